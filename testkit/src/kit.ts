@@ -1,0 +1,21 @@
+import type { BySeat, Game, GameTypes, Seating, Table } from '@lamplight/contract';
+import type { Trial } from './laws/trial.ts';
+import type { Stage } from './scenario/stage.ts';
+
+/** Everything the tools need to know of a game besides the game: how to try it, stage it and seat bots at it. */
+export interface Kit<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** By kind of match: `four`, `cooperative`. */
+  readonly trials: Readonly<Record<string, Trial<T>>>;
+  readonly stage: Stage<T>;
+  readonly players: Readonly<Record<string, Seating<T>>>;
+  /** The table for so many bots, and which of them sits in each seat. Undefined where the game cannot be played so. */
+  readonly seat: (bots: number) => { readonly table: Table<T['Options']>; readonly bots: BySeat<number> } | undefined;
+}
+
+/**
+ * A kit whose types are forgotten, so that kits of several games can stand in one list. Sound as long as nobody mixes
+ * two of them: whatever comes out of a kit goes back into the same one.
+ */
+export type AnyKit = Kit<GameTypes>;
+export const anyKit = <T extends GameTypes>(kit: Kit<T>): AnyKit => kit as unknown as AnyKit;

@@ -1,0 +1,28 @@
+import type { GameTypes, Table, Viewer } from '@lamplight/contract';
+
+/** How a game is put on trial: one kind of match, and what its designer says must be true of it. */
+export type Trial<T extends GameTypes> = {
+  readonly table: Table<T['Options']>;
+  /** Matches to play: seeds 1 to this number. */
+  readonly seeds: number;
+  /** Longest wait between two moves, in milliseconds. */
+  readonly gap: number;
+  /** One input in this many is somebody leaving or coming back. */
+  readonly absence: number;
+  /** More steps than this is a match without end. */
+  readonly limit: number;
+  /** Every way the game can end, as `outcome` names it. A way that random play never finds fails. */
+  readonly ends: readonly string[];
+  /** The snapshot: for each viewer, the paths of the state it cannot know (`deck.0-13 hands.1-2`). */
+  readonly hidden: Readonly<Record<Viewer, string>>;
+  /** The game's own sentences about any state, true or imagined; returns those that do not hold. */
+  readonly sound: (state: T['State']) => readonly string[];
+  /** For a state that is not plain objects and lists all through. */
+  readonly lens?: Lens<T['State']>;
+};
+
+/** A compact state as plain named fields, and back. The snapshot speaks of those fields. */
+export type Lens<State> = {
+  readonly read: (state: State) => object;
+  readonly write: (fields: object) => State;
+};
