@@ -1,0 +1,46 @@
+import { Failure, Interrupted } from './failure.mjs';
+import { isInstalled, stampInstalled, unstamp } from './installed.mjs';
+import { withInstallLock } from './lock.mjs';
+import { runNpm } from './npm.mjs';
+
+/**
+ * @typedef {object} Installation
+ * @property {string} folder holds a package.json, its lockfile and, afterwards, node_modules
+ * @property {string} machine what the installed files are good for
+ * @property {string} node the Node that npm runs under
+ * @property {readonly string[]} npmArgs
+ * @property {string} purpose begins the progress message
+ * @property {() => void} [prove] throws if what was installed does not work
+ */
+
+/**
+ * Makes node_modules what the lockfile says, if it is not that already.
+ *
+ * @param {Installation} installation
+ */
+export async function install(installation) {
+  const { folder, machine } = installation;
+  if (isInstalled(folder, machine)) return;
+  await withInstallLock(async () => {
+    // Whoever held the lock before us may have done it.
+    if (!isInstalled(folder, machine)) await installNow(installation);
+  });
+}
+
+/** @param {Installation} installation */
+async function installNow({ folder, machine, node, npmArgs, purpose, prove }) {
+  const began = Date.now();
+  process.stderr.write(`${purpose}…\n`);
+  unstamp(folder);
+  const { code, signal, told, lastLines } = await runNpm(node, ['ci', ...npmArgs], folder);
+  if (told !== undefined) throw new Interrupted(told);
+  if (code !== 0) {
+    const how = signal === null ? `npm ci left with code ${code}` : `npm ci was ended by ${signal}`;
+    throw new Failure(
+      `The installation failed: ${how} in ${folder}. These are its last lines; mend what they name and run the command again.\n${lastLines}`,
+    );
+  }
+  prove?.();
+  stampInstalled(folder, machine);
+  process.stderr.write(`Done in ${Math.round((Date.now() - began) / 1000)} s.\n`);
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @param {string} folder */
+const stampOf = folder => join(folder, 'node_modules', '.lamplight-installed');
+
+/**
+ * Is node_modules what this very lockfile asks for, on this machine?
+ *
+ * By content, never by time: git gives every file it writes the time of the checkout, so after a change of branch an
+ * old lockfile looks newer than the node_modules that came from a newer one, and the other way round.
+ *
+ * @param {string} folder
+ * @param {string} machine
+ */
+export function isInstalled(folder, machine) {
+  const stamp = stampOf(folder);
+  const wanted = stampText(folder, machine);
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  if (found === wanted) return true;
+  const madeElsewhere = found !== undefined && !found.endsWith(` ${machine}\n`);
+  if (madeElsewhere || !npmDidIt(folder)) return false;
+  stampInstalled(folder, machine);
+  return true;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} machine
+ */
+export function stampInstalled(folder, machine) {
+  writeFileSync(stampOf(folder), stampText(folder, machine));
+}
+
+/** @param {string} folder */
+export function unstamp(folder) {
+  rmSync(stampOf(folder), { force: true });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} machine
+ */
+function stampText(folder, machine) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'));
+  return `${createHash('sha256').update(lockfile).digest('hex')} ${machine}\n`;
+}
+
+/**
+ * Has somebody run `npm install` or `npm ci` by hand? npm writes down what it installed when it is done. Without this,
+ * adding a package by hand would be followed by a second installation, from nothing.
+ *
+ * @param {string} folder
+ */
+function npmDidIt(folder) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const found = packagesIn(record);
+  const nothingElse = Object.keys(found).every(path => path in wanted);
+  return nothingElse && Object.entries(wanted).every(([path, one]) => path === '' || isThere(one, found[path]));
+}
+
+/**
+ * @typedef {object} Locked
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {string | string[]} [os]
+ * @property {string | string[]} [cpu]
+ * @property {string | string[]} [libc]
+ */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, Locked>}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * @param {Locked} wanted
+ * @param {Locked | undefined} found
+ */
+function isThere(wanted, found) {
+  if (found !== undefined) {
+    return fits(wanted) && found.version === wanted.version && found.integrity === wanted.integrity;
+  }
+  const isForThisMachine = wanted.os !== undefined && wanted.libc === undefined && fits(wanted);
+  return wanted.optional === true && !isForThisMachine;
+}
+
+/** @param {Locked} wanted */
+function fits({ os = process.platform, cpu = process.arch }) {
+  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch);
+}

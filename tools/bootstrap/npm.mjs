@@ -1,0 +1,58 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { runChild } from './child.mjs';
+import { Failure } from './failure.mjs';
+
+/**
+ * Runs npm under the given Node. Not by the name `npm`: on Windows that is a script only a shell can start, and
+ * everywhere it would run under the first Node on the PATH.
+ *
+ * @param {string} node
+ * @param {readonly string[]} args
+ * @param {string} folder
+ */
+export async function runNpm(node, args, folder) {
+  const cli = npmCli();
+  let output = '';
+  const ending = await runChild(
+    node,
+    [cli, ...args, '--no-audit', '--no-fund', '--no-update-notifier'],
+    { cwd: folder, env: npmEnv(node), stdio: ['ignore', 'pipe', 'pipe'] },
+    text => {
+      output += text;
+    },
+  );
+  const lines = output.split('\n').filter(line => line.trim() !== '');
+  return { ...ending, lastLines: lines.slice(-15).join('\n') };
+}
+
+function npmCli() {
+  const besideNode = dirname(process.execPath);
+  const candidates = [
+    process.env.npm_execpath,
+    join(besideNode, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(besideNode, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    ...(process.env.PATH ?? '').split(delimiter).map(dir => join(dir, 'npm')),
+  ];
+  for (const candidate of candidates) {
+    if (candidate === undefined || !existsSync(candidate)) continue;
+    const file = realpathSync(candidate);
+    // npm_execpath is yarn's or pnpm's if one of them runs the script, and `npm` on the PATH may be a shell script.
+    if (basename(file) === 'npm-cli.js') return file;
+  }
+  throw new Failure('npm was found neither beside Node nor on the PATH. Install it, then run the command again.');
+}
+
+/** @param {string} node */
+function npmEnv(node) {
+  const env = { ...process.env };
+  // Left by the npm that started us: they describe its folder and its script, and ours may be another.
+  for (const key of Object.keys(env)) {
+    if (/^npm_(package_|lifecycle_|command$|config_local_prefix$)/i.test(key)) delete env[key];
+  }
+  // Scripts of packages need `sh`, which a PATH of node and npm alone does not have.
+  const system = process.platform === 'win32' ? [] : ['/usr/local/bin', '/usr/bin', '/bin'];
+  const path = [dirname(node), process.env.PATH, ...system].filter(part => part !== undefined && part !== '');
+  for (const key of Object.keys(env)) if (key.toUpperCase() === 'PATH') delete env[key];
+  return { ...env, PATH: path.join(delimiter) };
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { install } from './install.mjs';
+import { root } from './root.mjs';
+
+/** @typedef {{ readonly program: string, readonly major: number }} ProvidedNode */
+
+const folder = join(root, 'tools', 'runtime');
+
+/**
+ * The Node to go on with: the running one, or the pinned one from npm if the running one is too old.
+ *
+ * @returns {Promise<ProvidedNode>}
+ */
+export async function provideNode() {
+  const needed = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  const running = Number(process.versions.node.split('.')[0]);
+  if (running >= needed) return { program: process.execPath, major: running };
+
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const version = optionalDependencies[name];
+  const advice = `Install Node ${needed} from https://nodejs.org (or with a version manager: .nvmrc names it), then run the command again.`;
+  if (version === undefined) {
+    throw new Failure(
+      `Lamplight needs Node ${needed}, this is Node ${process.versions.node}, and npm has no Node ${needed} for ${process.platform} ${process.arch}. ${advice}`,
+    );
+  }
+
+  const program = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+  await install({
+    folder,
+    machine: `${process.platform}-${process.arch}`,
+    node: process.execPath,
+    npmArgs: ['--ignore-scripts'],
+    purpose: `Fetching Node ${version}, because this is Node ${process.versions.node}`,
+    // The binary is built for glibc: on Alpine, say, npm installs it and it does not start.
+    prove: () => prove(program, `Node ${version} from npm does not run on this system. ${advice}`),
+  });
+  process.env.PATH = `${dirname(program)}${delimiter}${process.env.PATH ?? ''}`;
+  return { program, major: needed };
+}
+
+/**
+ * @param {string} program
+ * @param {string} sentence
+ */
+function prove(program, sentence) {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'pipe' });
+  } catch {
+    throw new Failure(sentence);
+  }
+}
