@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+
+export interface Ran {
+  readonly passed: boolean;
+  readonly output: string;
+}
+
+/** Runs a program to its end, quietly. It counts as failed, and is ended, when it takes longer than `limit` milliseconds. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { env, limit }: { readonly env: Record<string, string>; readonly limit: number },
+): Promise<Ran> {
+  return new Promise(resolve => {
+    const options = { env, timeout: limit, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 } as const;
+    execFile(program, args, options, (error, stdout, stderr) => {
+      resolve({ passed: error === null, output: `${stdout}${stderr}`.trim() });
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { type Browser, cachedBrowser, namedBrowser, systemBrowser } from './find.ts';
+import { type Machine, systemEnv } from './machine.ts';
+import { runProgram } from './program.ts';
+
+/** Finds a browser for the tests or installs one. Throws a sentence that says what to install if neither works. */
+export async function provideBrowser(machine: Machine, say: (line: string) => void): Promise<Browser> {
+  return (
+    (await namedBrowser(machine)) ??
+    (await systemBrowser(machine)) ??
+    (await cachedBrowser(machine)) ??
+    (await downloaded(machine, say)) ??
+    (await installedBySystem(machine, say)) ??
+    failed()
+  );
+}
+
+async function downloaded(machine: Machine, say: (line: string) => void): Promise<Browser | undefined> {
+  say('No browser for the tests yet; trying to download one…');
+  await runProgram(process.execPath, [machine.playwrightCli, 'install', 'chromium-headless-shell'], {
+    // Where the network is closed it must give up soon; where it is slow, the download may take its time.
+    env: { ...systemEnv(machine), PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
+    limit: 180_000,
+  });
+  return cachedBrowser(machine);
+}
+
+async function installedBySystem(machine: Machine, say: (line: string) => void): Promise<Browser | undefined> {
+  if (!machine.isRoot || machine.env.LAMPLIGHT_SYSTEM_INSTALL === 'no' || !existsSync(machine.aptGet)) return undefined;
+  say(
+    'The download did not work; installing the package chromium with apt-get (LAMPLIGHT_SYSTEM_INSTALL=no forbids it)…',
+  );
+  const options = { env: { ...systemEnv(machine), DEBIAN_FRONTEND: 'noninteractive' }, limit: 600_000 };
+  await runProgram(machine.aptGet, ['update'], options);
+  const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'chromium'];
+  const { passed, output } = await runProgram(machine.aptGet, install, options);
+  if (!passed) say(`apt-get could not install it:\n${output.split('\n').slice(-8).join('\n')}`);
+  return systemBrowser(machine);
+}
+
+function failed(): never {
+  throw new Error(
+    'The tests need a browser, and none was found or could be installed. Install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or set LAMPLIGHT_BROWSER to the path of one.',
+  );
+}

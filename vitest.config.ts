@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['tools/src/browser/vitest-setup.ts'],
+    // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    // Fixed, so that a run can be repeated.
+    sequence: { seed: 1 },
+  },
+});
