@@ -1,0 +1,63 @@
+import type { Layer } from './packages.ts';
+
+/** How much of a package may be seen: everything it exports, or only `./public`. */
+export type Sight = 'all' | 'public';
+
+interface Row {
+  readonly may: Partial<Readonly<Record<Layer, Sight>>>;
+  /** Ends the sentence of a fault: what this layer may import, and where the thing belongs instead. */
+  readonly instead: string;
+  /** A pure layer runs in a browser and in a replay, so nothing of Node may stand in it. */
+  readonly pure: boolean;
+}
+
+/** Who may import whom, tests aside. ARCHITECTURE.md shows the same table to people. */
+export const table: Readonly<Record<Layer, Row | 'anything'>> = {
+  contract: {
+    may: {},
+    pure: true,
+    instead: 'contract imports nothing of ours: what it needs belongs in contract itself.',
+  },
+  art: {
+    may: {},
+    pure: false,
+    instead: 'art imports nothing of ours: what it needs belongs in art itself, or is handed to it as data.',
+  },
+  game: {
+    may: { contract: 'all' },
+    pure: true,
+    instead: 'a game imports contract only: what two games share belongs in contract, the rest in this game.',
+  },
+  example: {
+    may: { contract: 'all' },
+    pure: true,
+    instead: 'an example game imports contract only: what it shares with another belongs in contract.',
+  },
+  bots: {
+    may: { contract: 'all', game: 'public' },
+    pure: false,
+    instead: "bots import contract and a game's public.ts only: whoever seats a bot hands it the rest.",
+  },
+  client: {
+    may: { contract: 'all' },
+    pure: true,
+    instead: 'client imports contract only: it is handed a game, and hears the rest from the server.',
+  },
+  web: {
+    may: { contract: 'all', client: 'all', game: 'public', art: 'public' },
+    pure: true,
+    instead: "web imports contract, client, the pictures and a game's public.ts only: the rest stays on the server.",
+  },
+  server: {
+    may: { contract: 'all', game: 'all', bots: 'all' },
+    pure: false,
+    instead: 'server imports contract, games and bots only: what others need of it goes over the wire.',
+  },
+  testkit: {
+    may: { contract: 'all' },
+    pure: false,
+    instead: 'testkit imports contract only: the game on trial is handed to it.',
+  },
+  tools: 'anything',
+  root: 'anything',
+};

@@ -1,0 +1,29 @@
+import type { Deck, Row } from './deck.ts';
+
+const width = 120;
+
+export const generatedFile = (deck: Deck): string => `${deck.folder}/src/deck.ts`;
+
+/** The rows as data a game can import, since a game reads no files. Laid out as Biome would. */
+export function generate(deck: Deck): string {
+  const rows = deck.rows.map(row => written(deck, row)).join('\n');
+  return `/** Made from cards.csv by \`npm run check -- --write\`. Do not edit. */\nexport const deck = [\n${rows}\n] as const;\n`;
+}
+
+function written(deck: Deck, { cells }: Row): string {
+  const properties = columnsForCode(deck).map(
+    column => `${column}: ${value(cells[column] ?? '', deck.numeric.has(column))}`,
+  );
+  const oneLine = `  { ${properties.join(', ')} },`;
+  return oneLine.length <= width ? oneLine : `  {\n${properties.map(each => `    ${each},\n`).join('')}  },`;
+}
+
+/** Where a value comes from is for the reader of the CSV; no code may depend on it. */
+const columnsForCode = (deck: Deck): string[] => deck.columns.filter(column => column !== 'provenance');
+
+function value(cell: string, numeric: boolean): string {
+  if (numeric) return cell === '' ? 'undefined' : cell;
+  const quoted = JSON.stringify(cell);
+  if (cell.includes("'") && !cell.includes('"')) return quoted;
+  return `'${quoted.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

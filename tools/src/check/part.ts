@@ -1,0 +1,24 @@
+import type { Tree } from './tree.ts';
+
+export interface Fault {
+  /** Absent only when the fault belongs to no file of the tree. */
+  readonly file?: string;
+  readonly line?: number;
+  /** A sentence that says what is wrong and what to do. */
+  readonly says: string;
+}
+
+export interface Findings {
+  /** How many things were looked at. A part that looked at nothing fails, whatever its faults. */
+  readonly checked: number;
+  readonly of: string;
+  readonly faults: readonly Fault[];
+}
+
+export interface Part {
+  readonly name: string;
+  readonly about: string;
+  check(tree: Tree): Findings | Promise<Findings>;
+  /** Mends what a program can mend. Runs before any part checks. */
+  write?(tree: Tree): void | Promise<void>;
+}

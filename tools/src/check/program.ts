@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { Fault } from './part.ts';
+
+export interface Output {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs an installed program by its script, not by its shell shim, so that it works the same on every system. */
+export function runProgram(root: string, script: string, args: readonly string[]): Promise<Output> {
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [join(root, 'node_modules', script), ...args], options, (error, stdout, stderr) => {
+      if (error === null) resolve({ code: 0, stdout, stderr });
+      else if (typeof error.code === 'number') resolve({ code: error.code, stdout, stderr });
+      else reject(error);
+    });
+  });
+}
+
+/** For a program that failed without naming a fault: silence must not pass for success. */
+export function unexplained(program: string, { code, stdout, stderr }: Output): Fault {
+  return { says: `${program} failed with code ${code} and said: ${`${stderr}\n${stdout}`.trim().slice(0, 2000)}` };
+}

@@ -1,0 +1,37 @@
+import { type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+import { lineAt, type Tree } from './tree.ts';
+
+export interface Source {
+  readonly file: string;
+  readonly module: ParseResult['module'];
+  /** The first syntax error, since what follows one cannot be trusted. */
+  readonly broken: string | undefined;
+  text(start: number, end: number): string;
+  line(offset: number): number;
+  visit(visitor: VisitorObject): void;
+}
+
+const parsed = new WeakMap<Tree, Map<string, Source>>();
+
+/** Several parts read the same files, so each is parsed once a tree. */
+export function sourceOf(tree: Tree, file: string): Source {
+  const known = parsed.get(tree) ?? new Map<string, Source>();
+  parsed.set(tree, known);
+  const source = known.get(file) ?? parse(file, tree.read(file));
+  known.set(file, source);
+  return source;
+}
+
+function parse(file: string, text: string): Source {
+  const result = parseSync(file, text);
+  return {
+    file,
+    module: result.module,
+    broken: result.errors[0]?.message,
+    text: (start, end) => text.slice(start, end),
+    line: offset => lineAt(text, offset),
+    visit: visitor => new Visitor(visitor).visit(result.program),
+  };
+}
+
+export const isSource = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);

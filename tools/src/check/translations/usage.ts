@@ -1,0 +1,66 @@
+import { isSource, type Source, sourceOf } from '../source.ts';
+import type { Tree } from '../tree.ts';
+
+type Visited = Parameters<Source['visit']>[0];
+type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
+type Template = Parameters<NonNullable<Visited['TemplateLiteral']>>[0];
+type Argument = Call['arguments'][number];
+
+export interface Lookup {
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Usage {
+  /** Keys that are looked up by a literal name, and so must exist. */
+  readonly lookups: readonly Lookup[];
+  /** Whether some code may look this key up: it stands there as a string, or a template could make it. */
+  mentions(key: string): boolean;
+}
+
+const lookupWords = ['t', 'message'];
+
+/** Tests are left out: a text that only a test shows is shown to nobody. */
+export function usageIn(tree: Tree, folder: string): Usage {
+  const lookups: Lookup[] = [];
+  const strings = new Set<string>();
+  const shapes: RegExp[] = [];
+  for (const file of tree.files) {
+    if (!file.startsWith(folder) || !isSource(file) || /\.test\.tsx?$/.test(file)) continue;
+    const source = sourceOf(tree, file);
+    source.visit({
+      CallExpression: call => {
+        if (!lookupWords.includes(nameOf(call))) return;
+        for (const key of literalsIn(call.arguments[0])) lookups.push({ key, file, line: source.line(call.start) });
+      },
+      Literal: ({ value }) => {
+        if (typeof value === 'string') strings.add(value);
+      },
+      TemplateLiteral: template => {
+        const shape = shapeOf(template);
+        if (shape !== undefined) shapes.push(shape);
+      },
+    });
+  }
+  return { lookups, mentions: key => strings.has(key) || shapes.some(shape => shape.test(key)) };
+}
+
+function nameOf({ callee }: Call): string {
+  if (callee.type === 'Identifier') return callee.name;
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
+}
+
+function literalsIn(argument: Argument | undefined): string[] {
+  if (argument?.type === 'ConditionalExpression') {
+    return [...literalsIn(argument.consequent), ...literalsIn(argument.alternate)];
+  }
+  return argument?.type === 'Literal' && typeof argument.value === 'string' ? [argument.value] : [];
+}
+
+/** `card.${id}.name` may make any key that begins and ends so. One that begins with a hole could make every key. */
+function shapeOf({ quasis }: Template): RegExp | undefined {
+  const pieces = quasis.map(quasi => quasi.value.cooked ?? '');
+  if (pieces[0] === '' || pieces[0] === undefined) return undefined;
+  return new RegExp(`^${pieces.map(piece => RegExp.escape(piece)).join('.+')}$`);
+}
