@@ -15,6 +15,7 @@ export const arrows: Part = {
       const source = sourceOf(tree, file);
       if (source.broken !== undefined) {
         faults.push({ file, says: `cannot be read (${source.broken}), so its imports are unknown: mend it first.` });
+        continue;
       }
       for (const { from, line } of importsOf(source)) {
         checked += 1;

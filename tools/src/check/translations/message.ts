@@ -66,6 +66,7 @@ export function readMessage(text: string): Message {
  * here counts to, and it falls back to `other`: it may be written and need not be.
  */
 export function formsOf(language: string, kind: Plural['kind']): { readonly must: string[]; readonly may: string[] } {
-  const may: string[] = new Intl.PluralRules(language, { type: kind }).resolvedOptions().pluralCategories;
+  const known: string[] = new Intl.PluralRules(language, { type: kind }).resolvedOptions().pluralCategories;
+  const may = ['zero', 'one', 'two', 'few', 'many', 'other'].filter(form => known.includes(form));
   return { must: may.filter(form => !(language === 'fr' && form === 'many')), may };
 }

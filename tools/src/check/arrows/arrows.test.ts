@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { faultsOn, treeOf } from '../memory.ts';
+import { arrows } from './arrows.ts';
+
+const manifest = (name: string, more: object = {}): string =>
+  JSON.stringify({ name: `@lamplight/${name}`, exports: { '.': './src/index.ts' }, ...more });
+const uses = (...names: string[]) => ({
+  dependencies: Object.fromEntries(names.map(name => [`@lamplight/${name}`, '*'])),
+});
+
+const packages = {
+  'package.json': JSON.stringify({ name: 'lamplight', devDependencies: { vitest: '5' } }),
+  'contract/package.json': manifest('contract'),
+  'testkit/package.json': manifest('testkit', {
+    exports: { '.': './src/index.ts', './examples/mine': './examples/mine/kit.ts' },
+    ...uses('contract'),
+  }),
+  'games/shadows/package.json': manifest('shadows', {
+    exports: { '.': './src/index.ts', './public': './src/public.ts', './kit': './src/kit.ts' },
+    ...uses('contract'),
+  }),
+  'games/emerald/package.json': manifest('emerald', {
+    exports: { '.': './src/index.ts', './public': './src/public.ts' },
+    ...uses('contract'),
+  }),
+  'bots/package.json': manifest('bots', uses('contract', 'shadows')),
+  'art/package.json': manifest('art', { exports: { '.': './src/index.ts', './public': './src/public.ts' } }),
+  'client/package.json': manifest('client', uses('contract')),
+  'web/package.json': manifest('web', uses('contract', 'client', 'shadows', 'art')),
+  'server/package.json': manifest('server', uses('contract', 'shadows', 'emerald', 'bots')),
+  'tools/package.json': manifest('tools', uses('contract', 'testkit', 'shadows', 'server')),
+};
+
+async function judged(file: string, text: string): Promise<string | undefined> {
+  const faults = await faultsOn(arrows, { ...packages, [file]: text });
+  expect(faults.length).toBeLessThan(2);
+  return faults[0];
+}
+
+test.each([
+  ['games/shadows/src/decide.ts', '@lamplight/contract'],
+  ['testkit/examples/mine/src/decide.ts', '@lamplight/contract'],
+  ['bots/src/dreamer.ts', '@lamplight/shadows/public'],
+  ['client/src/index.ts', '@lamplight/contract'],
+  ['web/src/board.ts', '@lamplight/client'],
+  ['web/src/board.ts', '@lamplight/shadows/public'],
+  ['web/src/board.ts', '@lamplight/art/public'],
+  ['server/src/table.ts', '@lamplight/emerald'],
+  ['server/src/table.ts', '@lamplight/bots'],
+  ['server/src/table.ts', 'node:fs'],
+  ['testkit/src/laws.ts', '@lamplight/contract'],
+  ['testkit/src/laws.test.ts', '@lamplight/testkit/examples/mine'],
+  ['testkit/examples/mine/kit.ts', '@lamplight/testkit'],
+  ['tools/src/arena/main.ts', '@lamplight/shadows/kit'],
+  ['tools/src/arena/main.ts', '@lamplight/testkit/examples/mine'],
+  ['tools/src/test/main.ts', 'vitest'],
+  ['games/shadows/src/trial.ts', '@lamplight/testkit'],
+  ['games/shadows/src/kit.ts', './trial.ts'],
+  ['contract/src/loop.test.ts', '@lamplight/testkit'],
+  ['contract/src/loop.test.ts', 'vitest'],
+  ['contract/src/loop.test.ts', 'node:fs'],
+  ['vitest.config.ts', './tools/src/browser.ts'],
+])('%s may import %s', async (file, from) => {
+  expect(await judged(file, `import { x } from '${from}';`)).toBeUndefined();
+});
+
+test.each([
+  ['contract/src/loop.ts', '@lamplight/testkit', 'only tests may: move this to a *.test.ts'],
+  ['contract/src/loop.ts', '@lamplight/shadows', 'contract imports nothing of ours'],
+  ['contract/src/loop.ts', 'node:crypto', 'contract runs in browsers too'],
+  ['contract/src/loop.ts', 'fs', 'contract runs in browsers too'],
+  ['art/src/draw.ts', '@lamplight/contract', 'art imports nothing of ours'],
+  ['games/shadows/src/decide.ts', '@lamplight/emerald', 'a game imports contract only'],
+  ['games/shadows/src/decide.ts', '@lamplight/emerald/src/decide.ts', 'a game imports contract only'],
+  ['games/shadows/src/decide.ts', '../../emerald/src/decide.ts', 'leaves games/shadows: import @lamplight/emerald by'],
+  ['games/shadows/src/decide.ts', '@lamplight/testkit', 'only tests may'],
+  ['games/shadows/src/decide.ts', './trial.ts', 'exists only for tests'],
+  ['games/shadows/src/decide.ts', './decide.test.ts', 'exists only for tests'],
+  ['games/shadows/src/decide.ts', '@lamplight/shadows/public', 'its own package: use a relative path'],
+  ['games/shadows/src/decide.ts', '@lamplight/contract/src/loop.ts', 'does not export (it opens .)'],
+  ['games/shadows/src/decide.ts', 'left-pad', 'games/shadows/package.json does not list'],
+  ['games/shadows/src/decide.test.ts', 'left-pad', 'games/shadows/package.json does not list'],
+  ['games/unborn/src/decide.ts', '@lamplight/shadows', 'a game imports contract only'],
+  ['testkit/examples/mine/src/decide.ts', '../../dash/src/decide.ts', 'leaves testkit/examples/mine'],
+  [
+    'testkit/examples/mine/src/decide.ts',
+    '../../../src/index.ts',
+    'leaves testkit/examples/mine: import @lamplight/testkit by',
+  ],
+  ['testkit/examples/mine/src/decide.ts', '@lamplight/testkit', 'only tests may'],
+  ['testkit/examples/mine/src/decide.ts', 'node:fs', 'example runs in browsers too'],
+  ['testkit/src/laws.ts', '@lamplight/testkit/examples/mine', 'testkit imports contract only'],
+  ['testkit/src/laws.ts', '../examples/mine/kit.ts', 'leaves testkit'],
+  [
+    'bots/src/dreamer.ts',
+    '@lamplight/shadows',
+    'bots may see only @lamplight/shadows/public: put what it needs in games/shadows/src/public.ts',
+  ],
+  ['bots/src/dreamer.ts', '@lamplight/server', 'whoever seats a bot hands it the rest'],
+  ['bots/src/dreamer.test.ts', '@lamplight/shadows', 'bots may see only @lamplight/shadows/public'],
+  ['client/src/index.ts', '@lamplight/shadows/public', 'client imports contract only'],
+  ['web/src/board.ts', '@lamplight/shadows', 'web may see only @lamplight/shadows/public'],
+  ['web/src/board.ts', '@lamplight/art', 'web may see only @lamplight/art/public'],
+  ['web/src/board.ts', '@lamplight/server', 'the rest stays on the server'],
+  ['web/src/board.ts', 'node:path', 'web runs in browsers too'],
+  ['server/src/table.ts', '@lamplight/client', 'server imports contract, games and bots only'],
+  ['server/src/table.ts', '@lamplight/shadows/kit', 'exists only for tests'],
+  ['server/src/table.ts', '@lamplight/tools', 'server imports contract, games and bots only'],
+  ['server/src/table.ts', '@lamplight/ghost', 'games/ghost/package.json does not exist'],
+  ['tools/src/arena/main.ts', '@lamplight/emerald', 'tools/package.json does not list: add "@lamplight/emerald": "*"'],
+  ['tools/src/arena/main.ts', '../../../contract/src/loop.ts', 'leaves tools: import @lamplight/contract by'],
+  ['tools/src/arena/main.ts', '../../../../elsewhere.ts', 'leaves tools'],
+  ['tools/src/arena/main.ts', '/etc/elsewhere.ts', 'leaves tools'],
+])('%s may not import %s', async (file, from, sentence) => {
+  const fault = await judged(file, `import { x } from '${from}';`);
+  expect(fault).toContain(`${file}:1 imports ${from}`);
+  expect(fault).toContain(sentence);
+});
+
+test.each([
+  ['a type', "import type { X } from '@lamplight/testkit';"],
+  ['a side effect', "import '@lamplight/testkit';"],
+  ['a re-export', "export { x } from '@lamplight/testkit';"],
+  ['a re-export of all', "export * from '@lamplight/testkit';"],
+  ['a dynamic import', "export const x = import('@lamplight/testkit');"],
+  ['a dynamic import with a template', 'export const x = import(`@lamplight/testkit`);'],
+  ['an imported type in place', "export type X = import('@lamplight/testkit').X;"],
+])('%s is an arrow too', async (_name, text) => {
+  expect(await judged('contract/src/loop.ts', `\n${text}`)).toContain(
+    'contract/src/loop.ts:2 imports @lamplight/testkit',
+  );
+});
+
+test('an import in a comment or a string is none', async () => {
+  expect(
+    await judged(
+      'contract/src/loop.ts',
+      `// import '@lamplight/testkit'\nexport const x = "import '@lamplight/testkit'";`,
+    ),
+  ).toBeUndefined();
+});
+
+test('an import whose name is computed is refused where arrows matter', async () => {
+  const text = 'export const load = (name: string) => import(name);';
+  expect(await judged('server/src/load.ts', text)).toContain('write the name out');
+  expect(await judged('tools/src/load.ts', text)).toBeUndefined();
+});
+
+test('a file that cannot be read is a fault, since its imports are unknown', async () => {
+  expect(await judged('contract/src/loop.ts', 'import { from;')).toContain('cannot be read');
+});
+
+test('contract lists no dependency of any kind', async () => {
+  const faults = await faultsOn(arrows, {
+    'contract/package.json': manifest('contract', {
+      devDependencies: { vitest: '5' },
+      peerDependencies: { yaml: '2' },
+    }),
+  });
+  expect(faults).toEqual([
+    'contract/package.json lists vitest in devDependencies, but contract depends on nothing: remove it, and do without.',
+    'contract/package.json lists yaml in peerDependencies, but contract depends on nothing: remove it, and do without.',
+  ]);
+});
+
+test('patterns and conditions in exports open what they say', async () => {
+  const files = {
+    ...packages,
+    'contract/package.json': manifest('contract', {
+      exports: { './*': { types: './types/*.d.ts', default: './src/*.ts' } },
+    }),
+  };
+  expect(await faultsOn(arrows, { ...files, 'client/src/a.ts': "import '@lamplight/contract/loop';" })).toEqual([]);
+  expect(await faultsOn(arrows, { ...files, 'client/src/a.ts': "import '@lamplight/contract';" })).toHaveLength(1);
+});
+
+test('it counts the imports it looked at', async () => {
+  const tree = treeOf({
+    'contract/src/a.ts': "import './b.ts';\nexport { x, y } from './c.ts';",
+    'README.md': "import './b.ts'",
+  });
+  expect(await arrows.check(tree)).toMatchObject({ checked: 2 });
+});
