@@ -1,5 +1,6 @@
 /** A player made of code. It is given what a person in its seat would have, and nothing else. */
 import type { Game, GameTypes, Instant } from './game.ts';
+import { canonical } from './json.ts';
 import type { Random } from './random.ts';
 
 export type Moment<T extends GameTypes> = {
@@ -10,20 +11,27 @@ export type Moment<T extends GameTypes> = {
   readonly random: Random;
 };
 
-/** What the player means to do after waiting so many milliseconds, if nothing changes before. */
+/** What the player means to do after waiting so many milliseconds. */
 export type Intent<Move> = { readonly move: Move; readonly wait: number };
 
-/** Asked whenever its view has changed; undefined means it has nothing to do for now. */
+/**
+ * Asked whenever its view has changed; undefined means it has nothing to do for now. A player that names the move it
+ * already meant does not begin its waiting anew, so a busy rival cannot keep it from ever acting.
+ */
 export type Player<T extends GameTypes> = (moment: Moment<T>) => Intent<T['Move']> | undefined;
 
 /** A fresh player for one seat of one match, with a memory of its own. */
 export type Seating<T extends GameTypes> = () => Player<T>;
 
-/** Plays any move that is open to it, each as likely as the others. */
+/** Plays any move that is open to it, each as likely as the others, and sticks to it while it stays open. */
 export const randomPlayer =
   <T extends GameTypes>(game: Game<T>, pace: number): Seating<T> =>
-  () =>
-  ({ view, at, random }) => {
-    const moves = [...game.moves(view, at)];
-    return moves.length === 0 ? undefined : { move: random.pick(moves), wait: random.below(pace + 1) };
+  () => {
+    let meant: T['Move'] | undefined;
+    return ({ view, at, random }) => {
+      const moves = [...game.moves(view, at)];
+      const before = meant === undefined ? undefined : canonical(meant);
+      meant = moves.find(move => canonical(move) === before) ?? (moves.length === 0 ? undefined : random.pick(moves));
+      return meant === undefined ? undefined : { move: meant, wait: random.below(pace + 1) };
+    };
   };
