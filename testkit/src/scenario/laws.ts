@@ -1,0 +1,56 @@
+/** What must hold wherever a scenario leads, whatever it says itself: the laws that need no more than its own steps. */
+import { apply, fold, type GameTypes, type Match, randomAt, type Step, seedOf, type Viewer } from '@lamplight/contract';
+import { difference } from '../laws/law.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Played } from './run.ts';
+
+/** The sentences that do not hold. Wants a scenario that passed. */
+export function brokenLaws({ opening, playing }: Played): readonly string[] {
+  const { game, seats, unimaginable } = opening;
+  const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['audience', 'audience']];
+  const moments = [opening.match, ...playing.happened.map(step => step.after)];
+  const views = moments.flatMap(match => viewers.map(viewer => ({ match, viewer })));
+  return [
+    ...replay(),
+    ...playing.happened.flatMap(redecide),
+    ...views.flatMap(({ match, viewer: [name, viewer] }) => [
+      ...wire(match, name, viewer),
+      ...(unimaginable === undefined ? blind(match, name, viewer) : []),
+    ]),
+  ];
+
+  function replay(): readonly string[] {
+    const stored = playing.happened.flatMap(step => step.entry.events.map(overTheWire));
+    const folded = fold(game, opening.match.state, stored);
+    return fingerprint(folded) === fingerprint(playing.scene.match.state)
+      ? []
+      : ['replay: folding the recorded events gives another state than the one that was played.'];
+  }
+
+  function redecide({ before, entry }: Step<GameTypes>): readonly string[] {
+    const again = apply(game, before, entry.input).steps.at(-1)?.entry.events;
+    return fingerprint(again) === fingerprint(entry.events)
+      ? []
+      : [
+          `redecide: input ${entry.seq} decided again gives ${JSON.stringify(again)}, not ${JSON.stringify(entry.events)}.`,
+        ];
+  }
+
+  function wire(match: Match<GameTypes>, name: string, viewer: Viewer): readonly string[] {
+    const view = game.view(match.state, viewer);
+    const sent = overTheWire(view);
+    return fingerprint(sent) === fingerprint(view)
+      ? []
+      : [`wire: after input ${match.seq}, the view of ${name} does not survive JSON: ${difference(sent, view)}.`];
+  }
+
+  function blind(match: Match<GameTypes>, name: string, viewer: Viewer): readonly string[] {
+    const view = game.view(match.state, viewer);
+    const imagined = game.view(game.imagine(view, randomAt(seedOf(1), match.seq)), viewer);
+    return fingerprint(imagined) === fingerprint(view)
+      ? []
+      : [`blind: after input ${match.seq}, ${name} can tell an imagined state: ${difference(imagined, view)}.`];
+  }
+}
+
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -1,0 +1,13 @@
+/** Where in a file or a view something stands: keys, and places in lists from 0. */
+export type Path = readonly (string | number)[];
+
+/** Something in the file is not as the format wants it. The runner adds file, line and column. */
+export class Misread extends Error {
+  /** From the top of the file. */
+  readonly path: Path;
+
+  constructor(path: Path, sentence: string) {
+    super(sentence);
+    this.path = path;
+  }
+}

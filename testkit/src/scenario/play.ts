@@ -1,0 +1,141 @@
+import {
+  advance,
+  canonical,
+  type GameTypes,
+  type Instant,
+  item,
+  type Seat,
+  type Step,
+  submit,
+} from '@lamplight/contract';
+import { fingerprint } from './fingerprint.ts';
+import type { ScenarioStep } from './format.ts';
+import type { Path } from './misread.ts';
+import { differences, isNothing } from './pattern.ts';
+import { oneOf } from './readers.ts';
+import { dotted, shown } from './shown.ts';
+import type { Spot } from './spot.ts';
+import type { Scene, Stage } from './stage.ts';
+import { shownTime } from './time.ts';
+import { lookUp } from './view-path.ts';
+
+/** A table while a scenario is played at it. */
+export type Playing = {
+  readonly stage: Stage<GameTypes>;
+  /** As it stands now. */
+  readonly scene: Scene<GameTypes>;
+  readonly now: Instant;
+  /** Everything that happened since the table was set. */
+  readonly happened: readonly Step<GameTypes>[];
+};
+
+/** Something that is not as a step says. `path` leads to the key of the file that says so. */
+export type Unmet = {
+  readonly path: Path;
+  readonly sentence: string;
+  readonly difference?: { readonly path: string; readonly expected: string; readonly found: string };
+};
+
+export type Played = { readonly playing: Playing; readonly unmet: readonly Unmet[] };
+
+/** Rings what is due by then, so that whoever looks or moves finds the table as it would be at that time. */
+export function letTimePass(playing: Playing, to: Instant): Playing {
+  const { match, steps } = advance(playing.scene.game, playing.scene.match, to);
+  return { ...playing, now: to, scene: { ...playing.scene, match }, happened: [...playing.happened, ...steps] };
+}
+
+/** Rejects names that nobody at the table has, in all steps at once and before the first is played. */
+export function checkNames({ seats }: Scene<GameTypes>, steps: readonly ScenarioStep[]): void {
+  const players = [...seats.keys()];
+  for (const step of steps) {
+    if (step.kind === 'by') step.by.as(oneOf('player', players));
+    if (step.kind === 'offers') step.offers.as(oneOf('player', players));
+    if (step.kind === 'see') step.see.as(oneOf('viewer', [...players, 'audience']));
+  }
+}
+
+export function playStep(playing: Playing, step: ScenarioStep): Played {
+  switch (step.kind) {
+    case 'by':
+      return makeMove(playing, step);
+    case 'at':
+      if (step.at < playing.now) {
+        step.spot.under('at').reject(`Time runs forward: it is ${shownTime(playing.now)} already.`);
+      }
+      return { playing: letTimePass(playing, step.at), unmet: [] };
+    case 'see':
+      return { playing, unmet: lookAt(playing, step) };
+    case 'offers':
+      return { playing, unmet: isOffered(playing, step) };
+  }
+}
+
+function makeMove(playing: Playing, { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>): Played {
+  const { scene, now, happened } = playing;
+  const seat = seatOf(scene, by);
+  const read = readMove(playing, seat, move);
+  const before = fingerprint(scene.match.state);
+  const done = submit(scene.game, scene.match, { by: seat, move: read, at: now });
+  const unmet = (path: Path, sentence: string): Played => ({ playing, unmet: [{ path, sentence }] });
+
+  if (done.refused === undefined) {
+    const after = { ...playing, scene: { ...scene, match: done.match }, happened: [...happened, ...done.steps] };
+    if (refused === undefined) return { playing: letTimePass(after, now), unmet: [] };
+    return unmet(spot.under('refused').path, `${by.value}'s move was accepted: expected a refusal by ${refused}.`);
+  }
+  if (fingerprint(done.match.state) !== before)
+    return unmet(move.path, `${by.value}'s move was refused, yet it changed the state.`);
+  if (refused === undefined) {
+    return unmet(
+      move.path,
+      `${by.value}'s move was refused by ${done.refused}: a step without \`refused\` must be accepted.`,
+    );
+  }
+  if (refused === done.refused) return { playing, unmet: [] };
+  return unmet(
+    spot.under('refused').path,
+    `${by.value}'s move was refused by ${done.refused}: expected a refusal by ${refused}.`,
+  );
+}
+
+function lookAt({ stage, scene }: Playing, { see, has, lacks }: Extract<ScenarioStep, { kind: 'see' }>) {
+  const viewer = see.value === 'audience' ? 'audience' : seatOf(scene, see);
+  const seen = scene.game.view(scene.match.state, viewer);
+  const view = stage.show === undefined ? seen : stage.show(seen, scene);
+  const differing = has.value === undefined ? [] : differences(has.value, view);
+  const present = lacks.flatMap(({ spot, path }) => {
+    const found = lookUp(view, path);
+    return isNothing(found) ? [] : [{ at: spot.path, path, expected: 'nothing', found: shown(found) }];
+  });
+  return [...differing.map(each => ({ ...each, at: [...has.path, ...each.path] })), ...present].map(
+    ({ at, path, expected, found }): Unmet => ({
+      path: at,
+      sentence: `${see.value} sees ${dotted(path)}: expected ${expected}, found ${found}.`,
+      difference: { path: dotted(path), expected, found },
+    }),
+  );
+}
+
+function isOffered(playing: Playing, step: Extract<ScenarioStep, { kind: 'offers' }>): readonly Unmet[] {
+  const { game, match } = playing.scene;
+  const seat = seatOf(playing.scene, step.offers);
+  const move = readMove(playing, seat, step.move);
+  const view = game.view(match.state, seat);
+  const offered =
+    game.forbids === undefined
+      ? Iterator.from(game.moves(view, playing.now)).some(each => canonical(each) === canonical(move))
+      : game.forbids(view, move, playing.now) === undefined;
+  if (offered === step.is) return [];
+  const sentence = `this move is ${offered ? '' : 'not '}offered to ${step.offers.value}: expected that it is${offered ? ' not' : ''}.`;
+  return [{ path: step.spot.under('is').path, sentence }];
+}
+
+function readMove({ stage, scene }: Playing, by: Seat, move: Spot): GameTypes['Move'] {
+  const read = stage.move === undefined ? scene.game.read.move(move.value) : stage.move(move, by, scene);
+  return 'wrong' in read ? move.reject(`The move ${shown(move.value)} cannot be read. ${read.wrong}`) : read.value;
+}
+
+function seatOf({ seats }: Scene<GameTypes>, name: Spot): Seat {
+  const players = [...seats.keys()];
+  return item([...seats.values()], players.indexOf(name.as(oneOf('player', players))));
+}
