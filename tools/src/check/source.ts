@@ -4,6 +4,7 @@ import { lineAt, type Tree } from './tree.ts';
 export interface Source {
   readonly file: string;
   readonly module: ParseResult['module'];
+  readonly comments: ParseResult['comments'];
   /** The first syntax error, since what follows one cannot be trusted. */
   readonly broken: string | undefined;
   text(start: number, end: number): string;
@@ -27,6 +28,7 @@ function parse(file: string, text: string): Source {
   return {
     file,
     module: result.module,
+    comments: result.comments,
     broken: result.errors[0]?.message,
     text: (start, end) => text.slice(start, end),
     line: offset => lineAt(text, offset),

@@ -190,6 +190,7 @@ describe('how code uses them', () => {
 
   test.each([
     ["t('x')"],
+    ["reader.say('x')"],
     ["page.message('x', { n: 1 })"],
     ["t(late ? 'x' : 'x')"],
     ["const keys = ['x']; keys.map(key => t(key))"],

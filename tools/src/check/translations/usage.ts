@@ -19,7 +19,8 @@ export interface Usage {
   mentions(key: string): boolean;
 }
 
-const lookupWords = ['t', 'message'];
+/** What the functions that turn a key into a text are called. */
+const lookupWords = ['say', 't', 'message'];
 
 /** Tests are left out: a text that only a test shows is shown to nobody. */
 export function usageIn(tree: Tree, folder: string): Usage {
@@ -58,9 +59,12 @@ function literalsIn(argument: Argument | undefined): string[] {
   return argument?.type === 'Literal' && typeof argument.value === 'string' ? [argument.value] : [];
 }
 
-/** `card.${id}.name` may make any key that begins and ends so. One that begins with a hole could make every key. */
+/**
+ * `card.${id}.name` may make any key with one more word in the hole. A template that begins with a hole could make too
+ * many to say that it uses any.
+ */
 function shapeOf({ quasis }: Template): RegExp | undefined {
   const pieces = quasis.map(quasi => quasi.value.cooked ?? '');
   if (pieces[0] === '' || pieces[0] === undefined) return undefined;
-  return new RegExp(`^${pieces.map(piece => RegExp.escape(piece)).join('.+')}$`);
+  return new RegExp(`^${pieces.map(piece => RegExp.escape(piece)).join('[^.]+')}$`);
 }
