@@ -1,0 +1,34 @@
+export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language by its own name: who looks for it may not read the one on the screen. */
+export const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  ru: 'Русский',
+};
+
+/** The language asked for in the address, else the one the browser prefers, else English. */
+export function chooseLanguage(asked: string | null, acceptLanguage: string | undefined): Language {
+  return languageNamed(asked ?? '') ?? preferred(acceptLanguage ?? '') ?? 'en';
+}
+
+function preferred(header: string): Language | undefined {
+  const wishes = header.split(',').map(wish => {
+    const [tag = '', ...parameters] = wish.split(';').map(part => part.trim());
+    const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
+    return { language: languageNamed(tag), weight: quality === undefined ? 1 : Number(quality) };
+  });
+  return wishes
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .find(({ language }) => language !== undefined)?.language;
+}
+
+/** `pl-PL` is Polish too. */
+function languageNamed(tag: string): Language | undefined {
+  const base = tag.toLowerCase().split('-')[0];
+  return languages.find(language => language === base);
+}
