@@ -22,6 +22,9 @@ export const lint: Part = {
     const { faults, ...rest } = findings(await biome(tree, 'check', ['--formatter-enabled=false']), lintFault);
     return { ...rest, faults: [...faults, ...blanketExemptions(tree)] };
   },
+  write: async tree => {
+    await biome(tree, 'check', ['--formatter-enabled=false', '--write']);
+  },
 };
 
 export const format: Part = {
@@ -61,7 +64,7 @@ export function lintFault({ category, message, location }: Diagnostic): Fault {
   const advice: Record<string, string> = {
     'suppressions/unused': 'Delete the comment: an exemption nobody needs any more is a fault.',
     'lint/style/noExcessiveLinesPerFile': 'Ask which two things this file is, and make them two files.',
-    'assist/source/organizeImports': 'Run `npx biome check --write` on it.',
+    'assist/source/organizeImports': 'Run `npm run check -- --write`.',
   };
   const says = category === 'plugin' ? message : `${message.replace(/\.?$/, '.')} ${advice[category] ?? ''}`.trim();
   return { ...placed(location), says: category === 'plugin' ? says : `${says} (${category})` };

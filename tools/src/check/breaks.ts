@@ -32,8 +32,8 @@ export const breaks: readonly Break[] = [
   {
     name: 'a type error',
     part: 'types',
-    changes: { 'contract/src/json.ts': add("export const wrong: number = 'word';") },
-    says: "does not compile: Type 'string' is not assignable to type 'number'. (TS2322)",
+    changes: { 'contract/src/wrong.ts': "export const wrong: number = 'word';\n" },
+    says: "contract/src/wrong.ts:1 does not compile: Type 'string' is not assignable to type 'number'. (TS2322)",
   },
   {
     name: 'an expected type error that is none',
@@ -63,7 +63,7 @@ export const breaks: readonly Break[] = [
     name: 'a skipped test',
     part: 'lint',
     changes: { 'server/src/wrong.test.ts': "import { test } from 'vitest';\n\ntest.skip('x', () => undefined);\n" },
-    says: '(lint/suspicious/noSkippedTests)',
+    says: "server/src/wrong.test.ts:3 Don't disable tests.",
   },
   {
     name: 'Math.random in a rule file',
@@ -106,8 +106,8 @@ export const breaks: readonly Break[] = [
   {
     name: 'a file over the length',
     part: 'lint',
-    changes: { 'server/src/wrong.ts': `export const x = 1;\n${'// why\n'.repeat(300)}` },
-    says: 'Ask which two things this file is, and make them two files. (lint/style/noExcessiveLinesPerFile)',
+    changes: { 'server/src/wrong.ts': `${'// why\n'.repeat(300)}export const x = 1;\n` },
+    says: 'server/src/wrong.ts:301 This file has too many lines (301). Maximum allowed is 300. Ask which two things this file is, and make them two files. (lint/style/noExcessiveLinesPerFile)',
   },
   {
     name: 'an exemption nobody needs',
@@ -115,7 +115,7 @@ export const breaks: readonly Break[] = [
     changes: {
       'server/src/wrong.ts': '// biome-ignore lint/style/noExcessiveLinesPerFile: a table\nexport const x = 1;\n',
     },
-    says: 'Delete the comment: an exemption nobody needs any more is a fault.',
+    says: 'server/src/wrong.ts:1 Suppression comment has no effect. Remove the suppression or make sure you are suppressing the correct rule. Delete the comment: an exemption nobody needs any more is a fault.',
   },
   {
     name: 'an exemption nobody would notice when it is no longer needed',

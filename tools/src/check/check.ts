@@ -19,7 +19,10 @@ const flags = {
     value: 'PART,…',
     about: `only these parts (default all: ${parts.map(part => part.name).join(', ')})`,
   },
-  write: { kind: 'switch', about: 'first write what a program can write: the layout, and the rules.ts of each game' },
+  write: {
+    kind: 'switch',
+    about: 'first write what a program can: layout, order of imports, rules.ts and deck.ts of each game',
+  },
 } as const satisfies Flags;
 
 export function check(root: string): Command<typeof flags> {

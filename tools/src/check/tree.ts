@@ -11,7 +11,10 @@ export interface Tree {
   write(file: string, text: string): void;
 }
 
-/** All that git tracks or would track, so that build output and experiments are never checked. */
+/**
+ * All that git tracks or would track, so that build output and experiments are never checked. It is the tree at one
+ * moment: what was read or listed is not looked at again, so open it anew after a change.
+ */
 export function openTree(root: string): Tree {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -20,11 +23,16 @@ export function openTree(root: string): Tree {
   });
   const files = [...new Set(listed.split('\0'))].filter(file => file !== '' && existsSync(join(root, file))).sort();
   const known = new Set(files);
+  const texts = new Map<string, string>();
   return {
     root,
     files,
     has: file => known.has(file),
-    read: file => readFileSync(join(root, file), 'utf8'),
+    read: file => {
+      const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+      texts.set(file, text);
+      return text;
+    },
     write: (file, text) => writeFileSync(join(root, file), text),
   };
 }

@@ -10,13 +10,14 @@ export function effectFaults(tree: Tree, deck: Deck): Fault[] {
   const place = `${deck.folder}/src/cards`;
   const effects = effectsOf(deck);
   const files = tree.files.filter(file => posix.dirname(file) === place);
+  const ids = new Set(openBooks(tree).flatMap(book => (book.folder === deck.folder ? [...book.ids] : [])));
   return [
     ...effects.flatMap(({ effect, line }) => [
       ...present(tree, deck, line, `${place}/${effect}.ts`, `the effect ${effect}`),
       ...present(tree, deck, line, `${place}/${effect}.test.ts`, `a test of the effect ${effect}`),
     ]),
     ...files.filter(file => !effects.some(({ effect }) => effect === slugOf(file))).map(file => orphan(deck, file)),
-    ...files.filter(file => !file.endsWith('.test.ts') && !namesRule(tree, deck, file)).map(nameless),
+    ...files.filter(file => !file.endsWith('.test.ts') && !namesOne(tree, file, ids)).map(nameless),
   ];
 }
 
@@ -42,8 +43,7 @@ const orphan = (deck: Deck, file: string): Fault => ({
   says: `is the effect of no card: put its name in the column effect of ${deck.file}, or delete it. What several cards share belongs in src/.`,
 });
 
-function namesRule(tree: Tree, deck: Deck, file: string): boolean {
-  const ids = new Set(openBooks(tree).flatMap(book => (book.folder === deck.folder ? [...book.ids] : [])));
+function namesOne(tree: Tree, file: string, ids: ReadonlySet<string>): boolean {
   let found = false;
   sourceOf(tree, file).visit({
     Literal: ({ value }) => {
