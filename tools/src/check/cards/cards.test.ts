@@ -113,16 +113,29 @@ describe('src/deck.ts', () => {
     expect(tree.written.get(`${folder}/src/deck.ts`)).toBe(generated);
   });
 
-  test('quotes as Biome would, and breaks a long row', async () => {
-    const name = 'x'.repeat(90);
-    const text = `id,name,copies,effect\na,Mi-Go's,1,\nb,"say ""it's""",1,\nc,"say ""no""",1,\nlong,${name},1,\n`;
+  test('quotes as Biome would', async () => {
+    const text = `id,name,copies,effect\na,Mi-Go's,1,\nb,"say ""it's""",1,\nc,"say ""no""",1,\n`;
     const tree = treeOf(under({ 'cards.csv': text }));
     await cards.write?.(tree);
     const deck = tree.written.get(`${folder}/src/deck.ts`) ?? '';
     expect(deck).toContain(`name: "Mi-Go's"`);
     expect(deck).toContain(`name: 'say "it\\'s"'`);
     expect(deck).toContain(`name: 'say "no"'`);
-    expect(deck).toContain(`  {\n    id: 'long',\n    name: '${name}',\n    copies: 1,\n    effect: '',\n  },`);
+  });
+
+  test('keeps a wide row on one line, and Biome away from it', async () => {
+    const name = 'x'.repeat(90);
+    const tree = treeOf(under({ 'cards.csv': `id,name,copies,effect\nwide,${name},1,\nb,b,1,\n` }));
+    await cards.write?.(tree);
+    expect(
+      tree.written.get(`${folder}/src/deck.ts`),
+    ).toBe(`/** Made from cards.csv by \`npm run check -- --write\`. Do not edit. */
+// biome-ignore format: one row a line, as in the CSV
+export const deck = [
+  { id: 'wide', name: '${name}', copies: 1, effect: '' },
+  { id: 'b', name: 'b', copies: 1, effect: '' },
+] as const;
+`);
   });
 
   test('is not written from a deck with faults', async () => {

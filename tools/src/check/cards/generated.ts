@@ -4,18 +4,25 @@ const width = 120;
 
 export const generatedFile = (deck: Deck): string => `${deck.folder}/src/deck.ts`;
 
-/** The rows as data a game can import, since a game reads no files. Laid out as Biome would. */
+/** The rows as data a game can import, since a game reads no files: one row a line, as in the CSV. */
 export function generate(deck: Deck): string {
-  const rows = deck.rows.map(row => written(deck, row)).join('\n');
-  return `/** Made from cards.csv by \`npm run check -- --write\`. Do not edit. */\nexport const deck = [\n${rows}\n] as const;\n`;
+  const rows = deck.rows.map(row => written(deck, row));
+  const wide = rows.some(row => row.length > width);
+  return [
+    '/** Made from cards.csv by `npm run check -- --write`. Do not edit. */',
+    ...(wide ? ['// biome-ignore format: one row a line, as in the CSV'] : []),
+    'export const deck = [',
+    ...rows,
+    '] as const;',
+    '',
+  ].join('\n');
 }
 
 function written(deck: Deck, { cells }: Row): string {
   const properties = columnsForCode(deck).map(
     column => `${column}: ${value(cells[column] ?? '', deck.numeric.has(column))}`,
   );
-  const oneLine = `  { ${properties.join(', ')} },`;
-  return oneLine.length <= width ? oneLine : `  {\n${properties.map(each => `    ${each},\n`).join('')}  },`;
+  return `  { ${properties.join(', ')} },`;
 }
 
 /** Where a value comes from is for the reader of the CSV; no code may depend on it. */
