@@ -84,11 +84,23 @@ export function attend<T extends GameTypes>(
 }
 
 /** Everything one viewer is told of a step, in order. */
-export function toldOf<T extends GameTypes>(game: Game<T>, step: Step<T>, viewer: Viewer): readonly T['Told'][] {
+export const toldOf = <T extends GameTypes>(game: Game<T>, { entry, after }: Step<T>, viewer: Viewer) =>
+  tellings(game, entry.events, after.state, viewer);
+
+/** Everything one viewer is told of the deal, in order. */
+export const toldOfDeal = <T extends GameTypes>(game: Game<T>, { dealt, match }: Opening<T>, viewer: Viewer) =>
+  tellings(game, dealt, match.state, viewer);
+
+function tellings<T extends GameTypes>(
+  game: Game<T>,
+  events: readonly T['Event'][],
+  state: T['State'],
+  viewer: Viewer,
+): readonly T['Told'][] {
   type Teller = (event: Tagged, viewer: Viewer, state: T['State']) => T['Told'] | undefined;
   const tell = game.tell as unknown as Readonly<Record<string, Teller>>;
-  return step.entry.events.flatMap(event => {
-    const told = tell[event.type]?.(event, viewer, step.after.state);
+  return events.flatMap(event => {
+    const told = tell[event.type]?.(event, viewer, state);
     return told === undefined ? [] : [told];
   });
 }

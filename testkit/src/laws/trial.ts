@@ -9,14 +9,21 @@ export type Trial<T extends GameTypes> = {
   readonly gap: number;
   /** One input in this many is somebody leaving or coming back. */
   readonly absence: number;
-  /** More steps than this is a match without end. */
+  /** One time in this many everybody waits until the clock rings. */
+  readonly idle: number;
+  /** More tries to go on than this is a match without end. */
   readonly limit: number;
   /** Every way the game can end, as `outcome` names it. A way that random play never finds fails. */
   readonly ends: readonly string[];
-  /** The snapshot: for each viewer, the paths of the state it cannot know (`deck.0-13 hands.1-2`). */
+  /**
+   * The snapshot: for each viewer, the paths of the state it cannot know (`deck.0-13 hands.1-2`). A path stands for
+   * all that lies below it, so it may be as deep as it is worth; the key `*` stands for every key.
+   */
   readonly hidden: Readonly<Record<Viewer, string>>;
   /** The game's own sentences about any state, true or imagined; returns those that do not hold. */
   readonly sound: (state: T['State']) => readonly string[];
+  /** The ids of the game's rules: with them, no refusal may cite another. */
+  readonly rules?: readonly T['Rule'][];
   /** For a state that is not plain objects and lists all through. */
   readonly lens?: Lens<T['State']>;
 };

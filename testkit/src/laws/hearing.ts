@@ -1,0 +1,124 @@
+/** One seeded match, and all that the laws look at in it. Everything depends on the seed alone, and is made once. */
+import {
+  canonical,
+  type GameTypes,
+  type Instant,
+  type Match,
+  type Opening,
+  open,
+  type Random,
+  type Step,
+  toldOf,
+  type Viewer,
+} from '@lamplight/contract';
+import { chance, seedFor } from './chance.ts';
+import { freeze } from './freeze.ts';
+import type { Case } from './law.ts';
+import { type LawName, lawNames } from './names.ts';
+import { type Walk, wander } from './wander.ts';
+
+/** One state of the match, through the eyes of one viewer. */
+export type Look<T extends GameTypes> = {
+  /** How many inputs came before. */
+  readonly step: number;
+  readonly viewer: Viewer;
+  readonly match: Match<T>;
+  readonly at: Instant;
+  /** What happened next, if the match went on. */
+  readonly next: Step<T> | undefined;
+  readonly view: () => T['View'];
+  /** The view as it goes on the wire. */
+  readonly bytes: () => string;
+  /** What the viewer is told of what happened next, and its view after it, as they go on the wire. */
+  readonly told: () => string;
+  readonly later: () => string;
+  /** The moves open to the viewer; none where the clock rings first. */
+  readonly offers: () => readonly T['Move'][];
+  /** One of two states that the viewer cannot tell from the true one. */
+  readonly imagined: (which: 0 | 1) => T['State'];
+};
+
+export type Hearing<T extends GameTypes> = {
+  readonly seed: number;
+  readonly opening: Opening<T>;
+  readonly walk: Walk<T>;
+  readonly looks: readonly Look<T>[];
+  /**
+   * Looks at another match of the same trial, played for this one alone: pools shared by all matches would make a seed
+   * behave otherwise when it is tried by itself.
+   */
+  readonly elsewhere: () => readonly Look<T>[];
+  /** Moves that were open to somebody at some time, here or elsewhere, each once. */
+  readonly pool: () => readonly T['Move'][];
+  readonly dice: (law: LawName) => Random;
+};
+
+/** Of a longer list of moves, the pool takes so many by lot. */
+const pooled = 16;
+
+export function hear<T extends GameTypes>(brought: Case<T>, seed: number): Hearing<T> {
+  const { opening, walk } = play(brought, seed, 'match', 'walk');
+  const looks = looksAt(brought, seed, walk, 0);
+  const elsewhere = once(() => {
+    const other = play(brought, seed, 'other match', 'other walk').walk;
+    return looksAt(brought, seed, other, looks.length);
+  });
+  const pool = once(() => {
+    const dice = chance('law', seed, lawNames.length);
+    const moves = [...looks, ...elsewhere()].flatMap(look => {
+      const offers = look.offers();
+      return offers.length > pooled ? dice.shuffle(offers).slice(0, pooled) : offers;
+    });
+    return [...new Map(moves.map(move => [canonical(move), move])).values()];
+  });
+  const dice = (law: LawName) => chance('law', seed, lawNames.indexOf(law));
+  return { seed, opening, walk, looks, elsewhere, pool, dice };
+}
+
+function play<T extends GameTypes>(
+  { game, trial }: Case<T>,
+  seed: number,
+  match: 'match' | 'other match',
+  walk: 'walk' | 'other walk',
+) {
+  const opening = open(game, trial.table, seedFor(match, seed));
+  const pace = { ...trial, seats: trial.table.seats };
+  return { opening, walk: wander(game, opening.match, pace, chance(walk, seed, 0)) };
+}
+
+function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk<T>, place: number): Look<T>[] {
+  const { game, viewers } = brought;
+  return [...walk.steps, undefined].flatMap((next, step) => {
+    const match = next?.before ?? walk.last;
+    freeze([match.state, next?.entry]);
+    const at = next === undefined || next.entry.input.by === 'clock' ? match.now : next.entry.input.at;
+    return viewers.map((viewer, n): Look<T> => {
+      const view = once(() => freeze(game.view(match.state, viewer)));
+      const worlds = ([0, 1] as const).map(which =>
+        once(() => {
+          const lot = (place + step * viewers.length + n) * 2 + which;
+          return freeze(game.imagine(view(), chance('imagine', seed, lot)));
+        }),
+      );
+      return {
+        ...{ step, viewer, match, at, next, view },
+        bytes: once(() => JSON.stringify(view())),
+        told: once(() => JSON.stringify(next === undefined ? [] : toldOf(game, next, viewer))),
+        later: once(() => JSON.stringify(next === undefined ? null : game.view(next.after.state, viewer))),
+        offers: once(() => {
+          const due = game.alarm(match.state);
+          return due !== undefined && due <= at ? [] : freeze([...game.moves(view(), at)]);
+        }),
+        imagined: which => (worlds[which] as () => T['State'])(),
+      };
+    });
+  });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,40 @@
+import type { GameTypes, Viewer } from '@lamplight/contract';
+import { Broken, type Case, type MakeLaw } from './law.ts';
+import { differences } from './paths.ts';
+import { collapse, type Path } from './snapshot.ts';
+
+export const hidden: MakeLaw = brought => {
+  const { viewers, secrets, fieldsOf } = brought;
+  const varied = new Map<Viewer, Set<Path>>(viewers.map(viewer => [viewer, new Set()]));
+  return {
+    says: 'What varies between two states imagined from one view is what the snapshot says is hidden from its viewer; all the rest is as in the true state.',
+    hear({ looks }) {
+      for (const { step, viewer, match, imagined } of looks) {
+        const [one, two] = [fieldsOf(imagined(0)), fieldsOf(imagined(1))];
+        const wrong = uncovered(brought, viewer, differences(one, fieldsOf(match.state)));
+        if (wrong !== '')
+          throw new Broken({ step, viewer }, `Imagined otherwise than it is, though not hidden: ${wrong}.`);
+        const apart = differences(one, two);
+        const loose = uncovered(brought, viewer, apart);
+        if (loose !== '') throw new Broken({ step, viewer }, `Varies, though not hidden by the snapshot: ${loose}.`);
+        for (const path of apart) {
+          const secret = secrets(viewer).covering(path);
+          if (secret !== undefined) varied.get(viewer)?.add(secret);
+        }
+      }
+      return 2 * looks.length;
+    },
+    close() {
+      const fixed = viewers.flatMap(viewer => {
+        const paths = secrets(viewer).paths.filter(path => !varied.get(viewer)?.has(path));
+        return paths.length === 0 ? [] : [`${collapse(paths)} for ${viewer}`];
+      });
+      if (fixed.length > 0) throw new Broken({}, `Hidden by the snapshot, but never varies: ${fixed.join('; ')}.`);
+      return 0;
+    },
+  };
+};
+
+function uncovered<T extends GameTypes>({ secrets }: Case<T>, viewer: Viewer, paths: readonly Path[]): string {
+  return collapse(paths.filter(path => secrets(viewer).covering(path) === undefined));
+}

@@ -1,0 +1,61 @@
+import type { Game, GameTypes, Seat, Viewer } from '@lamplight/contract';
+import type { Hearing } from './hearing.ts';
+import { differences } from './paths.ts';
+import type { Secrets } from './secrets.ts';
+import type { Trial } from './trial.ts';
+
+export interface Law<T extends GameTypes> {
+  /** The law in one sentence. A failure quotes it. */
+  readonly says: string;
+  /** Why this game gives it nothing to check, where that is as it should be. Any other law without checks is broken. */
+  readonly moot?: string;
+  /** Tries one match; returns how many checks that took. */
+  hear(hearing: Hearing<T>): number;
+  /** After all matches of the trial: what can only be said of them together. Returns how many checks that took. */
+  close?(): number;
+}
+
+export type Case<T extends GameTypes> = {
+  readonly game: Game<T>;
+  readonly trial: Trial<T>;
+  readonly seats: readonly Seat[];
+  readonly viewers: readonly Viewer[];
+  /** The state as the snapshot names it, and back. */
+  readonly fieldsOf: (state: T['State']) => object;
+  readonly stateOf: (fields: object) => T['State'];
+  readonly secrets: (viewer: Viewer) => Secrets;
+};
+
+export type MakeLaw = <T extends GameTypes>(brought: Case<T>) => Law<T>;
+
+export type Where = { readonly step?: number; readonly viewer?: Viewer };
+
+/** A law does not hold. */
+export class Broken extends Error {
+  readonly where: Where;
+
+  constructor(where: Where, sentence: string) {
+    super(sentence);
+    this.where = where;
+  }
+}
+
+const shown = 3;
+
+/** What differs, in a few words: `tunnel is 3, not 2; hand.0 is missing, not "dig"`. */
+export function difference(found: unknown, wanted: unknown): string {
+  const paths = differences(found, wanted);
+  const parts = paths
+    .slice(0, shown)
+    .map(path => `${path.join('.') || 'it'} is ${brief(partOf(found, path))}, not ${brief(partOf(wanted, path))}`);
+  return [...parts, ...(paths.length > shown ? [`and ${paths.length - shown} more`] : [])].join('; ');
+}
+
+const partOf = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>> | undefined)?.[key], value);
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (text === undefined) return 'missing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

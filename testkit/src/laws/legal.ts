@@ -1,0 +1,83 @@
+import { canonical, type GameTypes, type Random, type Seat, submit } from '@lamplight/contract';
+import type { Look } from './hearing.ts';
+import { Broken, type Case, type MakeLaw } from './law.ts';
+import { some } from './lots.ts';
+import { slipsOf } from './reading.ts';
+
+/** Of a longer offer, so many moves are tried by lot. */
+const tried = 8;
+/** So many moves that are not offered are tried by each seat in each state. */
+const tempted = 2;
+/** Whether a move stands in a longer offer is looked up only one time in `lookedUp`. */
+const long = 256;
+const lookedUp = 8;
+
+export const legal: MakeLaw = ({ game }) => ({
+  says: 'What `moves` offers, `decide` accepts and `forbids` does not forbid; the audience is offered nothing; the news of the table is never refused.',
+  hear({ walk, looks, dice }) {
+    if (walk.stopped.how === 'refused') {
+      const { what, rule } = walk.stopped;
+      throw new Broken({ step: walk.steps.length }, `Refused by ${rule} though it was open: ${what}.`);
+    }
+    const lots = dice('legal');
+    let checks = 0;
+    for (const { step, viewer, match, at, view, offers } of looks) {
+      if (viewer === 'audience' && offers().length > 0) throw new Broken({ step, viewer }, 'It is offered a move.');
+      if (viewer === 'audience' || game.outcome(match.state) !== undefined) continue;
+      for (const move of some(offers(), tried, lots)) {
+        const { refused } = submit(game, match, { by: viewer, move, at });
+        const told = `${canonical(move)} is offered`;
+        if (refused !== undefined) throw new Broken({ step, viewer }, `${told}, but refused by ${refused}.`);
+        const forbidden = game.forbids?.(view(), move, at);
+        if (forbidden !== undefined) throw new Broken({ step, viewer }, `${told}, but forbidden by ${forbidden}.`);
+        checks++;
+      }
+    }
+    return checks;
+  },
+});
+
+export const complete: MakeLaw = brought => ({
+  says: 'What `moves` does not offer, `decide` refuses by a rule of the game, `forbids` forbids by the same rule, and nothing changes.',
+  hear(hearing) {
+    const lots = hearing.dice('complete');
+    const pool = [...hearing.pool(), ...slipsOf(brought.game, hearing)];
+    let checks = 0;
+    for (const look of hearing.looks) {
+      if (look.viewer === 'audience' || brought.game.outcome(look.match.state) !== undefined) continue;
+      for (const move of notOffered(look, pool, lots)) checks += isRefused(brought, look, look.viewer, move);
+    }
+    return checks;
+  },
+});
+
+/** Moves that other seats, other moments or a slip of the hand could bring here. */
+function notOffered<T extends GameTypes>(
+  { offers }: Look<T>,
+  pool: readonly T['Move'][],
+  lots: Random,
+): readonly T['Move'][] {
+  if (pool.length === 0 || (offers().length > long && lots.below(lookedUp) > 0)) return [];
+  const offered = new Set(offers().map(canonical));
+  return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move => !offered.has(canonical(move)));
+}
+
+function isRefused<T extends GameTypes>({ game, trial }: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {
+  const { step, viewer, match, at, view } = look;
+  const due = game.alarm(match.state);
+  if (due !== undefined && due <= at) return 0;
+  const tried = `${canonical(move)} is not offered`;
+  const { refused, ...after } = submit(game, match, { by, move, at });
+  if (refused === undefined) throw new Broken({ step, viewer }, `${tried}, but accepted.`);
+  if (after.match !== match || after.steps.length > 0) {
+    throw new Broken({ step, viewer }, `${tried} and refused, but something changed.`);
+  }
+  if (trial.rules?.includes(refused) === false) {
+    throw new Broken({ step, viewer }, `${tried} and refused by ${refused}, which is no rule of the game.`);
+  }
+  if (game.forbids === undefined) return 1;
+  const forbidden = game.forbids(view(), move, at);
+  if (forbidden === refused) return 1;
+  const says = forbidden === undefined ? 'does not forbid it' : `says ${forbidden}`;
+  throw new Broken({ step, viewer }, `${tried} and refused by ${refused}, but \`forbids\` ${says}.`);
+}

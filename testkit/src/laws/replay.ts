@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type GameTypes, open, randomAt } from '@lamplight/contract';
+import { freeze, isLoose } from './freeze.ts';
+import { Broken, type Case, difference, type MakeLaw, type Where } from './law.ts';
+
+export const replay: MakeLaw = brought => ({
+  says: 'Folding the events as a store gives them back makes every state of the match again, and no state is changed in place.',
+  hear({ opening, walk, looks }) {
+    const { game, trial, fieldsOf } = brought;
+    let state = freeze(game.blank(trial.table));
+    let checks = 0;
+    const fold = (step: number, events: readonly (typeof opening.dealt)[number][], wanted: typeof state) => {
+      for (const event of freeze(JSON.parse(JSON.stringify(events)) as typeof events)) {
+        const before = state;
+        state = untouched(brought, before, { step }, `evolving ${event.type}`, () => game.evolve(before, event));
+        checks++;
+      }
+      if (isDeepStrictEqual(state, wanted)) return;
+      const what = difference(fieldsOf(state), fieldsOf(wanted));
+      throw new Broken({ step }, `The folded state is not that of the match: ${what}.`);
+    };
+    fold(0, opening.dealt, opening.match.state);
+    for (const { entry, after } of walk.steps) fold(entry.seq, entry.events, after.state);
+    for (const { match, step, viewer } of looks) {
+      untouched(brought, match.state, { step, viewer }, 'looking at it', () => {
+        game.alarm(match.state);
+        game.outcome(match.state);
+        game.view(match.state, viewer);
+      });
+      checks++;
+    }
+    return checks;
+  },
+});
+
+/** Runs a part of the rules on a frozen state. What cannot be frozen is compared with a copy. */
+function untouched<T extends GameTypes, Result>(
+  { fieldsOf }: Case<T>,
+  state: T['State'],
+  where: Where,
+  doing: string,
+  run: () => Result,
+): Result {
+  const copy = isLoose(state) ? structuredClone(state) : undefined;
+  let result: Result;
+  try {
+    result = freeze(run());
+  } catch (error) {
+    throw new Broken(where, `With the state frozen, ${doing} throws: ${(error as Error).message}.`);
+  }
+  if (copy === undefined || isDeepStrictEqual(state, copy)) return result;
+  throw new Broken(where, `The state was changed by ${doing}: ${difference(fieldsOf(state), fieldsOf(copy))}.`);
+}
+
+export const redecide: MakeLaw = ({ game, trial }) => ({
+  says: 'The same seed, table and inputs give the same deal and the same events.',
+  hear({ opening, walk }) {
+    const again = open(game, trial.table, opening.match.seed);
+    if (!isDeepStrictEqual(again.dealt, opening.dealt)) {
+      throw new Broken({ step: 0 }, `The second deal is another: ${difference(again.dealt, opening.dealt)}.`);
+    }
+    for (const { before, entry } of walk.steps) {
+      const where = { step: entry.seq };
+      const verdict = game.decide(before.state, entry.input, randomAt(before.seed, entry.seq));
+      if ('refused' in verdict) throw new Broken(where, `Accepted at first, then refused by ${verdict.refused}.`);
+      if (isDeepStrictEqual(verdict.events, entry.events)) continue;
+      throw new Broken(where, `The second time brings other events: ${difference(verdict.events, entry.events)}.`);
+    }
+    return 1 + walk.steps.length;
+  },
+});

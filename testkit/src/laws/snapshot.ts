@@ -1,0 +1,81 @@
+/** Sets of paths as short text, for the snapshot of what is hidden: `deck.0-13 hands.1-2.0-1 roles.1,3`. */
+
+/** The keys that lead from a state to one of its parts. In a snapshot the key `*` stands for every key. */
+export type Path = readonly string[];
+
+const place = /^(?:0|[1-9]\d*)$/;
+const run = /^(\d+)-(\d+)$/;
+
+/** One text for one set: parts that hide alike are written together, places in a row as `0-13`. */
+export function collapse(paths: Iterable<Path>): string {
+  const root = branch();
+  for (const path of paths) {
+    let node = root;
+    for (const key of path) {
+      const next = node.parts.get(key) ?? branch();
+      node.parts.set(key, next);
+      node = next;
+    }
+    node.named = true;
+  }
+  return textsOf(root).filter(Boolean).join(' ');
+}
+
+/** The inverse of `collapse`. */
+export function expand(text: string): readonly Path[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap(token =>
+      token
+        .split('.')
+        .map(keysOf)
+        .reduce<readonly Path[]>((paths, keys) => paths.flatMap(path => keys.map(key => [...path, key])), [[]]),
+    );
+}
+
+type Branch = { named: boolean; readonly parts: Map<string, Branch> };
+const branch = (): Branch => ({ named: false, parts: new Map() });
+
+function textsOf({ named, parts }: Branch): readonly string[] {
+  const alike = new Map<string, string[]>();
+  for (const key of [...parts.keys()].sort(inOrder)) {
+    const below = textsOf(parts.get(key) ?? branch()).join(' ');
+    alike.set(below, [...(alike.get(below) ?? []), key]);
+  }
+  const texts = [...alike].flatMap(([below, keys]) =>
+    below.split(' ').map(rest => (rest === '' ? runsOf(keys) : `${runsOf(keys)}.${rest}`)),
+  );
+  return named ? ['', ...texts] : texts;
+}
+
+function runsOf(keys: readonly string[]): string {
+  const runs: [string, string][] = [];
+  for (const key of keys) {
+    const last = runs.at(-1);
+    if (last !== undefined && place.test(key) && place.test(last[1]) && Number(last[1]) + 1 === Number(key)) {
+      last[1] = key;
+    } else runs.push([key, key]);
+  }
+  return runs.map(([from, to]) => (from === to ? written(from) : `${from}-${to}`)).join();
+}
+
+const inOrder = (a: string, b: string): number => {
+  if (place.test(a) && place.test(b)) return Number(a) - Number(b);
+  return a < b ? -1 : Number(a > b);
+};
+
+/** A key that would be misread in a snapshot is written in percent code; hardly any state has one. */
+const written = (key: string): string => {
+  if (key === '') return '%';
+  const code = encodeURIComponent(key).replaceAll('.', '%2E');
+  return run.test(code) ? code.replace('-', '%2D') : code;
+};
+
+function keysOf(part: string): readonly string[] {
+  return part.split(',').flatMap(text => {
+    const [, from, to] = run.exec(text) ?? [];
+    if (from === undefined || to === undefined) return [text === '%' ? '' : decodeURIComponent(text)];
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => String(Number(from) + n));
+  });
+}

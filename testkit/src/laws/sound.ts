@@ -1,0 +1,19 @@
+import { Broken, type MakeLaw, type Where } from './law.ts';
+
+export const sound: MakeLaw = ({ trial }) => {
+  const holds = (state: Parameters<typeof trial.sound>[0], where: Where, kind: 'true' | 'imagined') => {
+    const broken = trial.sound(state);
+    if (broken.length > 0)
+      throw new Broken(where, `In the ${kind} state it is not so that ${broken.join(', nor that ')}.`);
+  };
+  return {
+    says: "The game's own sentences hold in every state, true or imagined.",
+    hear({ looks }) {
+      for (const { step, viewer, match, imagined } of looks) {
+        holds(match.state, { step }, 'true');
+        for (const which of [0, 1] as const) holds(imagined(which), { step, viewer }, 'imagined');
+      }
+      return 3 * looks.length;
+    },
+  };
+};

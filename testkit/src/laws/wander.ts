@@ -1,0 +1,90 @@
+/** Random play: moves, absences and alarms in any order the rules allow. */
+import {
+  advance,
+  attend,
+  type Game,
+  type GameTypes,
+  type Instant,
+  type Match,
+  type Progress,
+  type Random,
+  type Seat,
+  type Step,
+  submit,
+} from '@lamplight/contract';
+
+export type Walk<T extends GameTypes> = {
+  readonly steps: readonly Step<T>[];
+  readonly last: Match<T>;
+  readonly stopped: Stop;
+};
+
+export type Stop =
+  | { readonly how: 'over' }
+  | { readonly how: 'stuck' }
+  | { readonly how: 'endless'; readonly tries: number }
+  | { readonly how: 'refused'; readonly what: string; readonly rule: string }
+  | { readonly how: 'threw'; readonly what: string };
+
+export type Pace = {
+  readonly seats: number;
+  readonly gap: number;
+  readonly absence: number;
+  readonly idle: number;
+  readonly limit: number;
+};
+
+export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace: Pace, dice: Random): Walk<T> {
+  const steps: Step<T>[] = [];
+  const present = Array.from({ length: pace.seats }, () => true);
+  let now = match.now;
+  const last = () => steps.at(-1)?.after ?? match;
+  const end = (stopped: Stop): Walk<T> => ({ steps, last: last(), stopped });
+
+  try {
+    for (let tries = 0; game.outcome(last().state) === undefined; tries++) {
+      if (tries >= pace.limit) return end({ how: 'endless', tries });
+      const at = now + dice.below(pace.gap + 1);
+      const due = game.alarm(last().state);
+      let what = 'the clock';
+      let progress: Progress<T>;
+      if (due !== undefined && (due <= at || dice.below(pace.idle) === 0)) {
+        now = Math.max(at, due);
+        progress = advance(game, last(), now);
+      } else if (dice.below(pace.absence) === 0) {
+        const seat = dice.below(pace.seats);
+        present[seat] = !present[seat];
+        now = at;
+        what = `the news that seat ${seat} ${present[seat] ? 'is back' : 'has left'}`;
+        progress = attend(game, last(), { seat, present: present[seat], at });
+      } else {
+        const act = actOf(game, last(), at, pace.seats, dice);
+        if (act === undefined && due === undefined) return end({ how: 'stuck' });
+        now = at;
+        if (act === undefined) continue;
+        what = `${JSON.stringify(act.move)} by seat ${act.by}`;
+        progress = submit(game, last(), { ...act, at });
+      }
+      if (progress.refused !== undefined) return end({ how: 'refused', what, rule: progress.refused });
+      steps.push(...progress.steps);
+    }
+    return end({ how: 'over' });
+  } catch (error) {
+    return end({ how: 'threw', what: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Any move of anybody who has one: first somebody is drawn, so that having many moves is not having many turns. */
+function actOf<T extends GameTypes>(
+  game: Game<T>,
+  { state }: Match<T>,
+  at: Instant,
+  seats: number,
+  dice: Random,
+): { readonly by: Seat; readonly move: T['Move'] } | undefined {
+  for (const by of dice.shuffle([...Array(seats).keys()])) {
+    const moves = [...game.moves(game.view(state, by), at)];
+    if (moves.length > 0) return { by, move: dice.pick(moves) };
+  }
+  return undefined;
+}
