@@ -7,7 +7,7 @@ import { table } from './table.ts';
 const testSideNames = ['trial.ts', 'stage.ts', 'kit.ts'];
 
 /** Tests, and the files that put a game on trial. They may import testkit, and nothing else may import them. */
-export function isTestSide(tree: Tree, file: string): boolean {
+function isTestSide(tree: Tree, file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return true;
   const { layer } = packageOf(tree, file);
   return (layer === 'game' || layer === 'example') && testSideNames.includes(posix.basename(file));

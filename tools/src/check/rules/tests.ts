@@ -80,7 +80,7 @@ function hasBody(call: Call): boolean {
 }
 
 /** `[SA-MOVE-1] …`, `[SA-MOVE-1][SA-MOVE-2] …` and `[SA-MOVE-1, SA-MOVE-2] …`. */
-export function idsAhead(name: string): string[] {
+function idsAhead(name: string): string[] {
   const [ahead = ''] = /^(?:\s*\[[^\]]*\])*/.exec(name) ?? [];
   return ahead.split(/[\s,[\]]+/).filter(id => id !== '');
 }
