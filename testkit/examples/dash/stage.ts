@@ -1,9 +1,6 @@
 /** How scenarios set a table of dash. What they may give is the list of keys in `set`. */
 import { type BySeat, item, type Json, seal } from '@lamplight/contract';
-import { withAbsent } from '../../src/scenario/absent.ts';
-import { byKey, oneOf, whole } from '../../src/scenario/readers.ts';
-import type { Scene, Stage } from '../../src/scenario/stage.ts';
-import { time } from '../../src/scenario/time.ts';
+import { byKey, oneOf, type Scene, type Stage, time, whole, withAbsent } from '@lamplight/testkit';
 import { type Dash, dash } from './src/index.ts';
 import { blank, type State } from './src/state.ts';
 import { finish, type View } from './src/words.ts';

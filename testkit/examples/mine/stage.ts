@@ -1,10 +1,6 @@
 /** How scenarios set a table of mine. What they may give is the list of keys in `set`. */
 import { type BySeat, item, type Json, randomAt, type Seat, seal } from '@lamplight/contract';
-import { withAbsent } from '../../src/scenario/absent.ts';
-import { Box } from '../../src/scenario/box.ts';
-import { byKey, listOf, oneOf, whole } from '../../src/scenario/readers.ts';
-import type { Reader } from '../../src/scenario/spot.ts';
-import type { Scene, Stage } from '../../src/scenario/stage.ts';
+import { Box, byKey, listOf, oneOf, type Reader, type Scene, type Stage, whole, withAbsent } from '@lamplight/testkit';
 import { turnTime } from './src/decide.ts';
 import { type Mine, mine } from './src/index.ts';
 import { allCards } from './src/setup.ts';

@@ -100,7 +100,7 @@ function readPattern(has: Spot): void {
 
 function kindOf(spot: Spot): (typeof kinds)[number] {
   const keys = Object.keys(spot.mapping());
-  const [kind, other] = kinds.filter(each => keys.includes(each));
+  const [kind, other] = keys.flatMap(key => kinds.find(each => each === key) ?? []);
   if (kind !== undefined && other !== undefined) {
     return spot.under(other).reject(`A step is either \`${kind}\` or \`${other}\`: make two steps of it.`);
   }

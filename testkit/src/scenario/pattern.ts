@@ -43,7 +43,7 @@ export function differences(pattern: Json, found: unknown, path: Path = []): rea
     return differences(unwanted, found, path).length > 0 ? [] : differs(`not ${shown(unwanted)}`);
   }
   if (second === undefined && only === 'length') {
-    return sizeOf(found) === pattern[only] ? [] : differs(`${shown(pattern[only])} entries`, withSize(found));
+    return sizeOf(found) === pattern[only] ? [] : differs(`length ${shown(pattern[only])}`, withSize(found));
   }
   if (!isMapping(found)) return differs(`a mapping with ${Object.keys(pattern).join(', ')}`);
   return Object.entries(pattern).flatMap(([key, part]) => {
@@ -67,10 +67,11 @@ function sizeOf(value: unknown): number | undefined {
 
 function withSize(value: unknown): string {
   const size = sizeOf(value);
-  return size === undefined ? shown(value ?? undefined) : `${size}: ${shown(value)}`;
+  return size === undefined ? shown(value ?? undefined) : `length ${size}: ${shown(value)}`;
 }
 
 function missing(key: string, around: Fields): string {
-  const meant = nearest(key, Object.keys(around));
+  const present = Object.keys(around).filter(each => around[each] !== undefined);
+  const meant = nearest(key, present);
   return meant === undefined ? 'nothing' : `nothing, but there is ${shown(meant)}`;
 }
