@@ -1,12 +1,9 @@
 import { join } from 'node:path';
+import { anyKit, linesOf, runScenario, scenarioTests } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../src/scenario/result.ts';
-import { runScenario, type StagedGame } from '../../src/scenario/run.ts';
-import { scenarioTests } from '../../src/scenario/suite.ts';
-import { dash } from './src/index.ts';
-import { dashStage } from './stage.ts';
+import { dashKit } from './kit.ts';
 
-const kits = [{ game: dash, stage: dashStage } as unknown as StagedGame];
+const kits = [anyKit(dashKit)];
 
 scenarioTests({ folder: join(import.meta.dirname, 'scenarios'), kits, test });
 

@@ -1,28 +1,24 @@
 import { join } from 'node:path';
-import { seedOf } from '@lamplight/contract';
+import { type Json, seedOf } from '@lamplight/contract';
+import { anyKit, linesOf, runScenario, Spot, scenarioTests } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../src/scenario/result.ts';
-import { runScenario, type StagedGame } from '../../src/scenario/run.ts';
-import { readSource } from '../../src/scenario/source.ts';
-import { Spot } from '../../src/scenario/spot.ts';
-import { scenarioTests } from '../../src/scenario/suite.ts';
-import { mine } from './src/index.ts';
+import { mineKit } from './kit.ts';
 import { allCards } from './src/setup.ts';
 import { mineStage } from './stage.ts';
 
-const kits = [{ game: mine, stage: mineStage } as unknown as StagedGame];
+const kits = [anyKit(mineKit)];
 
 scenarioTests({ folder: join(import.meta.dirname, 'scenarios'), kits, test });
 
-test.each([
-  ['{}', 14, 0],
-  ['{ deck: [dig, dig] }', 2, 12],
-  ['{ deck: [] }', 0, 14],
-  ['{ played: [lantern, lantern, lantern, lantern] }', 10, 4],
-  ['{ hands: { ann: [lantern], bo: [] }, deck: [dig] }', 1, 16],
-])('[MI-PART-1] whatever is given, the twenty cards are there: %s', (given, deckSize, played) => {
+test.each<[Json, number, number]>([
+  [{}, 14, 0],
+  [{ deck: ['dig', 'dig'] }, 2, 12],
+  [{ deck: [] }, 0, 14],
+  [{ played: ['lantern', 'lantern', 'lantern', 'lantern'] }, 10, 4],
+  [{ hands: { ann: ['lantern'], bo: [] }, deck: ['dig'] }, 1, 16],
+])('[MI-PART-1] whatever is given, the twenty cards are there: %j', (given, deckSize, played) => {
   for (const seed of [1, 2, 3]) {
-    const { state } = mineStage.set(new Spot(readSource(given).value, ['given']), seedOf(seed)).match;
+    const { state } = mineStage.set(new Spot(given, ['given']), seedOf(seed)).match;
     expect([state.deck.length, state.played.length]).toEqual([deckSize, played]);
     // Secrets are plain data at run time; what is hidden from whom is not the question here.
     const cards = [...state.hands.flat(), ...state.deck, ...state.played].map(String);

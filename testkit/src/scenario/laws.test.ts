@@ -1,11 +1,11 @@
 import type { Game } from '@lamplight/contract';
+import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { expect, test } from 'vitest';
-import { type Dash, dash } from '../../examples/dash/src/index.ts';
-import { dashStage } from '../../examples/dash/stage.ts';
 import { brokenLaws } from './laws.ts';
 import { perform, type StagedGame } from './run.ts';
 import type { Scene } from './stage.ts';
 
+const dash = dashKit.game;
 const text = `title: t
 rules: [DA-MOVE-1]
 game: dash
@@ -18,8 +18,10 @@ steps:
 
 function brokenBy(change: Partial<Game<Dash>>, scene: Partial<Scene<Dash>> = {}): readonly string[] {
   const game = { ...dash, ...change };
-  const set: typeof dashStage.set = (given, seed) => ({ ...dashStage.set(given, seed), game, ...scene });
-  const { result, played } = perform(text, 'x.yaml', [{ game, stage: { ...dashStage, set } } as unknown as StagedGame]);
+  const set: typeof dashKit.stage.set = (given, seed) => ({ ...dashKit.stage.set(given, seed), game, ...scene });
+  const { result, played } = perform(text, 'x.yaml', [
+    { game, stage: { ...dashKit.stage, set } } as unknown as StagedGame,
+  ]);
   if (played === undefined) throw new Error(`The scenario itself failed: ${JSON.stringify(result)}`);
   return brokenLaws(played);
 }

@@ -1,16 +1,13 @@
 import type { Game, Json } from '@lamplight/contract';
+import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
+import { mineKit } from '@lamplight/testkit/examples/mine';
 import { describe, expect, test } from 'vitest';
-import { type Dash, dash } from '../../examples/dash/src/index.ts';
-import { dashStage } from '../../examples/dash/stage.ts';
-import { mine } from '../../examples/mine/src/index.ts';
-import { mineStage } from '../../examples/mine/stage.ts';
+import { anyKit } from '../kit.ts';
 import { linesOf, type ScenarioResult } from './result.ts';
 import { runScenario, type StagedGame } from './run.ts';
 
-const kits = [
-  { game: mine, stage: mineStage },
-  { game: dash, stage: dashStage },
-] as unknown as readonly StagedGame[];
+const dash = dashKit.game;
+const kits = [anyKit(mineKit), anyKit(dashKit)];
 
 const scenario = (game: string, given: string, ...steps: readonly string[]): string =>
   ['title: t', `rules: [${game === 'dash' ? 'DA' : 'MI'}-PART-1]`, `game: ${game}`, `given: ${given}`, 'steps:']
@@ -184,6 +181,6 @@ describe('a broken game', () => {
 
 /** The stage puts its own game on; this puts another in its place. */
 function staged(game: Game<Dash>): StagedGame {
-  const set: typeof dashStage.set = (given, seed) => ({ ...dashStage.set(given, seed), game });
-  return { game, stage: { ...dashStage, set } } as unknown as StagedGame;
+  const set: typeof dashKit.stage.set = (given, seed) => ({ ...dashKit.stage.set(given, seed), game });
+  return { game, stage: { ...dashKit.stage, set } } as unknown as StagedGame;
 }

@@ -18,7 +18,7 @@ function made<Value>(read: Reader<Value>, value: Json): Value | string {
 
 test.each<[string, Reader<unknown>, Json, unknown]>([
   ['text', text, 'monday', 'monday'],
-  ['no text', text, 3, 'given: Write a text here, not 3. A number needs quotes to be a text.'],
+  ['no text', text, 3, 'given: Write a text here, not 3. In quotes it would be one.'],
   ['flag', flag, false, false],
   ['no flag', flag, 'no', 'given: Write true or false here, not "no".'],
   ['whole', whole(0, 4), 4, 4],

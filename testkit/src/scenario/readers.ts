@@ -3,10 +3,12 @@ import { choice, unknown } from './nearest.ts';
 import { shown } from './shown.ts';
 import type { Reader, Spot } from './spot.ts';
 
-export const text: Reader<string> = spot =>
-  typeof spot.value === 'string' && spot.value.trim() !== ''
-    ? spot.value
-    : spot.reject(`Write a text here, not ${shown(spot.value)}. A number needs quotes to be a text.`);
+export const text: Reader<string> = spot => {
+  const { value } = spot;
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  const bare = typeof value === 'number' || typeof value === 'boolean';
+  return spot.reject(`Write a text here, not ${shown(value)}.${bare ? ' In quotes it would be one.' : ''}`);
+};
 
 export const flag: Reader<boolean> = spot =>
   typeof spot.value === 'boolean' ? spot.value : spot.reject(`Write true or false here, not ${shown(spot.value)}.`);

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@lamplight/contract';
+import { type GameTypes, item } from '@lamplight/contract';
 import type { AnyKit } from '../kit.ts';
 import { readScenario, type Scenario } from './format.ts';
 import { Misread, type Path } from './misread.ts';
@@ -54,7 +54,10 @@ function playScenario(
   kits: readonly StagedGame[],
 ): Attempt<Played> {
   const opening = attempt(source, given.path, () => {
-    const kit = kits.find(each => each.game.id === game) ?? given.reject(`There is no kit for ${game}.`);
+    const kit = item(
+      kits,
+      kits.findIndex(each => each.game.id === game),
+    );
     const scene = kit.stage.set(given, seed);
     checkNames(scene, steps);
     const set: Playing = { stage: kit.stage, scene, now: scene.match.now, happened: [] };

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dashKit } from '@lamplight/testkit/examples/dash';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dash } from '../../examples/dash/src/index.ts';
-import { dashStage } from '../../examples/dash/stage.ts';
 import type { StagedGame } from './run.ts';
 import { scenarioTests } from './suite.ts';
 
+const dash = dashKit.game;
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const scenario = (who: string): string =>
   `title: ${who} steps\nrules: [DA-MOVE-1, DA-PART-1]\ngame: dash\nsteps:\n  - { by: ${who}, move: { type: step } }\n`;
 
-function made(kit: object = { game: dash, stage: dashStage }): Readonly<Record<string, string>> {
+function made(kit: object = { game: dash, stage: dashKit.stage }): Readonly<Record<string, string>> {
   const outcomes: [string, string][] = [];
   const run = (name: string, act: () => void): void => {
     try {
@@ -56,8 +56,8 @@ test('a file that fails fails its test with place and sentence, and the others r
 test('a scenario that passes under a broken law fails', () => {
   writeFileSync(join(folder, 'a.yaml'), scenario('ann'));
   const game = { ...dash, imagine: () => dash.blank({ seats: 2, options: {} }) };
-  const set: typeof dashStage.set = (given, seed) => ({ ...dashStage.set(given, seed), game });
-  const { '[DA-MOVE-1, DA-PART-1] ann steps': outcome } = made({ game, stage: { ...dashStage, set } });
+  const set: typeof dashKit.stage.set = (given, seed) => ({ ...dashKit.stage.set(given, seed), game });
+  const { '[DA-MOVE-1, DA-PART-1] ann steps': outcome } = made({ game, stage: { ...dashKit.stage, set } });
   expect(outcome).toContain('a.yaml passed, but laws are broken:\nblind: after input 1, ann can tell');
 });
 
