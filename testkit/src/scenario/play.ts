@@ -36,7 +36,8 @@ export type Unmet = {
   readonly difference?: { readonly path: string; readonly expected: string; readonly found: string };
 };
 
-export type Played = { readonly playing: Playing; readonly unmet: readonly Unmet[] };
+/** The table after a step, and what was not as the step says. */
+export type StepPlayed = { readonly playing: Playing; readonly unmet: readonly Unmet[] };
 
 /** Rings what is due by then, so that whoever looks or moves finds the table as it would be at that time. */
 export function letTimePass(playing: Playing, to: Instant): Playing {
@@ -54,7 +55,7 @@ export function checkNames({ seats }: Scene<GameTypes>, steps: readonly Scenario
   }
 }
 
-export function playStep(playing: Playing, step: ScenarioStep): Played {
+export function playStep(playing: Playing, step: ScenarioStep): StepPlayed {
   switch (step.kind) {
     case 'by':
       return makeMove(playing, step);
@@ -70,13 +71,13 @@ export function playStep(playing: Playing, step: ScenarioStep): Played {
   }
 }
 
-function makeMove(playing: Playing, { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>): Played {
+function makeMove(playing: Playing, { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>): StepPlayed {
   const { scene, now, happened } = playing;
   const seat = seatOf(scene, by);
   const read = readMove(playing, seat, move);
   const before = fingerprint(scene.match.state);
   const done = submit(scene.game, scene.match, { by: seat, move: read, at: now });
-  const unmet = (path: Path, sentence: string): Played => ({ playing, unmet: [{ path, sentence }] });
+  const unmet = (path: Path, sentence: string): StepPlayed => ({ playing, unmet: [{ path, sentence }] });
 
   if (done.refused === undefined) {
     const after = { ...playing, scene: { ...scene, match: done.match }, happened: [...happened, ...done.steps] };

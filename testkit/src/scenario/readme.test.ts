@@ -7,7 +7,7 @@ import { runScenario } from './run.ts';
 
 test('the scenario in the README runs as it stands there', () => {
   const page = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-  const [, text = ''] = /```yaml\n([^]*?)```/.exec(page) ?? [];
+  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
   expect(runScenario(text, 'README.md', [anyKit(mineKit)])).toMatchObject({
     passed: true,
     rules: ['MI-CARD-PEEK-GOAL-1'],
