@@ -11,7 +11,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-function start(args: string[], env: NodeJS.ProcessEnv = {}) {
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
   started.push(child);
   return child;
@@ -49,8 +49,11 @@ test('a taken port is a sentence with a way out, from --port and from PORT', asy
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  for (const child of [start(['--port', String(port)]), start([], { PORT: String(port) })]) {
-    const { code, err, out } = await end(child);
+  for (const [args, env] of [
+    [['--port', String(port)], {}],
+    [[], { PORT: String(port) }],
+  ] as const) {
+    const { code, err, out } = await end(start(args, env));
     expect(code).toBe(1);
     expect(err).toBe(
       `Port ${port} is taken by another program, perhaps another Lamplight. Stop that one, or choose another port: npm start -- --port ${port + 1}\n`,

@@ -46,8 +46,8 @@ async function open(url: string, viewport: { width: number; height: number }) {
   return { page, complaints };
 }
 
-describe.each(cases)('$path in $language at $width × $height', ({ language, path, width, height }) => {
-  test('is accessible, whole, and asks nobody else', async () => {
+describe.concurrent.each(cases)('$path in $language at $width × $height', ({ language, path, width, height }) => {
+  test('is accessible, whole, and asks nobody else', async ({ expect }) => {
     const { page, complaints } = await open(`${address}${path}?lang=${language}`, { width, height });
     expect(await page.getAttribute('html', 'lang')).toBe(language);
     expect(await violations(page)).toEqual([]);
