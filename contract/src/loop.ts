@@ -51,14 +51,21 @@ export function suppose<T extends GameTypes>(game: Game<T>, view: T['View'], now
   return { seed: words.join('') as Seed, seq: 0, now, state: game.imagine(view, random) };
 }
 
+/** Alarms that may ring at one instant. A game that needs more has forgotten to set its alarm anew. */
+const ringsAtOnce = 100;
+
 /** Lets time pass: rings every alarm due by `to`, in order. */
 export function advance<T extends GameTypes>(game: Game<T>, match: Match<T>, to: Instant): Progress<T> {
   const steps: Step<T>[] = [];
   let current = match;
+  let rings = 0;
   for (let due = game.alarm(match.state); due !== undefined && due <= to; due = game.alarm(current.state)) {
     const rung: Progress<T> = apply(game, current, { by: 'clock', at: Math.max(due, current.now) });
     if (rung.refused !== undefined) throw new Error(`${game.id} refuses its own alarm at ${due}: ${rung.refused}.`);
-    if (rung.steps.length === 0) throw new Error(`${game.id} rings the same alarm for ever: ${due}.`);
+    rings = rung.match.now === current.now ? rings + 1 : 1;
+    if (rung.steps.length === 0 || rings > ringsAtOnce) {
+      throw new Error(`${game.id} rings the same alarm for ever: when it has rung, set it later than ${due}.`);
+    }
     current = rung.match;
     steps.push(...rung.steps);
   }

@@ -72,6 +72,7 @@ async function flawInHashes<T extends GameTypes>(game: Game<T>, record: MatchRec
 function flawInPlay<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): string | undefined {
   const table = game.read.table(record.table);
   if ('wrong' in table) return `The table is not one of ${game.id}: ${table.wrong}`;
+  if (canonical(table.value) !== canonical(record.table)) return 'The table is not written as the rules read it.';
   const opening = open(game, table.value, record.seed);
   if (canonical(opening.dealt) !== canonical(record.dealt)) return 'The deal is not the one that this seed gives.';
   let match = opening.match;
@@ -105,10 +106,12 @@ function flawInEntry<T extends GameTypes>(game: Game<T>, match: Match<T>, entry:
   if ('move' in input) {
     const move = game.read.move(input.move);
     if ('wrong' in move) return move.wrong;
+    if (canonical(move.value) !== canonical(input.move)) return 'its move is not written as the rules read it.';
   }
   const again = apply(game, match, input);
   if (again.refused !== undefined) return `the rules refuse it by ${again.refused}.`;
-  const decided = again.steps.at(-1)?.entry.events ?? [];
-  if (canonical(decided) !== canonical(events)) return 'the rules decide it otherwise.';
+  const [step] = again.steps;
+  if (step === undefined) return 'nothing comes of it, so it has no place in the log.';
+  if (canonical(step.entry.events) !== canonical(events)) return 'the rules decide it otherwise.';
   return again.match;
 }

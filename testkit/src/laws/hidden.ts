@@ -1,7 +1,8 @@
 import type { GameTypes, Viewer } from '@lamplight/contract';
 import { Broken, type Case, type MakeLaw } from './law.ts';
 import { differences } from './paths.ts';
-import { collapse, type Path } from './snapshot.ts';
+import { collapse } from './snapshot.ts';
+import { covering, type Path } from './tree.ts';
 
 export const hidden: MakeLaw = brought => {
   const { viewers, secrets, fieldsOf } = brought;
@@ -18,7 +19,7 @@ export const hidden: MakeLaw = brought => {
         const loose = uncovered(brought, viewer, apart);
         if (loose !== '') throw new Broken({ step, viewer }, `Varies, though not hidden by the snapshot: ${loose}.`);
         for (const path of apart) {
-          const secret = secrets(viewer).covering(path);
+          const secret = covering(secrets(viewer).all, path);
           if (secret !== undefined) varied.get(viewer)?.add(secret);
         }
       }
@@ -36,5 +37,5 @@ export const hidden: MakeLaw = brought => {
 };
 
 function uncovered<T extends GameTypes>({ secrets }: Case<T>, viewer: Viewer, paths: readonly Path[]): string {
-  return collapse(paths.filter(path => secrets(viewer).covering(path) === undefined));
+  return collapse(paths.filter(path => covering(secrets(viewer).all, path) === undefined));
 }

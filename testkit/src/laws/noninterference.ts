@@ -1,10 +1,11 @@
-import { apply, canonical, type GameTypes, type Random } from '@lamplight/contract';
+import { canonical, type GameTypes, type Random, randomAt } from '@lamplight/contract';
 import type { Hearing, Look } from './hearing.ts';
 import { Broken, type Case, difference, type MakeLaw } from './law.ts';
 import { some } from './lots.ts';
 import { type Graft, transplant } from './paths.ts';
-import { collapse, type Path } from './snapshot.ts';
+import { textOf } from './snapshot.ts';
 import { toldAlike } from './told.ts';
+import type { Tree } from './tree.ts';
 
 /** So many of the viewer's open moves, and so many from the pool, are tried in both worlds. */
 const tried = 2;
@@ -40,22 +41,31 @@ export const noninterference: MakeLaw = brought => {
  * or another match). Only the stranger catches a leak that `imagine` has learned to honour.
  */
 function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, look: Look<T>, lots: Random): number {
-  const { paths } = brought.secrets(look.viewer);
+  const { all, each } = brought.secrets(look.viewer);
   const twin = look.imagined(0);
   const stranger = strangerTo(brought, hearing, look, lots).imagined(0);
-  const moves = [...some(look.offers(), tried, lots), ...some(hearing.pool(), tried, lots)];
-  const swaps: readonly (readonly [T['State'], readonly Path[], Graft])[] = [
-    [twin, paths, 'whole'],
-    [twin, [lots.pick(paths)], 'leaves'],
-    [stranger, paths, 'leaves'],
-    [stranger, [lots.pick(paths)], 'leaves'],
+  const swaps: readonly (readonly [T['State'], Tree, Graft])[] = [
+    [twin, all, 'whole'],
+    [twin, lots.pick(each), 'leaves'],
+    [stranger, all, 'leaves'],
+    [stranger, lots.pick(each), 'leaves'],
   ];
+  const moves = [...some(look.offers(), tried, lots), ...some(hearing.pool(), tried, lots)];
+  const answers = answersTo(brought, look, look.match.state, moves);
   let checks = 0;
   for (const [donor, swapped, graft] of swaps) {
     const fields = transplant(brought.fieldsOf(look.match.state), brought.fieldsOf(donor), swapped, graft);
     if (fields === undefined) continue;
+    const world = brought.stateOf(fields);
     try {
-      checks += isUnmoved(brought, look, brought.stateOf(fields), swapped, moves);
+      checks += isUnmoved(brought, look, world, swapped);
+      // The law `told` has told the whole twin's tale.
+      if (graft === 'leaves') checks += toldAlike(brought, look, world);
+      const there = answersTo(brought, look, world, moves);
+      const other = answers.findIndex((answer, n) => answer !== there[n]);
+      if (other >= 0)
+        throw betrayed(look, swapped, `${canonical(moves[other])} is ${there[other]}, not ${answers[other]}`);
+      checks += answers.length;
     } catch (error) {
       // A world patched together from two need not make sense to the rules; a world that was imagined must.
       if (error instanceof Broken || graft === 'whole') throw error;
@@ -70,32 +80,38 @@ function strangerTo<T extends GameTypes>({ viewers }: Case<T>, hearing: Hearing<
   return looks[state * viewers.length + viewers.indexOf(viewer)] as Look<T>;
 }
 
-function isUnmoved<T extends GameTypes>(
-  brought: Case<T>,
-  look: Look<T>,
-  world: T['State'],
-  swapped: readonly Path[],
-  moves: readonly T['Move'][],
-): number {
-  const { game } = brought;
-  const { step, viewer, match, at, view, bytes, offers } = look;
-  const betrayed = (what: string) => new Broken({ step, viewer }, `${what}, with ${collapse(swapped)} swapped.`);
+const betrayed = <T extends GameTypes>({ step, viewer }: Look<T>, swapped: Tree, what: string) =>
+  new Broken({ step, viewer }, `With ${textOf(swapped)} swapped, ${what}.`);
+
+function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world: T['State'], swapped: Tree) {
+  const { viewer, match, at, view, bytes, offers } = look;
   const seen = game.view(world, viewer);
   if (JSON.stringify(seen) !== bytes()) {
-    throw betrayed(`It sees another view: ${difference(seen, view()) || 'the same in another order'}`);
+    const what = difference(seen, view()) || 'the same in another order';
+    throw betrayed(look, swapped, `it sees another view: ${what}`);
   }
   const [due, dueThere] = [game.alarm(match.state), game.alarm(world)];
-  if (due !== dueThere) throw betrayed(`The alarm is set for ${dueThere ?? 'no time'}, not for ${due ?? 'no time'}`);
-  const checks = 2 + toldAlike(brought, look, world);
-  if (viewer === 'audience' || (due !== undefined && due <= at)) return checks;
-  if (JSON.stringify([...game.moves(seen, at)]) !== JSON.stringify(offers()))
-    throw betrayed('It is offered other moves');
-  for (const move of moves) {
-    const input = { by: viewer, at, move };
-    const [here, there] = [match.state, world].map(
-      state => apply(game, { ...match, state }, input).refused ?? 'no rule',
-    );
-    if (here !== there) throw betrayed(`${canonical(move)} is refused by ${there}, not by ${here}`);
+  if (due !== dueThere) {
+    throw betrayed(look, swapped, `the alarm is set for ${dueThere ?? 'no time'}, not for ${due ?? 'no time'}`);
   }
-  return checks + 1 + moves.length;
+  if (due !== undefined && due <= at) return 2;
+  if (JSON.stringify([...game.moves(seen, at)]) !== JSON.stringify(offers())) {
+    throw betrayed(look, swapped, 'it is offered other moves');
+  }
+  return 3;
+}
+
+/** What the rules answer the viewer's moves, as far as the viewer hears it. */
+function answersTo<T extends GameTypes>(
+  { game }: Case<T>,
+  { viewer, match, at }: Look<T>,
+  state: T['State'],
+  moves: readonly T['Move'][],
+): readonly string[] {
+  const due = game.alarm(match.state);
+  if (viewer === 'audience' || (due !== undefined && due <= at)) return [];
+  return moves.map(move => {
+    const verdict = game.decide(state, { by: viewer, at, move }, randomAt(match.seed, match.seq + 1));
+    return 'refused' in verdict ? `refused by ${verdict.refused}` : 'accepted';
+  });
 }

@@ -1,6 +1,6 @@
 /** A state as paths: where two of them differ, and how to put parts of one into another. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from './snapshot.ts';
+import type { Path, Tree } from './tree.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,41 +37,48 @@ function branches(value: unknown, path: Path): value is Fields {
 export type Graft = 'whole' | 'leaves';
 
 /** The fields with these paths taken from the donor; undefined if that changes nothing. */
-export function transplant(fields: object, donor: object, paths: readonly Path[], graft: Graft): object | undefined {
-  const grafted = paths.reduce<unknown>((into, path) => graftAt(into, donor, path, graft), fields);
+export function transplant(fields: object, donor: object, paths: Tree, graft: Graft): object | undefined {
+  const grafted = graftAt(fields, donor, paths, graft);
   return grafted === fields ? undefined : (grafted as object);
 }
 
-function graftAt(into: unknown, from: unknown, path: Path, graft: Graft): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) {
+function graftAt(into: unknown, from: unknown, { path, parts }: Tree, graft: Graft): unknown {
+  if (path !== undefined) {
     if (graft === 'leaves') return leavesOf(into, from);
     return isDeepStrictEqual(into, from) ? into : from;
   }
-  if (!branches(into, path) || !branches(from, path)) return into;
-  return (key === '*' ? Object.keys(into) : [key]).reduce<Fields>((parts, each) => {
-    if (!(each in parts) || !(each in from)) return parts;
-    return withPart(parts, each, graftAt(parts[each], from[each], rest, graft));
-  }, into);
+  if (!branches(into, []) || !branches(from, [])) return into;
+  const changes: [string, unknown][] = [];
+  for (const [key, below] of parts) {
+    for (const each of key === '*' ? Object.keys(into) : [key]) {
+      if (each in into && each in from) changes.push([each, graftAt(into[each], from[each], below, graft)]);
+    }
+  }
+  return withParts(into, changes);
 }
 
 function leavesOf(into: unknown, from: unknown): unknown {
   if (branches(into, []) && branches(from, []) && Array.isArray(into) === Array.isArray(from)) {
-    return Object.keys(into).reduce<Fields>(
-      (parts, key) => (key in from ? withPart(parts, key, leavesOf(parts[key], from[key])) : parts),
+    const common = Object.keys(into).filter(key => key in from);
+    return withParts(
       into,
+      common.map(key => [key, leavesOf(into[key], from[key])]),
     );
   }
   const leaf = (value: unknown) => typeof value !== 'object';
   return leaf(into) && leaf(from) && typeof into === typeof from ? from : into;
 }
 
-/** A copy with one part changed; the same value where the part is the same. */
-function withPart(parts: Fields, key: string, part: unknown): Fields {
-  if (Object.is(parts[key], part)) return parts;
-  if (Array.isArray(parts)) return parts.with(Number(key), part) as unknown as Fields;
-  if (!ArrayBuffer.isView(parts)) return { ...parts, [key]: part };
-  const copy = structuredClone(parts) as unknown as Record<string, unknown>;
-  copy[key] = part;
-  return copy as Fields;
+/** A copy with some parts changed; the same value where none of them is another. */
+function withParts(whole: Fields, parts: readonly (readonly [string, unknown])[]): Fields {
+  const changed = parts.filter(([key, part]) => !Object.is(whole[key], part));
+  if (changed.length === 0) return whole;
+  const copy = copyOf(whole) as Record<string, unknown>;
+  for (const [key, part] of changed) copy[key] = part;
+  return copy;
+}
+
+function copyOf(whole: Fields): Fields {
+  if (Array.isArray(whole)) return [...whole] as unknown as Fields;
+  return ArrayBuffer.isView(whole) ? structuredClone(whole) : { ...whole };
 }

@@ -1,25 +1,13 @@
 /** Sets of paths as short text, for the snapshot of what is hidden: `deck.0-13 hands.1-2.0-1 roles.1,3`. */
 
-/** The keys that lead from a state to one of its parts. In a snapshot the key `*` stands for every key. */
-export type Path = readonly string[];
+import { type Path, type Tree, treeOf } from './tree.ts';
 
 const place = /^(?:0|[1-9]\d*)$/;
 const run = /^(\d+)-(\d+)$/;
 
 /** One text for one set: parts that hide alike are written together, places in a row as `0-13`. */
-export function collapse(paths: Iterable<Path>): string {
-  const root = branch();
-  for (const path of paths) {
-    let node = root;
-    for (const key of path) {
-      const next = node.parts.get(key) ?? branch();
-      node.parts.set(key, next);
-      node = next;
-    }
-    node.named = true;
-  }
-  return textsOf(root).filter(Boolean).join(' ');
-}
+export const collapse = (paths: Iterable<Path>): string => textOf(treeOf(paths));
+export const textOf = (tree: Tree): string => textsOf(tree).filter(Boolean).join(' ');
 
 /** The inverse of `collapse`. */
 export function expand(text: string): readonly Path[] {
@@ -34,19 +22,16 @@ export function expand(text: string): readonly Path[] {
     );
 }
 
-type Branch = { named: boolean; readonly parts: Map<string, Branch> };
-const branch = (): Branch => ({ named: false, parts: new Map() });
-
-function textsOf({ named, parts }: Branch): readonly string[] {
+function textsOf({ path, parts }: Tree): readonly string[] {
   const alike = new Map<string, string[]>();
-  for (const key of [...parts.keys()].sort(inOrder)) {
-    const below = textsOf(parts.get(key) ?? branch()).join(' ');
+  for (const [key, part] of [...parts].sort(([a], [b]) => inOrder(a, b))) {
+    const below = textsOf(part).join(' ');
     alike.set(below, [...(alike.get(below) ?? []), key]);
   }
   const texts = [...alike].flatMap(([below, keys]) =>
     below.split(' ').map(rest => (rest === '' ? runsOf(keys) : `${runsOf(keys)}.${rest}`)),
   );
-  return named ? ['', ...texts] : texts;
+  return path === undefined ? texts : ['', ...texts];
 }
 
 function runsOf(keys: readonly string[]): string {

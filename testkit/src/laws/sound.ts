@@ -10,10 +10,10 @@ export const sound: MakeLaw = ({ trial }) => {
     says: "The game's own sentences hold in every state, true or imagined.",
     hear({ looks }) {
       for (const { step, viewer, match, imagined } of looks) {
-        holds(match.state, { step }, 'true');
-        for (const which of [0, 1] as const) holds(imagined(which), { step, viewer }, 'imagined');
+        if (viewer === 'audience') holds(match.state, { step }, 'true');
+        holds(imagined(0), { step, viewer }, 'imagined');
       }
-      return 3 * looks.length;
+      return looks.length + looks.filter(({ viewer }) => viewer === 'audience').length;
     },
   };
 };

@@ -1,0 +1,32 @@
+/** The keys that lead from a state to one of its parts. In a snapshot the key `*` stands for every key. */
+export type Path = readonly string[];
+
+/** Many paths with a common beginning. `path` stands where one of them ends. */
+export type Tree = { readonly path: Path | undefined; readonly parts: ReadonlyMap<string, Tree> };
+
+type Growing = { path: Path | undefined; readonly parts: Map<string, Growing> };
+
+export function treeOf(paths: Iterable<Path>): Tree {
+  const root: Growing = { path: undefined, parts: new Map() };
+  for (const path of paths) {
+    let node = root;
+    for (const key of path) {
+      const next: Growing = node.parts.get(key) ?? { path: undefined, parts: new Map() };
+      node.parts.set(key, next);
+      node = next;
+    }
+    node.path = path;
+  }
+  return root;
+}
+
+/** The path of the tree under which this one lies. */
+export function covering(tree: Tree, path: Path): Path | undefined {
+  const [key, ...rest] = path;
+  if (tree.path !== undefined || key === undefined) return tree.path;
+  for (const part of [tree.parts.get(key), tree.parts.get('*')]) {
+    const found = part === undefined ? undefined : covering(part, rest);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
