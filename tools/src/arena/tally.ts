@@ -69,7 +69,7 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [round(Math.max(0, (middle - width) / whole)), round(Math.min(1, (middle + width) / whole))];
 }
 
-export function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part: number) => item(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

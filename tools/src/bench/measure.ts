@@ -18,7 +18,7 @@ export type Comparison = {
 };
 
 export type Effort = { readonly blocks: number; readonly blockMs: number };
-export const effort: Effort = { blocks: 15, blockMs: 40 };
+const effort: Effort = { blocks: 15, blockMs: 40 };
 
 export function compare(subject: Work, baseline: Work, { blocks, blockMs }: Effort = effort): Comparison {
   const times = { subject: timesFor(subject, blockMs), baseline: timesFor(baseline, blockMs) };

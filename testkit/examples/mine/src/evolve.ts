@@ -1,33 +1,56 @@
-import { item, unseal } from '@lamplight/contract';
+import { item, type Twin, unseal } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
+type Fluid = { -readonly [Key in keyof State]: State[Key] };
+
 export function evolve(state: State, event: Event): State {
+  const next = { ...state };
+  fold(next, event);
+  return next;
+}
+
+/** Fields are replaced, never a list inside them: that is why so shallow a copy is enough. */
+export const twin: Twin<State, Event> = { copy: state => ({ ...state }), fold };
+
+function fold(given: State, event: Event): void {
+  const state = given as Fluid;
   switch (event.type) {
     case 'began':
-      return { ...state, roles: event.roles, goals: event.goals, deck: event.deck };
+      state.roles = event.roles;
+      state.goals = event.goals;
+      state.deck = event.deck;
+      break;
     case 'played': {
       const hand = item(state.hands, event.by);
       const rest = hand.toSpliced(hand.map(unseal).indexOf(event.card), 1);
-      return { ...state, passes: 0, played: [...state.played, event.card], hands: state.hands.with(event.by, rest) };
+      state.passes = 0;
+      state.played = [...state.played, event.card];
+      state.hands = state.hands.with(event.by, rest);
+      break;
     }
     case 'tunnelled':
-      return { ...state, tunnel: event.length };
-    case 'peeked': {
-      const known = { ...item(state.known, event.by), [event.goal]: event.found };
-      return { ...state, known: state.known.with(event.by, known) };
-    }
-    case 'drew': {
-      const hand = [...item(state.hands, event.by), event.card];
-      return { ...state, deck: state.deck.slice(1), hands: state.hands.with(event.by, hand) };
-    }
+      state.tunnel = event.length;
+      break;
+    case 'peeked':
+      state.known = state.known.with(event.by, { ...item(state.known, event.by), [event.goal]: event.found });
+      break;
+    case 'drew':
+      state.deck = state.deck.slice(1);
+      state.hands = state.hands.with(event.by, [...item(state.hands, event.by), event.card]);
+      break;
     case 'passed':
-      return { ...state, passes: state.passes + 1 };
+      state.passes += 1;
+      break;
     case 'turned':
-      return { ...state, turn: event.to, endsAt: event.endsAt };
+      state.turn = event.to;
+      state.endsAt = event.endsAt;
+      break;
     case 'attended':
-      return { ...state, present: state.present.with(event.seat, event.present), endsAt: event.endsAt };
+      state.present = state.present.with(event.seat, event.present);
+      state.endsAt = event.endsAt;
+      break;
     case 'ended':
-      return { ...state, ended: event.because };
+      state.ended = event.because;
   }
 }

@@ -2,7 +2,7 @@
 import type { Game } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve, twin } from './evolve.ts';
 import { imagine } from './imagine.ts';
 import { outcome } from './outcome.ts';
 import { moves } from './public.ts';
@@ -11,7 +11,6 @@ import type { Rule } from './rules.ts';
 import { setup } from './setup.ts';
 import { blank, type State } from './state.ts';
 import { tell } from './tell.ts';
-import { twin } from './twin.ts';
 import { view } from './view.ts';
 import type { Move, Told, View } from './words.ts';
 

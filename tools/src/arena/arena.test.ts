@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+async function run(tool: 'arena' | 'replay' | 'bench', ...args: readonly string[]) {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(root, 'tools', 'src', tool, 'main.ts'),
+      ...args,
+    ]);
+    return { code: 0, out: stdout, err: '' };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, err: stderr };
+  }
+}
+
+test('the same seed gives the same bytes, another seed others', async () => {
+  const asked = ['mine', '--bots', 'eager,random,random', '--games', '21', '--json'];
+  const one = await run('arena', ...asked, '--seed', '7');
+  const again = await run('arena', ...asked, '--seed', '7');
+  const other = await run('arena', ...asked, '--seed', '8');
+  expect(one.code).toBe(0);
+  expect(again.out).toBe(one.out);
+  expect(other.out).not.toBe(one.out);
+  const { bots, ends } = JSON.parse(one.out) as { bots: { wins: number }[]; ends: Record<string, number> };
+  expect(Object.values(ends).reduce((sum, n) => sum + n, 0)).toBe(21);
+  expect(bots).toHaveLength(3);
+});
+
+test.each([
+  ['a game that is not there', ['chess', '--bots', 'random'], 'chess'],
+  ['a bot that is not there', ['mine', '--bots', 'eager,oracle'], "mine has no bot 'oracle': its bots are"],
+  ['no bots', ['mine'], 'Name the bots:'],
+  ['no game', ['--bots', 'random'], 'Name one game.'],
+  ['too many bots', ['dash', '--bots', 'random,random,random,random,random'], 'dash cannot be played by 5 bots.'],
+  ['no games at all', ['mine', '--bots', 'random', '--games', '0'], 'Ask for at least one game.'],
+])('the arena refuses %s with a sentence', async (_name, args, sentence) => {
+  const { code, err } = await run('arena', ...args);
+  expect(code).toBe(2);
+  expect(err).toContain(sentence);
+});
+
+test('a saved match is replayed, verified, and shown as a seat knew it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
+  await run('arena', 'mine', '--bots', 'random', '--games', '1', '--save', folder);
+  const [file = ''] = await readdir(folder);
+  const path = join(folder, file);
+
+  const whole = await run('replay', path);
+  expect(whole.code).toBe(0);
+  expect(whole.out).toContain('verified: the seed and the rules give exactly this match');
+
+  const seen = await run('replay', path, '--as', '1', '--until', '3', '--json');
+  const { view, steps } = JSON.parse(seen.out) as { view: { me: number; hand: string[] }; steps: string[] };
+  expect(view.me).toBe(1);
+  expect(view.hand).toHaveLength(2);
+  expect(steps).toHaveLength(3);
+  const audience = await run('replay', path, '--as', 'audience');
+  expect(audience.out).not.toMatch(/"type":"drew","by":\d,"card":"/);
+
+  const forged = JSON.parse(await readFile(path, 'utf8')) as { outcome: { winners: number[] } };
+  forged.outcome.winners = [9];
+  await writeFile(path, JSON.stringify(forged));
+  const caught = await run('replay', path);
+  expect(caught.code).toBe(1);
+  expect(caught.out).toContain('NOT VERIFIED');
+});
+
+test.each([
+  ['a file that is not there', ['nowhere.json'], 'nowhere.json cannot be read'],
+  ['a file that is no match', [join(root, 'package.json')], "it is not a match: 'game' should be a string."],
+  ['no file', [], 'Name one file.'],
+])('replay refuses %s with a sentence', async (_name, args, sentence) => {
+  const { code, err } = await run('replay', ...args);
+  expect(code).toBe(2);
+  expect(err).toContain(sentence);
+});
+
+test('replay refuses a seat and a step that the match does not have', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
+  await run('arena', 'mine', '--bots', 'random', '--games', '1', '--save', folder);
+  const [file = ''] = await readdir(folder);
+  expect((await run('replay', join(folder, file), '--as', '3')).err).toContain(
+    "There is no seat '3': seats are 0 to 2",
+  );
+  expect((await run('replay', join(folder, file), '--until', '9999')).err).toMatch(
+    /The match has \d+ inputs, not 9999\./,
+  );
+});
+
+test('bench refuses a name it does not know', async () => {
+  const { code, err } = await run('bench', 'moon');
+  expect(code).toBe(2);
+  expect(err).toContain("There is no benchmark 'moon': there are contract");
+});
