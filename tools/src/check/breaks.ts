@@ -247,4 +247,10 @@ export const breaks: readonly Break[] = [
     },
     says: 'lists the dependency yaml, which nothing here imports: remove it.',
   },
+  {
+    name: 'an exemption in knip.json nobody needs',
+    part: 'unused',
+    changes: { 'knip.json': text => text.replace('"@biomejs/biome"', '"@biomejs/biome", "left-pad"') },
+    says: 'knip.json does not fit the tree: left-pad knip.json Remove from ignoreDependencies.',
+  },
 ];

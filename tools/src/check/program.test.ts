@@ -59,9 +59,9 @@ describe('what Biome says', () => {
 });
 
 describe('what knip says', () => {
-  const issues = (...list: object[]): string => JSON.stringify({ issues: list });
+  const issues = (...list: object[]): string => `${JSON.stringify({ issues: list })}\nUnused files (1)\nb.ts\n`;
 
-  test('each kind becomes a sentence', () => {
+  test('each kind of issue becomes a sentence', () => {
     const said = issues(
       { file: 'a.ts', exports: [{ name: 'x', line: 3 }], types: [{ name: 'X', line: 4 }], files: [] },
       { file: 'b.ts', files: [{ name: 'b.ts' }] },
@@ -75,6 +75,13 @@ describe('what knip says', () => {
       'package.json:9 lists the dependency yaml, which nothing here imports: remove it.',
       'package.json exports the same thing twice, as p, q: keep one name.',
       'c.ts has a fault of the kind moonlight: m. See https://knip.dev.',
+    ]);
+  });
+
+  test('so does a hint', () => {
+    const hint = 'Configuration hints (1)\nleft-pad    knip.json  Remove from ignoreDependencies\n';
+    expect(unusedFaults(output(1, issues(), hint)).map(sentence)).toEqual([
+      'knip.json does not fit the tree: left-pad knip.json Remove from ignoreDependencies.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Fault, Part } from './part.ts';
 import { type Output, runProgram, unexplained } from './program.ts';
+import { isSource } from './source.ts';
 
 interface Item {
   readonly name: string;
@@ -21,21 +22,35 @@ const advice: Readonly<Record<string, (name: string) => string>> = {
   binaries: name => `runs ${name}, which no dependency provides: add the dependency, or do without.`,
 };
 
+/** The first reporter is for us. The second is there because only it prints hints. */
+const options = ['--no-progress', '--treat-config-hints-as-errors', '--reporter', 'json', '--reporter', 'symbols'];
+
 export const unused: Part = {
   name: 'unused',
   about: 'knip: files, exports, types and dependencies nobody uses',
   check: async tree => {
-    const output = await runProgram(tree.root, 'knip/bin/knip.js', ['--reporter', 'json', '--no-progress']);
-    const sources = tree.files.filter(file => /\.[cm]?[jt]sx?$/.test(file));
-    return { checked: sources.length, of: 'files', faults: faultsIn(output) };
+    const output = await runProgram(tree.root, 'knip/bin/knip.js', options);
+    return { checked: tree.files.filter(isSource).length, of: 'files', faults: faultsIn(output) };
   },
 };
 
 export function faultsIn(output: Output): Fault[] {
   const issues = issuesIn(output);
   if (issues === undefined) return [unexplained('knip', output)];
-  const faults = issues.flatMap(issue => Object.keys(issue).flatMap(kind => faultsOf(issue, kind)));
+  const found = issues.flatMap(issue => Object.keys(issue).flatMap(kind => faultsOf(issue, kind)));
+  const faults = [...found, ...hintsIn(output)];
   return output.code !== 0 && faults.length === 0 ? [unexplained('knip', output)] : faults;
+}
+
+/** A hint is that knip.json exempts what needs no exemption any more, or that a package opens a file it has not. */
+function hintsIn({ stderr }: Output): Fault[] {
+  const lines = stderr.split(/\r?\n/);
+  const start = lines.findIndex(line => line.startsWith('Configuration hints'));
+  if (start === -1) return [];
+  return lines
+    .slice(start + 1)
+    .filter(line => line.trim() !== '')
+    .map(line => ({ says: `knip.json does not fit the tree: ${line.trim().replace(/\s+/g, ' ')}.` }));
 }
 
 function faultsOf(issue: Issue, kind: string): Fault[] {
@@ -52,7 +67,7 @@ function faultsOf(issue: Issue, kind: string): Fault[] {
 
 function issuesIn({ stdout }: Output): readonly Issue[] | undefined {
   try {
-    return (JSON.parse(stdout) as { issues: readonly Issue[] }).issues;
+    return (JSON.parse(stdout.split('\n')[0] ?? '') as { issues: readonly Issue[] }).issues;
   } catch {
     return undefined;
   }
