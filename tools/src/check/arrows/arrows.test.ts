@@ -150,6 +150,11 @@ test('a file that cannot be read is a fault, since its imports are unknown', asy
   expect(await judged('contract/src/loop.ts', 'import { from;')).toContain('cannot be read');
 });
 
+test('code outside of every package is a fault', async () => {
+  expect(await judged('attic/old.ts', '')).toContain('attic/old.ts stands in no package');
+  expect(await judged('vitest.config.ts', '')).toBeUndefined();
+});
+
 test('contract lists no dependency of any kind', async () => {
   const faults = await faultsOn(arrows, {
     'contract/package.json': manifest('contract', {

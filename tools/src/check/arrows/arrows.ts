@@ -3,7 +3,7 @@ import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import { importsOf } from './imports.ts';
 import { faultOf } from './judge.ts';
-import { manifestAt } from './packages.ts';
+import { manifestAt, packageOf } from './packages.ts';
 
 export const arrows: Part = {
   name: 'arrows',
@@ -16,6 +16,12 @@ export const arrows: Part = {
       if (source.broken !== undefined) {
         faults.push({ file, says: `cannot be read (${source.broken}), so its imports are unknown: mend it first.` });
         continue;
+      }
+      if (packageOf(tree, file).layer === 'root' && file.includes('/')) {
+        faults.push({
+          file,
+          says: 'stands in no package, so no arrow holds for it: move it into the folder it belongs to.',
+        });
       }
       for (const { from, line } of importsOf(source)) {
         checked += 1;
