@@ -11,7 +11,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Stands where npm stands: notes how it was called, then installs, dawdles or fails, as the test asks. */
 const npm = `
-const { appendFileSync, mkdirSync, symlinkSync, writeFileSync } = require('node:fs');
+const { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs');
 const note = { args: process.argv.slice(2), folder: process.cwd(), node: process.execPath };
 appendFileSync(process.env.NPM_NOTES, JSON.stringify(note) + '\\n');
 if (process.env.NPM_FAILS) {
@@ -20,6 +20,10 @@ if (process.env.NPM_FAILS) {
 }
 setTimeout(() => {
   mkdirSync('node_modules', { recursive: true });
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  for (const [path, { os }] of Object.entries(packages)) if (path === '' || (os && !os.includes(process.platform))) delete packages[path];
+  if (process.env.NPM_STRAYS) packages['node_modules/stray'] = { version: '6.6.6' };
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
   if (!process.cwd().endsWith('runtime')) return;
   const bin = 'node_modules/node-' + process.platform + '-' + process.arch + '/bin';
   mkdirSync(bin, { recursive: true });

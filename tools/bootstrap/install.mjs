@@ -1,5 +1,5 @@
 import { Failure, Interrupted } from './failure.mjs';
-import { isInstalled, stampInstalled, unstamp } from './installed.mjs';
+import { isInstalled, matchesLockfile, stampInstalled, unstamp } from './installed.mjs';
 import { withInstallLock } from './lock.mjs';
 import { runNpm } from './npm.mjs';
 
@@ -8,7 +8,7 @@ import { runNpm } from './npm.mjs';
  * @property {string} folder holds a package.json, its lockfile and, afterwards, node_modules
  * @property {string} machine what the installed files are good for
  * @property {string} node the Node that npm runs under
- * @property {readonly string[]} npmArgs
+ * @property {readonly string[]} npmArgs the npm command that installs from the lockfile and leaves it as it is
  * @property {string} purpose begins the progress message
  * @property {() => void} [prove] throws if what was installed does not work
  */
@@ -32,12 +32,18 @@ async function installNow({ folder, machine, node, npmArgs, purpose, prove }) {
   const began = Date.now();
   process.stderr.write(`${purpose}…\n`);
   unstamp(folder);
-  const { code, signal, told, lastLines } = await runNpm(node, ['ci', ...npmArgs], folder);
+  const { code, signal, told, lastLines } = await runNpm(node, npmArgs, folder);
   if (told !== undefined) throw new Interrupted(told);
   if (code !== 0) {
-    const how = signal === null ? `npm ci left with code ${code}` : `npm ci was ended by ${signal}`;
+    const how =
+      signal === null ? `npm ${npmArgs[0]} left with code ${code}` : `npm ${npmArgs[0]} was ended by ${signal}`;
     throw new Failure(
       `The installation failed: ${how} in ${folder}. These are its last lines; mend what they name and run the command again.\n${lastLines}`,
+    );
+  }
+  if (!matchesLockfile(folder)) {
+    throw new Failure(
+      `What npm installed in ${folder} is not what package-lock.json says: a package.json has changed without it. Run npm install there, commit the lockfile, and run the command again.`,
     );
   }
   prove?.();

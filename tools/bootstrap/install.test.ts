@@ -55,6 +55,11 @@ test.each([
     1,
   ],
   ['one too many', { ...byHand, 'node_modules/extra': { version: '1.0.0' } }, 1],
+  [
+    'one for this system that the lockfile does not know',
+    { ...byHand, 'node_modules/own': { version: '1.0.0', optional: true, os: [process.platform] } },
+    0,
+  ],
   ['one missing', { 'node_modules/native': native }, 1],
   ['the one for this system missing', withoutNative, 1],
   ['one for another system', { ...byHand, 'node_modules/foreign': foreign }, 1],
@@ -71,7 +76,7 @@ test('a failed installation shows the end of what npm said, runs nothing, and is
   const clone = freshClone();
   const { code, err, out } = await clone.run(['start'], { NPM_FAILS: 'yes' });
   expect(code).toBe(1);
-  expect(err).toContain('The installation failed: npm ci left with code 9');
+  expect(err).toContain('The installation failed: npm install left with code 9');
   expect(err).toContain('npm error line 30');
   expect(err).not.toContain('npm error line 15\n');
   expect(err).not.toContain('    at ');
@@ -79,4 +84,13 @@ test('a failed installation shows the end of what npm said, runs nothing, and is
   expect(clone.has(stamp)).toBe(false);
   expect((await clone.run(['start'])).code).toBe(0);
   expect(clone.npmCalls()).toHaveLength(2);
+});
+
+test('npm that installs something else than the lockfile says is caught, and nothing runs', async () => {
+  const clone = freshClone();
+  const { code, err, out } = await clone.run(['start'], { NPM_STRAYS: 'yes' });
+  expect(code).toBe(1);
+  expect(err).toContain('is not what package-lock.json says: a package.json has changed without it. Run npm install');
+  expect(out).toBe('');
+  expect(clone.has(stamp)).toBe(false);
 });

@@ -20,7 +20,7 @@ export function isInstalled(folder, machine) {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
   if (found === wanted) return true;
   const madeElsewhere = found !== undefined && !found.endsWith(` ${machine}\n`);
-  if (madeElsewhere || !npmDidIt(folder)) return false;
+  if (madeElsewhere || !matchesLockfile(folder)) return false;
   stampInstalled(folder, machine);
   return true;
 }
@@ -48,17 +48,18 @@ function stampText(folder, machine) {
 }
 
 /**
- * Has somebody run `npm install` or `npm ci` by hand? npm writes down what it installed when it is done. Without this,
- * adding a package by hand would be followed by a second installation, from nothing.
+ * Did npm install what the lockfile asks for? npm writes down what it installed when it is done, whoever called it: an
+ * `npm install` by hand needs no second installation.
  *
  * @param {string} folder
  */
-function npmDidIt(folder) {
+export function matchesLockfile(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   const found = packagesIn(record);
-  const nothingElse = Object.keys(found).every(path => path in wanted);
+  // A package for this system alone may be missing from a lockfile written on another.
+  const nothingElse = Object.entries(found).every(([path, { optional, os }]) => path in wanted || (optional && os));
   return nothingElse && Object.entries(wanted).every(([path, one]) => path === '' || isThere(one, found[path]));
 }
 

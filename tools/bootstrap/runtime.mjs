@@ -35,7 +35,7 @@ export async function provideNode() {
     folder,
     machine: `${process.platform}-${process.arch}`,
     node: process.execPath,
-    npmArgs: ['--ignore-scripts'],
+    npmArgs: ['ci', '--ignore-scripts'],
     purpose: `Fetching Node ${version}, because this is Node ${process.versions.node}`,
     // The binary is built for glibc: on Alpine, say, npm installs it and it does not start.
     prove: () => prove(program, `Node ${version} from npm does not run on this system. ${advice}`),
