@@ -4,7 +4,7 @@ import type { Hearing } from './hearing.ts';
 import { Broken, type Case, difference, type MakeLaw } from './law.ts';
 
 export const twin: MakeLaw = brought => ({
-  says: 'Folding in place gives the same state as `evolve` after every event, and a copy has nothing in common with its original.',
+  says: 'Folding in place gives the same state as `evolve` after every event, and what is folded into a copy does not show in its original.',
   ...(brought.game.twin === undefined ? { moot: 'the game has no twin of `evolve`' } : {}),
   hear: hearing => (brought.game.twin === undefined ? 0 : foldsAlike(brought, brought.game.twin, hearing)),
 });

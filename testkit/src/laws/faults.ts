@@ -1,0 +1,25 @@
+/** Games broken on purpose, to try the laws themselves. */
+import type { Game, GameTypes } from '@lamplight/contract';
+import { judge, type Subject } from './judge.ts';
+import { type LawName, lawNames } from './names.ts';
+
+export type Fault<T extends GameTypes> = {
+  readonly fault: string;
+  readonly change: Partial<Game<T>>;
+  readonly caughtBy: readonly LawName[];
+  /** All other laws let it pass. Where it is not said, only those named are tried. */
+  readonly alone?: true;
+};
+
+/** The laws that catch the fault, of those it is tried by, in a trial of so many matches. */
+export function catches<T extends GameTypes>(
+  { game, trials }: Subject<T>,
+  { kind, seeds }: { readonly kind: string; readonly seeds: number },
+  { change, caughtBy, alone }: Omit<Fault<T>, 'fault'>,
+): readonly LawName[] {
+  const trial = trials[kind];
+  if (trial === undefined) throw new Error(`There is no trial '${kind}' of ${game.id}.`);
+  const broken: Subject<T> = { game: { ...game, ...change }, trials: { [kind]: { ...trial, seeds } } };
+  const { rulings } = judge(broken, kind, { laws: alone === true ? lawNames : caughtBy });
+  return lawNames.filter(name => rulings.some(ruling => ruling.law === name && ruling.broken !== undefined));
+}
