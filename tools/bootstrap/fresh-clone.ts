@@ -72,15 +72,25 @@ export function freshClone() {
   const notes = join(root, 'npm', 'notes');
 
   function start(args: readonly string[], env: NodeJS.ProcessEnv = {}, pretence: Pretence = {}) {
+    return launch(process.execPath, nodeArgs(args, pretence), env);
+  }
+
+  /** As npm does it: a shell in between, which does not hand its place over. */
+  function startInShell(args: readonly string[], pretence: Pretence) {
+    const line = [process.execPath, ...nodeArgs(args, pretence)].map(word => `'${word}'`).join(' ');
+    return launch('sh', ['-c', `${line}; true`], { npm_lifecycle_event: 'start' });
+  }
+
+  function nodeArgs(args: readonly string[], pretence: Pretence) {
     write('npm/pretend.cjs', pretend(pretence));
-    const child = spawn(
-      process.execPath,
-      ['--require', join(root, 'npm/pretend.cjs'), 'tools/bootstrap.mjs', ...args],
-      {
-        cwd: root,
-        env: { ...process.env, npm_execpath: join(root, 'npm/npm-cli.js'), NPM_NOTES: notes, ...env },
-      },
-    );
+    return ['--require', join(root, 'npm/pretend.cjs'), 'tools/bootstrap.mjs', ...args];
+  }
+
+  function launch(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, npm_execpath: join(root, 'npm/npm-cli.js'), NPM_NOTES: notes, ...env },
+    });
     onTestFinished(() => void child.kill('SIGKILL'));
     return child;
   }
@@ -94,6 +104,7 @@ export function freshClone() {
     root,
     write,
     start,
+    startInShell,
     end,
     run: (args: readonly string[], env?: NodeJS.ProcessEnv, pretence?: Pretence) => end(start(args, env, pretence)),
     has: (file: string) => existsSync(join(root, file)),

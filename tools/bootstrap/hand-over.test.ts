@@ -26,4 +26,12 @@ describe.each([
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([64 + constants.signals[signal], null]);
   });
+
+  test('does not outlive the shell npm put in between', async () => {
+    const shell = freshClone().startInShell(['start', 'wait'], pretence);
+    await once(shell.stdout, 'data');
+    shell.kill('SIGKILL');
+    // Whoever still runs holds the pipe open.
+    await once(shell.stdout, 'close');
+  });
 });

@@ -2,7 +2,9 @@ import { endLike } from './child.mjs';
 import { entryOf, listOfCommands } from './commands.mjs';
 import { Failure, Interrupted } from './failure.mjs';
 import { handOver } from './hand-over.mjs';
+import { stopWhenOrphaned } from './orphan.mjs';
 import { providePackages } from './packages.mjs';
+import { completePath } from './path.mjs';
 import { provideNode } from './runtime.mjs';
 
 /**
@@ -14,6 +16,8 @@ import { provideNode } from './runtime.mjs';
 export async function main([name, ...args]) {
   try {
     const entry = entryOf(name);
+    stopWhenOrphaned();
+    completePath();
     const node = await provideNode();
     await providePackages(node);
     await handOver(node, entry, args);

@@ -17,7 +17,7 @@ export async function runNpm(node, args, folder) {
   const ending = await runChild(
     node,
     [cli, ...args, '--no-audit', '--no-fund', '--no-update-notifier'],
-    { cwd: folder, env: npmEnv(node), stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: folder, env: npmEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
     text => {
       output += text;
     },
@@ -43,16 +43,8 @@ function npmCli() {
   throw new Failure('npm was found neither beside Node nor on the PATH. Install it, then run the command again.');
 }
 
-/** @param {string} node */
-function npmEnv(node) {
-  const env = { ...process.env };
+function npmEnv() {
   // Left by the npm that started us: they describe its folder and its script, and ours may be another.
-  for (const key of Object.keys(env)) {
-    if (/^npm_(package_|lifecycle_|command$|config_local_prefix$)/i.test(key)) delete env[key];
-  }
-  // Scripts of packages need `sh`, which a PATH of node and npm alone does not have.
-  const system = process.platform === 'win32' ? [] : ['/usr/local/bin', '/usr/bin', '/bin'];
-  const path = [dirname(node), process.env.PATH, ...system].filter(part => part !== undefined && part !== '');
-  for (const key of Object.keys(env)) if (key.toUpperCase() === 'PATH') delete env[key];
-  return { ...env, PATH: path.join(delimiter) };
+  const stale = /^npm_(package_|lifecycle_|command$|config_local_prefix$)/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !stale.test(name)));
 }

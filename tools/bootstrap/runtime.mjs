@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { install } from './install.mjs';
+import { putFirstInPath } from './path.mjs';
 import { root } from './root.mjs';
 
 /** @typedef {{ readonly program: string, readonly major: number }} ProvidedNode */
@@ -40,7 +41,7 @@ export async function provideNode() {
     // The binary is built for glibc: on Alpine, say, npm installs it and it does not start.
     prove: () => prove(program, `Node ${version} from npm does not run on this system. ${advice}`),
   });
-  process.env.PATH = `${dirname(program)}${delimiter}${process.env.PATH ?? ''}`;
+  putFirstInPath(dirname(program));
   return { program, major: needed };
 }
 

@@ -27,6 +27,11 @@ test('an older one fetches the pinned Node, checked and without scripts, then go
   expect(err).toMatch(/^Fetching Node 24\.\d+\.\d+, because this is Node 20\.1\.0…\nDone/);
 });
 
+test('programs of the system are found even if only node and npm are on the PATH', async () => {
+  const { out } = await freshClone().run(['start'], { PATH: '/only/node' });
+  expect(JSON.parse(out).path).toBe('/only/node:/usr/local/bin:/usr/bin:/bin');
+});
+
 test('the second time it fetches nothing', async () => {
   const clone = freshClone();
   await clone.run(['start'], {}, old);
