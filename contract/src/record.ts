@@ -94,7 +94,7 @@ function flawInEntry<T extends GameTypes>(game: Game<T>, match: Match<T>, entry:
   if (seq !== match.seq + 1) return `it comes after input ${match.seq}.`;
   if (game.outcome(match.state) !== undefined) return 'the match was over before it.';
   if (!Number.isSafeInteger(input.at) || input.at < match.now)
-    return `its time, ${input.at}, lies before ${match.now}.`;
+    return `its time, ${input.at}, is no whole number from ${match.now} up.`;
   const due = game.alarm(match.state);
   if (
     input.by === 'clock'

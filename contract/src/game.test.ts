@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { item, toAll } from './game.ts';
+import { seal, unseal } from './secret.ts';
+
+test('an item that must exist is given, also where it is undefined', () => {
+  expect(item(['a', 'b'], 1)).toBe('b');
+  expect(item([undefined], 0)).toBeUndefined();
+});
+
+test.each([2, -1, 0.5])('there is no place %s in a list of two', place => {
+  expect(() => item(['a', 'b'], place)).toThrow(`There is no place ${place} in a list of 2.`);
+});
+
+test('what is told to all is the event itself', () => {
+  const event = { type: 'passed', by: 1 } as const;
+  expect(toAll(event)).toBe(event);
+});
+
+test('a secret is plain data: what was sealed comes out, and a store sees no wrapping', () => {
+  expect(unseal(seal('dig'))).toBe('dig');
+  expect(JSON.stringify(seal({ role: 'mole' }))).toBe('{"role":"mole"}');
+});
