@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function folderOf(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  const root = mkdtempSync(join(tmpdir(), 'lamplight-check-'));
   folders.push(root);
   execFileSync('git', ['init', '-q'], { cwd: root });
   for (const [file, text] of Object.entries(files)) {

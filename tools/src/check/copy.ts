@@ -27,7 +27,7 @@ export interface Copy {
 }
 
 export function copyTree(original: string): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  const root = mkdtempSync(join(tmpdir(), 'lamplight-check-'));
   const tree = openTree(original);
   for (const file of tree.files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -67,7 +67,7 @@ function ours(tree: Tree, importer: Importer, from: string, name: string): strin
   const target = opened === undefined ? undefined : posix.join(carrier.folder, opened);
   const there = target === undefined ? carrier : packageOf(tree, target);
   if (there.folder === importer.folder) return `imports ${from}, its own package: use a relative path.`;
-  const forbidden = arrowFault(importer, there, from, subpath);
+  const forbidden = testkit(carrier) ? testkitFault(importer, from) : arrowFault(importer, there, from, subpath);
   if (forbidden !== undefined) return forbidden;
   if (carrier.manifest === undefined)
     return `imports ${from}, but ${carrier.manifestFile} does not exist: create it first.`;
@@ -82,14 +82,17 @@ function ours(tree: Tree, importer: Importer, from: string, name: string): strin
   return testSideFault(tree, importer, target, from);
 }
 
+/** The examples come with testkit: they are there for tests too. */
+function testkitFault({ layer, testSide }: Importer, from: string): string | undefined {
+  const row = table[layer];
+  if (row === 'anything' || testSide) return undefined;
+  if (layer === 'testkit') return `imports ${from}, but ${row.instead}`;
+  return `imports ${from}, which only tests may: move this to a *.test.ts, or in a game to trial.ts, stage.ts or kit.ts.`;
+}
+
 function arrowFault(importer: Importer, there: Package, from: string, subpath: string): string | undefined {
   const row = table[importer.layer];
   if (row === 'anything') return undefined;
-  if (testkit(there)) {
-    if (importer.testSide) return undefined;
-    return `imports ${from}, which only tests may: move this to a *.test.ts, or in a game to trial.ts, stage.ts or kit.ts.`;
-  }
-  if (importer.layer === 'testkit' && there.layer === 'example' && importer.testSide) return undefined;
   const sight = row.may[there.layer];
   if (sight === 'all' || (sight === 'public' && subpath === './public')) return undefined;
   if (sight === 'public') {
