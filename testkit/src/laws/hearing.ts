@@ -34,6 +34,8 @@ export type Look<T extends GameTypes> = {
   readonly later: () => string;
   /** The moves open to the viewer; none where the clock rings first. */
   readonly offers: () => readonly T['Move'][];
+  /** The same, each as one text. */
+  readonly offered: () => ReadonlySet<string>;
   /** One of two states that the viewer cannot tell from the true one. */
   readonly imagined: (which: 0 | 1) => T['State'];
 };
@@ -100,15 +102,16 @@ function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk
           return freeze(game.imagine(view(), chance('imagine', seed, lot)));
         }),
       );
+      const offers = once(() => {
+        const due = game.alarm(match.state);
+        return due !== undefined && due <= at ? [] : freeze([...game.moves(view(), at)]);
+      });
       return {
-        ...{ step, viewer, match, at, next, view },
+        ...{ step, viewer, match, at, next, view, offers },
+        offered: once(() => new Set(offers().map(canonical))),
         bytes: once(() => JSON.stringify(view())),
         told: once(() => JSON.stringify(next === undefined ? [] : toldOf(game, next, viewer))),
         later: once(() => JSON.stringify(next === undefined ? null : game.view(next.after.state, viewer))),
-        offers: once(() => {
-          const due = game.alarm(match.state);
-          return due !== undefined && due <= at ? [] : freeze([...game.moves(view(), at)]);
-        }),
         imagined: which => (worlds[which] as () => T['State'])(),
       };
     });

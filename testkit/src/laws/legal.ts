@@ -53,13 +53,12 @@ export const complete: MakeLaw = brought => ({
 
 /** Moves that other seats, other moments or a slip of the hand could bring here. */
 function notOffered<T extends GameTypes>(
-  { offers }: Look<T>,
+  { offers, offered }: Look<T>,
   pool: readonly T['Move'][],
   lots: Random,
 ): readonly T['Move'][] {
   if (pool.length === 0 || (offers().length > long && lots.below(lookedUp) > 0)) return [];
-  const offered = new Set(offers().map(canonical));
-  return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move => !offered.has(canonical(move)));
+  return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move => !offered().has(canonical(move)));
 }
 
 function isRefused<T extends GameTypes>({ game, trial }: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {

@@ -45,7 +45,7 @@ export function transplant(fields: object, donor: object, paths: Tree, graft: Gr
 function graftAt(into: unknown, from: unknown, { path, parts }: Tree, graft: Graft): unknown {
   if (path !== undefined) {
     if (graft === 'leaves') return leavesOf(into, from);
-    return isDeepStrictEqual(into, from) ? into : from;
+    return Object.is(into, from) || isDeepStrictEqual(into, from) ? into : from;
   }
   if (!branches(into, []) || !branches(from, [])) return into;
   const changes: [string, unknown][] = [];

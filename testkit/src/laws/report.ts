@@ -27,7 +27,7 @@ function paragraph(judgement: Judgement, { law, says }: Ruling, broken: NonNulla
   return `${judgement.game} (${judgement.kind}) breaks the law '${law}': ${says} ${where}: ${what} To see it again: ${again}`;
 }
 
-export function commandFor({ game, kind, matches }: Judgement, law: string, seed: number | undefined): string {
+function commandFor({ game, kind, matches }: Judgement, law: string, seed: number | undefined): string {
   const which = seed === undefined ? `--seeds ${matches}` : `--seed ${seed}`;
   return `npm run laws -- ${game} --kind ${kind} ${which} --law ${law}`;
 }

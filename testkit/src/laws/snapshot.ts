@@ -45,8 +45,11 @@ function runsOf(keys: readonly string[]): string {
   return runs.map(([from, to]) => (from === to ? written(from) : `${from}-${to}`)).join();
 }
 
+/** Places by number, before names by their letters. */
 const inOrder = (a: string, b: string): number => {
-  if (place.test(a) && place.test(b)) return Number(a) - Number(b);
+  const [placeA, placeB] = [place.test(a), place.test(b)];
+  if (placeA && placeB) return Number(a) - Number(b);
+  if (placeA !== placeB) return placeA ? -1 : 1;
   return a < b ? -1 : Number(a > b);
 };
 
