@@ -35,7 +35,7 @@ export const laws: Command<typeof flags> = {
       checks: sum(judgements, checksIn),
       seconds,
     };
-    say(`${total.matches} matches, ${total.steps} steps, ${total.checks} checks in ${seconds.toFixed(1)} s`);
+    say(`${matchesIn(total)}, ${total.checks} checks in ${seconds.toFixed(1)} s`);
     const faults = judgements.flatMap(faultsIn);
     for (const fault of faults) say(`\n${fault}`);
     return { passed: faults.length === 0, json: { ...total, judgements, faults } };
@@ -59,13 +59,16 @@ function lawsNamed(name: string | undefined): readonly LawName[] {
 function linesOf({ game, kind, matches, steps, rulings }: Judgement): readonly string[] {
   const width = Math.max(...rulings.map(({ law }) => law.length));
   return [
-    `${game} (${kind}): ${matches} matches, ${steps} steps`,
+    `${game} (${kind}): ${matchesIn({ matches, steps })}`,
     ...rulings.map(({ law, checks, moot, broken }) => {
       const checked = moot === undefined ? `${checks} checks` : `nothing to check: ${moot}`;
       return `  ${law.padEnd(width)}  ${broken === undefined ? checked : 'BROKEN'}`;
     }),
   ];
 }
+
+const matchesIn = ({ matches, steps }: Pick<Judgement, 'matches' | 'steps'>): string =>
+  `${matches} ${matches === 1 ? 'match' : 'matches'}, ${steps} steps`;
 
 const sum = (judgements: readonly Judgement[], part: (judgement: Judgement) => number): number =>
   judgements.reduce((total, judgement) => total + part(judgement), 0);
