@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -18,6 +18,14 @@ async function run(tool: 'arena' | 'replay' | 'bench', ...args: readonly string[
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     return { code, out: stdout, err: stderr };
   }
+}
+
+async function savedMatch(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lamplight-arena-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await run('arena', 'mine', '--bots', 'random', '--games', '1', '--save', folder);
+  const [file = ''] = await readdir(folder);
+  return join(folder, file);
 }
 
 test('the same seed gives the same bytes, another seed others', async () => {
@@ -47,10 +55,7 @@ test.each([
 });
 
 test('a saved match is replayed, verified, and shown as a seat knew it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
-  await run('arena', 'mine', '--bots', 'random', '--games', '1', '--save', folder);
-  const [file = ''] = await readdir(folder);
-  const path = join(folder, file);
+  const path = await savedMatch();
 
   const whole = await run('replay', path);
   expect(whole.code).toBe(0);
@@ -83,15 +88,9 @@ test.each([
 });
 
 test('replay refuses a seat and a step that the match does not have', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
-  await run('arena', 'mine', '--bots', 'random', '--games', '1', '--save', folder);
-  const [file = ''] = await readdir(folder);
-  expect((await run('replay', join(folder, file), '--as', '3')).err).toContain(
-    "There is no seat '3': seats are 0 to 2",
-  );
-  expect((await run('replay', join(folder, file), '--until', '9999')).err).toMatch(
-    /The match has \d+ inputs, not 9999\./,
-  );
+  const path = await savedMatch();
+  expect((await run('replay', path, '--as', '3')).err).toContain("There is no seat '3': seats are 0 to 2");
+  expect((await run('replay', path, '--until', '9999')).err).toMatch(/The match has \d+ inputs, not 9999\./);
 });
 
 test('bench refuses a name it does not know', async () => {
