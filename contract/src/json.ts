@@ -12,12 +12,13 @@ export type Read<Value> = { readonly value: Value } | { readonly wrong: string }
  * equal. What is undefined is left out, as `JSON.stringify` does.
  */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(part => (part === undefined ? 'null' : canonical(part))).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const fields = value as Readonly<Record<string, unknown>>;
-  const parts = Object.keys(fields)
-    .filter(key => fields[key] !== undefined)
-    .sort()
-    .map(key => `${JSON.stringify(key)}:${canonical(fields[key])}`);
-  return `{${parts.join()}}`;
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    const part = fields[key];
+    if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`;
+  }
+  return `{${text}}`;
 }

@@ -2,7 +2,7 @@
 import { type Game, type Random, seal, unseal } from '@lamplight/contract';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { catches, type Fault } from './faults.ts';
+import { catches, type Fault, named } from './faults.ts';
 
 type State = Mine['State'];
 type View = Mine['View'];
@@ -218,6 +218,6 @@ const faults: readonly Fault<Mine>[] = [
   },
 ];
 
-test.each(faults)('$fault: caught by $caughtBy', fault => {
+test.each(named(faults))('%s: caught by %s', (_fault, _laws, fault) => {
   expect(catches(mineKit, { kind: 'standard', seeds }, fault)).toEqual(fault.caughtBy);
 });

@@ -2,7 +2,7 @@
 import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { catches, type Fault } from './faults.ts';
+import { catches, type Fault, named } from './faults.ts';
 import { lawNames } from './names.ts';
 
 const mine = mineKit.game;
@@ -197,11 +197,11 @@ const inDash: readonly Fault<Dash>[] = [
   },
 ];
 
-test.each(inMine)('mine: $fault: caught by $caughtBy', fault => {
+test.each(named(inMine))('mine: %s: caught by %s', (_fault, _laws, fault) => {
   expect(catches(mineKit, { kind: 'standard', seeds }, fault)).toEqual(fault.caughtBy);
 });
 
-test.each(inDash)('dash: $fault: caught by $caughtBy', fault => {
+test.each(named(inDash))('dash: %s: caught by %s', (_fault, _laws, fault) => {
   expect(catches(dashKit, { kind: 'four', seeds }, fault)).toEqual(fault.caughtBy);
 });
 

@@ -11,6 +11,10 @@ export type Fault<T extends GameTypes> = {
   readonly alone?: true;
 };
 
+/** For the names of tests: what is wrong, and who catches it. */
+export const named = <T extends GameTypes>(faults: readonly Fault<T>[]) =>
+  faults.map(fault => [fault.fault, fault.caughtBy.join(' and '), fault] as const);
+
 /** The laws that catch the fault, of those it is tried by, in a trial of so many matches. */
 export function catches<T extends GameTypes>(
   { game, trials }: Subject<T>,

@@ -14,6 +14,7 @@ import {
 import { chance, seedFor } from './chance.ts';
 import { freeze } from './freeze.ts';
 import type { Case } from './law.ts';
+import { some } from './lots.ts';
 import { type LawName, lawNames } from './names.ts';
 import { type Walk, wander } from './wander.ts';
 
@@ -67,10 +68,7 @@ export function hear<T extends GameTypes>(brought: Case<T>, seed: number): Heari
   });
   const pool = once(() => {
     const dice = chance('law', seed, lawNames.length);
-    const moves = [...looks, ...elsewhere()].flatMap(look => {
-      const offers = look.offers();
-      return offers.length > pooled ? dice.shuffle(offers).slice(0, pooled) : offers;
-    });
+    const moves = [...looks, ...elsewhere()].flatMap(look => some(look.offers(), pooled, dice));
     return [...new Map(moves.map(move => [canonical(move), move])).values()];
   });
   const dice = (law: LawName) => chance('law', seed, lawNames.indexOf(law));

@@ -12,12 +12,12 @@ export const hidden: MakeLaw = brought => {
     hear({ looks }) {
       for (const { step, viewer, match, imagined } of looks) {
         const [one, two] = [fieldsOf(imagined(0)), fieldsOf(imagined(1))];
-        const wrong = uncovered(brought, viewer, differences(one, fieldsOf(match.state)));
-        if (wrong !== '')
-          throw new Broken({ step, viewer }, `Imagined otherwise than it is, though not hidden: ${wrong}.`);
         const apart = differences(one, two);
-        const loose = uncovered(brought, viewer, apart);
-        if (loose !== '') throw new Broken({ step, viewer }, `Varies, though not hidden by the snapshot: ${loose}.`);
+        const bare = uncovered(brought, viewer, [...apart, ...differences(one, fieldsOf(match.state))]);
+        if (bare !== '') {
+          const what = `Varies, or is imagined otherwise than it is, though not hidden by the snapshot: ${bare}.`;
+          throw new Broken({ step, viewer }, `${what} (All that varies here: ${collapse(apart)}.)`);
+        }
         for (const path of apart) {
           const secret = covering(secrets(viewer).all, path);
           if (secret !== undefined) varied.get(viewer)?.add(secret);

@@ -87,7 +87,7 @@ test.each([
   [
     'hides what varies',
     'deck.0-13 goals.0-2 hands.1-2 known.1-2',
-    'Imagined otherwise than it is, though not hidden: roles',
+    'imagined otherwise than it is, though not hidden by the snapshot: roles',
   ],
   [
     'knows too much',

@@ -1,15 +1,15 @@
 import { canonical, type GameTypes, type Random, type Seat, submit } from '@lamplight/contract';
 import type { Look } from './hearing.ts';
 import { Broken, type Case, type MakeLaw } from './law.ts';
-import { some } from './lots.ts';
+import { isLong, some } from './lots.ts';
 import { slipsOf } from './reading.ts';
+import { untouched } from './untouched.ts';
 
 /** Of a longer offer, so many moves are tried by lot. */
 const tried = 8;
 /** So many moves that are not offered are tried by each seat in each state. */
 const tempted = 2;
-/** Whether a move stands in a longer offer is looked up only one time in `lookedUp`. */
-const long = 256;
+/** Whether a move stands in a long offer is looked up one time in so many. */
 const lookedUp = 8;
 
 export const legal: MakeLaw = ({ game }) => ({
@@ -57,16 +57,19 @@ function notOffered<T extends GameTypes>(
   pool: readonly T['Move'][],
   lots: Random,
 ): readonly T['Move'][] {
-  if (pool.length === 0 || (offers().length > long && lots.below(lookedUp) > 0)) return [];
+  if (pool.length === 0 || (isLong(offers()) && lots.below(lookedUp) > 0)) return [];
   return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move => !offered().has(canonical(move)));
 }
 
-function isRefused<T extends GameTypes>({ game, trial }: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {
+function isRefused<T extends GameTypes>(brought: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {
+  const { game, trial } = brought;
   const { step, viewer, match, at, view } = look;
   const due = game.alarm(match.state);
   if (due !== undefined && due <= at) return 0;
   const tried = `${canonical(move)} is not offered`;
-  const { refused, ...after } = submit(game, match, { by, move, at });
+  const { refused, ...after } = untouched(brought, match.state, { step, viewer }, `deciding ${canonical(move)}`, () =>
+    submit(game, match, { by, move, at }),
+  );
   if (refused === undefined) throw new Broken({ step, viewer }, `${tried}, but accepted.`);
   if (after.match !== match || after.steps.length > 0) {
     throw new Broken({ step, viewer }, `${tried} and refused, but something changed.`);

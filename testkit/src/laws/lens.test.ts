@@ -83,3 +83,12 @@ test('a state that has no paths asks for a lens', () => {
     expect.stringContaining("The state holds a Map at 'extra', which has no paths: give the trial a lens"),
   ]);
 });
+
+test('a typed array changed by a decision, be it a refusal, is noticed', () => {
+  const decide: typeof packed.decide = (state, input, random) => {
+    const verdict = packed.decide(state, input, random);
+    if ('refused' in verdict) state.bytes.set(write({ ...read(state), tunnel: 3 }).bytes);
+    return verdict;
+  };
+  expect(faults({ decide }, ['complete'])).toEqual([expect.stringContaining('The state was changed by deciding')]);
+});

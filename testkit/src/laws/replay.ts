@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type GameTypes, open, randomAt } from '@lamplight/contract';
-import { freeze, isLoose } from './freeze.ts';
-import { Broken, type Case, difference, type MakeLaw, type Where } from './law.ts';
+import { open, randomAt } from '@lamplight/contract';
+import { freeze } from './freeze.ts';
+import { Broken, difference, type MakeLaw } from './law.ts';
+import { untouched } from './untouched.ts';
 
 export const replay: MakeLaw = brought => ({
   says: 'Folding the events as a store gives them back makes every state of the match again, and no state is changed in place.',
@@ -33,35 +34,19 @@ export const replay: MakeLaw = brought => ({
   },
 });
 
-/** Runs a part of the rules on a frozen state. What cannot be frozen is compared with a copy. */
-function untouched<T extends GameTypes, Result>(
-  { fieldsOf }: Case<T>,
-  state: T['State'],
-  where: Where,
-  doing: string,
-  run: () => Result,
-): Result {
-  const copy = isLoose(state) ? structuredClone(state) : undefined;
-  let result: Result;
-  try {
-    result = freeze(run());
-  } catch (error) {
-    throw new Broken(where, `With the state frozen, ${doing} throws: ${(error as Error).message}.`);
-  }
-  if (copy === undefined || isDeepStrictEqual(state, copy)) return result;
-  throw new Broken(where, `The state was changed by ${doing}: ${difference(fieldsOf(state), fieldsOf(copy))}.`);
-}
-
-export const redecide: MakeLaw = ({ game, trial }) => ({
-  says: 'The same seed, table and inputs give the same deal and the same events.',
+export const redecide: MakeLaw = brought => ({
+  says: 'The same seed, table and inputs give the same deal and the same events, and deciding changes no state.',
   hear({ opening, walk }) {
+    const { game, trial } = brought;
     const again = open(game, trial.table, opening.match.seed);
     if (!isDeepStrictEqual(again.dealt, opening.dealt)) {
       throw new Broken({ step: 0 }, `The second deal is another: ${difference(again.dealt, opening.dealt)}.`);
     }
     for (const { before, entry } of walk.steps) {
       const where = { step: entry.seq };
-      const verdict = game.decide(before.state, entry.input, randomAt(before.seed, entry.seq));
+      const verdict = untouched(brought, before.state, where, 'deciding', () =>
+        game.decide(before.state, entry.input, randomAt(before.seed, entry.seq)),
+      );
       if ('refused' in verdict) throw new Broken(where, `Accepted at first, then refused by ${verdict.refused}.`);
       if (isDeepStrictEqual(verdict.events, entry.events)) continue;
       throw new Broken(where, `The second time brings other events: ${difference(verdict.events, entry.events)}.`);

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GameTypes } from '@lamplight/contract';
+import { freeze, isLoose } from './freeze.ts';
+import { Broken, type Case, difference, type Where } from './law.ts';
+
+/** Runs a part of the rules on a frozen state. What cannot be frozen is compared with a copy. */
+export function untouched<T extends GameTypes, Result>(
+  { fieldsOf }: Case<T>,
+  state: T['State'],
+  where: Where,
+  doing: string,
+  run: () => Result,
+): Result {
+  const copy = isLoose(state) ? structuredClone(state) : undefined;
+  let result: Result;
+  try {
+    result = freeze(run());
+  } catch (error) {
+    throw new Broken(where, `With the state frozen, ${doing} throws: ${(error as Error).message}.`);
+  }
+  if (copy === undefined || isDeepStrictEqual(state, copy)) return result;
+  throw new Broken(where, `The state was changed by ${doing}: ${difference(fieldsOf(state), fieldsOf(copy))}.`);
+}
