@@ -83,6 +83,7 @@ function play<T extends GameTypes>(
 ) {
   const opening = open(game, trial.table, seedFor(match, seed));
   const pace = { ...trial, seats: trial.table.seats };
+  freeze(opening.dealt);
   return { opening, walk: wander(game, opening.match, pace, chance(walk, seed, 0)) };
 }
 
