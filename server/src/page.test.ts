@@ -50,12 +50,13 @@ describe.concurrent.each(cases)('$path in $language at $width × $height', ({ la
   test('is accessible, whole, and asks nobody else', async ({ expect }) => {
     const { page, complaints } = await open(`${address}${path}?lang=${language}`, { width, height });
     expect(await page.getAttribute('html', 'lang')).toBe(language);
-    expect(await violations(page)).toEqual([]);
     expect(await page.locator('html').evaluate(root => root.scrollWidth)).toBe(width);
     expect(await cutTexts(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     // A page of status 404 is itself a line in the console.
     expect(complaints.filter(line => !(path === '/nowhere' && line.includes('404')))).toEqual([]);
+    // Last, because it takes the page apart.
+    expect(await violations(page)).toEqual([]);
     await page.close();
   });
 });
@@ -63,9 +64,16 @@ describe.concurrent.each(cases)('$path in $language at $width × $height', ({ la
 async function violations(page: Page): Promise<string[]> {
   // Through the debugger and not as a script element, which our own policy forbids.
   await page.evaluate(axe.source);
+  // It gives no verdict on text over a picture: every gradient makes way for the colour under it, light and water go.
+  await page.locator('body, body *').evaluateAll(elements => {
+    for (const element of elements) element.style.backgroundImage = 'none';
+  });
+  await page.locator('.cone, .mirror').evaluateAll(pictures => {
+    for (const picture of pictures) picture.remove();
+  });
   const found = await page.evaluate<AxeResults>('axe.run()');
-  expect(found.passes.length).toBeGreaterThan(10);
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`));
+  const undecided = found.incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...found.violations, ...undecided].flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`));
 }
 
 /** Texts wider than their box, or past the edge of the screen. */
