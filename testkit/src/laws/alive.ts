@@ -1,7 +1,9 @@
+import { attend, type Game, type GameTypes, type Match } from '@lamplight/contract';
 import { Broken, type MakeLaw } from './law.ts';
+import { awayIn } from './wander.ts';
 
-export const alive: MakeLaw = ({ game }) => ({
-  says: 'Until there is an outcome somebody can move or an alarm is set, and nothing makes the rules throw.',
+export const alive: MakeLaw = ({ game, seats }) => ({
+  says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back, and nothing makes the rules throw.',
   hear({ walk, looks }) {
     if (walk.stopped.how === 'threw') {
       throw new Broken({ step: walk.steps.length }, `The rules threw an error: ${walk.stopped.what}`);
@@ -11,8 +13,21 @@ export const alive: MakeLaw = ({ game }) => ({
       if (look === undefined || game.outcome(look.match.state) !== undefined) continue;
       if (game.alarm(look.match.state) !== undefined) continue;
       if ([look, ...others].some(each => each.offers().length > 0)) continue;
+      if (wakes(game, look.match, seats.length)) continue;
       throw new Broken({ step }, 'Nobody can move, and no alarm is set.');
     }
     return states.size;
   },
 });
+
+/** A match may wait for somebody, but then it must go on when everybody has come back. */
+function wakes<T extends GameTypes>(game: Game<T>, match: Match<T>, seats: number): boolean {
+  const [seat] = awayIn(game, match, seats);
+  if (seat === undefined) return false;
+  const back = attend(game, match, { seat, present: true, at: match.now }).match;
+  if (game.alarm(back.state) !== undefined || game.outcome(back.state) !== undefined) return true;
+  const everyone = [...Array(seats).keys()];
+  return everyone.some(by => anyOf(game.moves(game.view(back.state, by), back.now))) || wakes(game, back, seats);
+}
+
+const anyOf = (moves: Iterable<unknown>): boolean => moves[Symbol.iterator]().next().done !== true;

@@ -202,10 +202,10 @@ test.each(named(inMine))('mine: %s: caught by %s', (_fault, _laws, fault) => {
 });
 
 test.each(named(inDash))('dash: %s: caught by %s', (_fault, _laws, fault) => {
-  expect(catches(dashKit, { kind: 'four', seeds }, fault)).toEqual(fault.caughtBy);
+  expect(catches(dashKit, { kind: 'four', seeds: 40 }, fault)).toEqual(fault.caughtBy);
 });
 
 test('unbroken, neither breaks a law in as many matches', () => {
   expect(catches(mineKit, { kind: 'standard', seeds }, { change: {}, caughtBy: lawNames })).toEqual([]);
-  expect(catches(dashKit, { kind: 'four', seeds }, { change: {}, caughtBy: lawNames })).toEqual([]);
+  expect(catches(dashKit, { kind: 'four', seeds: 40 }, { change: {}, caughtBy: lawNames })).toEqual([]);
 });

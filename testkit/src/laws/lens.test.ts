@@ -30,7 +30,7 @@ const packed: Game<PackedMine> = {
 const standard = mineKit.trials.standard!;
 const trial: Trial<PackedMine> = {
   ...standard,
-  seeds: 10,
+  seeds: 20,
   sound: state => standard.sound(read(state)),
   lens: { read, write },
 };

@@ -59,11 +59,16 @@ export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace
         progress = attend(game, last(), { seat, present: present[seat], at });
       } else {
         const act = actOf(game, last(), at, pace.seats, dice);
-        if (act === undefined && due === undefined) return end({ how: 'stuck' });
         now = at;
-        if (act === undefined) continue;
-        what = `${JSON.stringify(act.move)} by seat ${act.by}`;
-        progress = submit(game, last(), { ...act, at });
+        if (act !== undefined) {
+          what = `${JSON.stringify(act.move)} by seat ${act.by}`;
+          progress = submit(game, last(), { ...act, at });
+        } else if (due === undefined) {
+          const seat = dice.shuffle(awayIn(game, last(), pace.seats))[0];
+          if (seat === undefined) return end({ how: 'stuck' });
+          present[seat] = true;
+          progress = attend(game, last(), { seat, present: true, at });
+        } else continue;
       }
       if (progress.refused !== undefined) return end({ how: 'refused', what, rule: progress.refused });
       steps.push(...progress.steps);
@@ -74,7 +79,16 @@ export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace
   }
 }
 
-/** Any move of anybody who has one: first somebody is drawn, so that having many moves is not having many turns. */
+/** Those whose return would change something. */
+export function awayIn<T extends GameTypes>(game: Game<T>, match: Match<T>, seats: number): readonly Seat[] {
+  const back = (seat: Seat) => attend(game, match, { seat, present: true, at: match.now });
+  return [...Array(seats).keys()].filter(seat => back(seat).steps.length > 0);
+}
+
+/**
+ * Any move of anybody who has one: first somebody is drawn, so that having many moves is not having many turns; then a
+ * kind of move, so that the kind with the most choices does not crowd out the rest.
+ */
 function actOf<T extends GameTypes>(
   game: Game<T>,
   { state }: Match<T>,
@@ -84,7 +98,9 @@ function actOf<T extends GameTypes>(
 ): { readonly by: Seat; readonly move: T['Move'] } | undefined {
   for (const by of dice.shuffle([...Array(seats).keys()])) {
     const moves = [...game.moves(game.view(state, by), at)];
-    if (moves.length > 0) return { by, move: dice.pick(moves) };
+    if (moves.length === 0) continue;
+    const kind = dice.pick([...new Set(moves.map(move => move.type))]);
+    return { by, move: dice.pick(moves.filter(move => move.type === kind)) };
   }
   return undefined;
 }
