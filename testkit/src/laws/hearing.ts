@@ -28,6 +28,8 @@ export type Look<T extends GameTypes> = {
   /** What happened next, if the match went on. */
   readonly next: Step<T> | undefined;
   readonly view: () => T['View'];
+  /** Who the viewer is just now: the key of its part of the snapshot. */
+  readonly standing: () => string;
   /** The view as it goes on the wire. */
   readonly bytes: () => string;
   /** What the viewer is told of what happened next, and its view after it, as they go on the wire. */
@@ -51,6 +53,8 @@ export type Hearing<T extends GameTypes> = {
    * behave otherwise when it is tried by itself.
    */
   readonly elsewhere: () => readonly Look<T>[];
+  /** All looks, here and there, of those who stand as this viewer does. */
+  readonly peers: (standing: string) => readonly Look<T>[];
   /** Moves that were open to somebody at some time, here or elsewhere, each once. */
   readonly pool: () => readonly T['Move'][];
   readonly dice: (law: LawName) => Random;
@@ -71,8 +75,10 @@ export function hear<T extends GameTypes>(brought: Case<T>, seed: number): Heari
     const moves = [...looks, ...elsewhere()].flatMap(look => some(look.offers(), pooled, dice));
     return [...new Map(moves.map(move => [canonical(move), move])).values()];
   });
+  const byStanding = once(() => Map.groupBy([...looks, ...elsewhere()], look => look.standing()));
+  const peers = (standing: string) => byStanding().get(standing) ?? [];
   const dice = (law: LawName) => chance('law', seed, lawNames.indexOf(law));
-  return { seed, opening, walk, looks, elsewhere, pool, dice };
+  return { seed, opening, walk, looks, elsewhere, peers, pool, dice };
 }
 
 function play<T extends GameTypes>(
@@ -88,7 +94,7 @@ function play<T extends GameTypes>(
 }
 
 function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk<T>, place: number): Look<T>[] {
-  const { game, viewers } = brought;
+  const { game, viewers, trial } = brought;
   return [...walk.steps, undefined].flatMap((next, step) => {
     const match = next?.before ?? walk.last;
     freeze([match.state, next?.entry]);
@@ -107,6 +113,7 @@ function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk
       });
       return {
         ...{ step, viewer, match, at, next, view, offers },
+        standing: once(() => trial.standing?.(view()) ?? String(viewer)),
         offered: once(() => new Set(offers().map(canonical))),
         bytes: once(() => JSON.stringify(view())),
         told: once(() => JSON.stringify(next === undefined ? [] : toldOf(game, next, viewer))),

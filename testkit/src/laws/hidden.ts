@@ -1,34 +1,34 @@
-import type { GameTypes, Viewer } from '@lamplight/contract';
+import type { GameTypes } from '@lamplight/contract';
 import { Broken, type Case, type MakeLaw } from './law.ts';
 import { differences } from './paths.ts';
 import { collapse } from './snapshot.ts';
 import { covering, type Path } from './tree.ts';
 
 export const hidden: MakeLaw = brought => {
-  const { viewers, secrets, fieldsOf } = brought;
-  const varied = new Map<Viewer, Set<Path>>(viewers.map(viewer => [viewer, new Set()]));
+  const { standings, secrets, fieldsOf } = brought;
+  const varied = new Map<string, Set<Path>>(standings.map(standing => [standing, new Set()]));
   return {
     says: 'What varies between two states imagined from one view is what the snapshot says is hidden from its viewer; all the rest is as in the true state.',
     hear({ looks }) {
-      for (const { step, viewer, match, imagined } of looks) {
+      for (const { step, viewer, standing, match, imagined } of looks) {
         const [one, two] = [fieldsOf(imagined(0)), fieldsOf(imagined(1))];
         const apart = differences(one, two);
-        const bare = uncovered(brought, viewer, [...apart, ...differences(one, fieldsOf(match.state))]);
+        const bare = uncovered(brought, standing(), [...apart, ...differences(one, fieldsOf(match.state))]);
         if (bare !== '') {
           const what = `Varies, or is imagined otherwise than it is, though not hidden by the snapshot: ${bare}.`;
           throw new Broken({ step, viewer }, `${what} (All that varies here: ${collapse(apart)}.)`);
         }
         for (const path of apart) {
-          const secret = covering(secrets(viewer).all, path);
-          if (secret !== undefined) varied.get(viewer)?.add(secret);
+          const secret = covering(secrets(standing()).all, path);
+          if (secret !== undefined) varied.get(standing())?.add(secret);
         }
       }
       return 2 * looks.length;
     },
     close() {
-      const fixed = viewers.flatMap(viewer => {
-        const paths = secrets(viewer).paths.filter(path => !varied.get(viewer)?.has(path));
-        return paths.length === 0 ? [] : [`${collapse(paths)} for ${viewer}`];
+      const fixed = standings.flatMap(standing => {
+        const paths = secrets(standing).paths.filter(path => !varied.get(standing)?.has(path));
+        return paths.length === 0 ? [] : [`${collapse(paths)} for ${standing}`];
       });
       if (fixed.length > 0) throw new Broken({}, `Hidden by the snapshot, but never varies: ${fixed.join('; ')}.`);
       return 0;
@@ -36,6 +36,6 @@ export const hidden: MakeLaw = brought => {
   };
 };
 
-function uncovered<T extends GameTypes>({ secrets }: Case<T>, viewer: Viewer, paths: readonly Path[]): string {
-  return collapse(paths.filter(path => covering(secrets(viewer).all, path) === undefined));
+function uncovered<T extends GameTypes>({ secrets }: Case<T>, standing: string, paths: readonly Path[]): string {
+  return collapse(paths.filter(path => covering(secrets(standing).all, path) === undefined));
 }

@@ -100,14 +100,15 @@ export function judge<T extends GameTypes>({ game, trials }: Subject<T>, kind: s
 function caseOf<T extends GameTypes>(game: Game<T>, trial: Trial<T>): Case<T> {
   const seats = [...Array(trial.table.seats).keys()];
   const viewers: readonly Viewer[] = [...seats, 'audience'];
-  const secrets = new Map<Viewer, Secrets>(viewers.map(viewer => [viewer, secretsOf(trial, viewer)]));
-  const strangers = Object.keys(trial.hidden).filter(viewer => !viewers.map(String).includes(viewer));
+  const standings = trial.standing === undefined ? viewers.map(String) : Object.keys(trial.hidden);
+  const secrets = new Map<string, Secrets>(standings.map(standing => [standing, secretsOf(trial, standing)]));
+  const strangers = Object.keys(trial.hidden).filter(viewer => !standings.includes(viewer));
   if (strangers.length > 0) throw new Error(`The snapshot speaks of ${strangers.join(', ')}, who is not at the table.`);
   return {
-    ...{ game, trial, seats, viewers },
+    ...{ game, trial, seats, viewers, standings },
     fieldsOf: trial.lens?.read ?? (state => state),
     stateOf: trial.lens?.write ?? (fields => fields as T['State']),
-    secrets: viewer => secrets.get(viewer) ?? secretsOf(trial, viewer),
+    secrets: standing => secrets.get(standing) ?? secretsOf(trial, standing),
   };
 }
 

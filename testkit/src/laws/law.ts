@@ -23,7 +23,9 @@ export type Case<T extends GameTypes> = {
   /** The state as the snapshot names it, and back. */
   readonly fieldsOf: (state: T['State']) => object;
   readonly stateOf: (fields: object) => T['State'];
-  readonly secrets: (viewer: Viewer) => Secrets;
+  /** By the standing of a viewer: its name, unless the trial says otherwise. */
+  readonly secrets: (standing: string) => Secrets;
+  readonly standings: readonly string[];
 };
 
 export type MakeLaw = <T extends GameTypes>(brought: Case<T>) => Law<T>;

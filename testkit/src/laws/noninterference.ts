@@ -11,8 +11,8 @@ import type { Tree } from './tree.ts';
 const tried = 2;
 
 export const noninterference: MakeLaw = brought => {
-  const { viewers, secrets } = brought;
-  const blindfolded = viewers.filter(viewer => secrets(viewer).paths.length > 0);
+  const { standings, secrets } = brought;
+  const blindfolded = standings.filter(standing => secrets(standing).paths.length > 0);
   const unswapped = new Set(blindfolded);
   return {
     says: 'Swapping what a viewer cannot know changes neither its view, nor its moves and the answers to them, nor what it is told, nor the alarm.',
@@ -21,9 +21,9 @@ export const noninterference: MakeLaw = brought => {
       const lots = hearing.dice('noninterference');
       let checks = 0;
       for (const look of hearing.looks) {
-        if (!blindfolded.includes(look.viewer)) continue;
+        if (!blindfolded.includes(look.standing())) continue;
         const made = swapsIn(brought, hearing, look, lots);
-        if (made > 0) unswapped.delete(look.viewer);
+        if (made > 0) unswapped.delete(look.standing());
         checks += made;
       }
       return checks;
@@ -41,9 +41,9 @@ export const noninterference: MakeLaw = brought => {
  * or another match). Only the stranger catches a leak that `imagine` has learned to honour.
  */
 function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, look: Look<T>, lots: Random): number {
-  const { all, each } = brought.secrets(look.viewer);
+  const { all, each } = brought.secrets(look.standing());
   const twin = look.imagined(0);
-  const stranger = strangerTo(brought, hearing, look, lots).imagined(0);
+  const stranger = lots.pick(hearing.peers(look.standing())).imagined(0);
   const swaps: readonly (readonly [T['State'], Tree, Graft])[] = [
     [twin, all, 'whole'],
     [twin, lots.pick(each), 'leaves'],
@@ -72,12 +72,6 @@ function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, loo
     }
   }
   return checks;
-}
-
-function strangerTo<T extends GameTypes>({ viewers }: Case<T>, hearing: Hearing<T>, { viewer }: Look<T>, lots: Random) {
-  const looks = lots.below(2) === 0 ? hearing.looks : hearing.elsewhere();
-  const state = lots.below(looks.length / viewers.length);
-  return looks[state * viewers.length + viewers.indexOf(viewer)] as Look<T>;
 }
 
 const betrayed = <T extends GameTypes>({ step, viewer }: Look<T>, swapped: Tree, what: string) =>

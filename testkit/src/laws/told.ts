@@ -7,18 +7,18 @@ import { Broken, type Case, difference, type MakeLaw } from './law.ts';
 const deals = 6;
 
 export const told: MakeLaw = brought => {
-  const { viewers, secrets } = brought;
-  const open = viewers.every(viewer => secrets(viewer).paths.length === 0);
-  const silent = new Set(viewers.filter(viewer => secrets(viewer).paths.length > 0));
+  const { standings, secrets } = brought;
+  const silent = new Set(standings.filter(standing => secrets(standing).paths.length > 0));
+  const open = silent.size === 0;
   return {
     says: 'If the views of a viewer agree in two worlds before and after a step, so does, byte for byte, what it is told of the step.',
     ...(open ? { moot: 'nothing is hidden from anybody' } : {}),
     hear(hearing) {
       let checks = dealtAlike(brought, hearing);
       for (const look of hearing.looks) {
-        if (secrets(look.viewer).paths.length === 0) continue;
+        if (secrets(look.standing()).paths.length === 0) continue;
         const compared = toldAlike(brought, look, look.imagined(0)) + toldAlike(brought, look, look.imagined(1));
-        if (compared > 0) silent.delete(look.viewer);
+        if (compared > 0) silent.delete(look.standing());
         checks += compared;
       }
       return checks;
@@ -62,9 +62,10 @@ function dealtAlike<T extends GameTypes>(
   for (let n = 0; n < deals; n++) {
     const dealt = game.setup(trial.table, chance('deal', seed, n));
     const match = { ...opening.match, state: fold(game, game.blank(trial.table), dealt) };
-    for (const { step, viewer, bytes } of looks) {
+    for (const { step, viewer, standing, bytes } of looks) {
       if (step > 0) break;
-      if (secrets(viewer).paths.length === 0 || JSON.stringify(game.view(match.state, viewer)) !== bytes()) continue;
+      if (secrets(standing()).paths.length === 0 || JSON.stringify(game.view(match.state, viewer)) !== bytes())
+        continue;
       const [here, there] = [opening, { match, dealt }].map(each => toldOfDeal(game, each, viewer));
       if (JSON.stringify(here) !== JSON.stringify(there)) {
         const what = difference(there, here);

@@ -1,4 +1,4 @@
-import type { GameTypes, Table, Viewer } from '@lamplight/contract';
+import type { GameTypes, Table } from '@lamplight/contract';
 
 /** How a game is put on trial: one kind of match, and what its designer says must be true of it. */
 export type Trial<T extends GameTypes> = {
@@ -19,7 +19,12 @@ export type Trial<T extends GameTypes> = {
    * The snapshot: for each viewer, the paths of the state it cannot know (`deck.0-13 hands.1-2`). A path stands for
    * all that lies below it, so it may be as deep as it is worth; the key `*` stands for every key.
    */
-  readonly hidden: Readonly<Record<Viewer, string>>;
+  readonly hidden: Readonly<Record<string, string>>;
+  /**
+   * For games in which what a seat may know changes by its role or by the moment: who the viewer is just now, told
+   * from its own view. The snapshot then speaks of these instead of seats: `officer of black in a round`.
+   */
+  readonly standing?: (view: T['View']) => string;
   /** The game's own sentences about any state, true or imagined; returns those that do not hold. */
   readonly sound: (state: T['State']) => readonly string[];
   /** The ids of the game's rules: with them, no refusal may cite another. */

@@ -1,0 +1,108 @@
+import { type Input, item, type Random, type Seat, unseal, type Verdict } from '@lamplight/contract';
+import { point, settle, unpoint } from './decide/detective.ts';
+import { give, intend, swap } from './decide/officer.ts';
+import { endRound } from './decide/resolve.ts';
+import type { Event } from './events.ts';
+import { layRound } from './round.ts';
+import type { Rule } from './rules.ts';
+import type { State } from './state.ts';
+import { countdown, levelTimes, type Move } from './words.ts';
+
+type Ruling = Verdict<Event, Rule>;
+const happened = (...events: readonly Event[]): Ruling => ({ events });
+
+export function decide(state: State, input: Input<Move>, random: Random): Ruling {
+  if (input.by === 'clock') return ring(state, input.at);
+  if (input.by === 'table') return attend(state, input, random);
+  const { by, move, at } = input;
+  if (state.phase === 'match-over') return { refused: state.sides.includes(1) ? 'SA-WIN-1' : 'SA-COOP-4' };
+  if (!item(state.present, by)) return { refused: 'SA-LEAVE-1' };
+  switch (move.type) {
+    case 'ready':
+      return ready(state, by, at, random);
+    case 'roles':
+      return changeRoles(state, by, move.officer);
+    default:
+      return state.phase === 'playing' ? inRound(state, by, move, at, random) : { refused: 'SA-SETUP-4' };
+  }
+}
+
+function inRound(
+  state: State,
+  by: Seat,
+  move: Exclude<Move, { type: 'ready' | 'roles' }>,
+  at: number,
+  random: Random,
+): Ruling {
+  const team = item(state.sides, by);
+  const isOfficer = item(state.officers, team) === by;
+  switch (move.type) {
+    case 'give':
+      return isOfficer ? give(state, team, move.cards, at, random) : { refused: 'SA-GATHER-1' };
+    case 'swap':
+      return isOfficer ? swap(state, team, move.want, random) : { refused: 'SA-SWAP-1' };
+    case 'intend':
+      return isOfficer ? intend(state, team, move.cell) : { refused: 'SA-GATHER-1' };
+    case 'point':
+      return isOfficer ? { refused: 'SA-TALK-1' } : point(state, by, move.cell, at);
+    case 'unpoint':
+      return isOfficer ? { refused: 'SA-TALK-1' } : unpoint(state, by);
+  }
+}
+
+function ring(state: State, at: number): Ruling {
+  if (state.phase !== 'countdown') return happened(...endRound(state, { at, winner: null, because: 'time' }));
+  const alone = state.wins.length === 1;
+  return happened({ type: 'began', at, endsAt: alone ? at + levelTimes[state.options.level] : null });
+}
+
+function ready(state: State, by: Seat, at: number, random: Random): Ruling {
+  if (state.phase !== 'lobby' && state.phase !== 'round-over') return { refused: 'SA-READY-1' };
+  if (item(state.ready, by)) return { refused: 'SA-READY-1' };
+  return happened(
+    { type: 'readied', by },
+    ...maybeCountDown(state, state.ready.with(by, true), state.present, at, random),
+  );
+}
+
+/** When everybody who is there is ready, and no team lacks its Officer or every Detective [SA-READY-1, SA-READY-2]. */
+function maybeCountDown(
+  state: State,
+  ready: readonly boolean[],
+  present: readonly boolean[],
+  at: number,
+  random: Random,
+): readonly Event[] {
+  const waiting = state.phase === 'lobby' || state.phase === 'round-over';
+  const everybody = present.every((there, seat) => !there || ready[seat]);
+  const complete = state.officers.every(
+    (officer, team) =>
+      present[officer] && state.sides.some((side, seat) => side === team && seat !== officer && present[seat]),
+  );
+  if (!waiting || !everybody || !complete) return [];
+  const used = state.rounds.flatMap(({ map }) => map?.number ?? []);
+  const next = state.phase === 'round-over' ? [layRound(state.options, state.round + 1, used, random)] : [];
+  return [...next, { type: 'counted-down', startsAt: at + countdown }];
+}
+
+function changeRoles(state: State, by: Seat, officer: Seat): Ruling {
+  const team = item(state.sides, by);
+  const between = state.phase === 'lobby' || state.phase === 'round-over';
+  if (!between || item(state.ready, by) || state.sides[officer] !== team || item(state.officers, team) === officer)
+    return { refused: 'SA-WIN-2' };
+  return happened({ type: 'changed-roles', team, officer });
+}
+
+function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 'table' }>, random: Random): Ruling {
+  if (state.phase === 'match-over' || item(state.present, seat) === present) return { events: [] };
+  const went: Event = { type: 'attended', seat, present };
+  if (present) return happened(went);
+  const there = state.present.with(seat, false);
+  if (state.phase === 'playing')
+    return happened(went, ...settle(state, item(state.sides, seat), pointingWithout(state, seat), there, at));
+  return happened(went, ...maybeCountDown(state, state.ready, there, at, random));
+}
+
+/** Whoever leaves points nowhere [SA-LEAVE-1]. */
+const pointingWithout = (state: State, seat: Seat) =>
+  state.pointing.map((cell, other) => (other === seat ? null : unseal(cell)));

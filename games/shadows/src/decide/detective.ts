@@ -1,0 +1,43 @@
+/** What a Detective may do in a round: point, and by agreeing with the others, move. */
+import { item, type Seat, seal, unseal, type Verdict } from '@lamplight/contract';
+import { agreed } from '../agreement.ts';
+import { type Cell, cellOf, targetsOf } from '../board.ts';
+import type { Event } from '../events.ts';
+import type { Rule } from '../rules.ts';
+import type { State } from '../state.ts';
+import { resolve } from './resolve.ts';
+
+type Ruling = Verdict<Event, Rule>;
+
+export function point(state: State, by: Seat, id: string, at: number): Ruling {
+  const team = item(state.sides, by);
+  const holding = item(state.holding, team).length;
+  const cell = cellOf(id);
+  if (holding === 0) return { refused: 'SA-ROUND-2' };
+  if (cell === undefined || !targetsOf(item(state.at, team), holding).includes(cell)) return { refused: 'SA-MOVE-1' };
+  if (unseal(item(state.pointing, by)) === cell) return { refused: 'SA-MOVE-2' };
+  const pointing = state.pointing.map(unseal).with(by, cell);
+  return { events: [{ type: 'pointed', by, cell: seal(cell) }, ...settle(state, team, pointing, state.present, at)] };
+}
+
+export function unpoint(state: State, by: Seat): Ruling {
+  if (item(state.holding, item(state.sides, by)).length === 0) return { refused: 'SA-ROUND-2' };
+  if (unseal(item(state.pointing, by)) === null) return { refused: 'SA-MOVE-2' };
+  return { events: [{ type: 'pointed', by, cell: seal(null) }] };
+}
+
+/** If the Detectives who are there now agree, the team moves and the cell has its say. */
+export function settle(
+  state: State,
+  team: number,
+  pointing: readonly (Cell | null)[],
+  present: readonly boolean[],
+  at: number,
+): readonly Event[] {
+  const officer = item(state.officers, team);
+  const votes = state.sides.flatMap((side, seat) =>
+    side === team && seat !== officer && present[seat] ? [pointing[seat] ?? null] : [],
+  );
+  const to = agreed(votes, state.options.agreement);
+  return to === undefined ? [] : resolve(state, team, to, at);
+}

@@ -1,0 +1,40 @@
+/** What a cell does to the team that arrives there. */
+import { item, unseal } from '@lamplight/contract';
+import type { Cell } from '../board.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { type Ending, type Find, type Team, teams } from '../words.ts';
+
+const evidenceToFind = 3;
+const policeToLose = 3;
+const roundsToWin = 2;
+
+export function resolve(state: State, team: number, to: Cell, at: number): readonly Event[] {
+  const thing = item(unseal(item(state.maps, team)), to);
+  const evidence = item(state.evidence, team).length;
+  const isNew = !state.evidence.some(found => found.includes(to));
+  const isEvidence = thing === 'evidence' || thing === 'common-evidence';
+  const found: Find | null =
+    thing === 'police' ? 'police' : isEvidence && isNew && evidence < evidenceToFind ? 'evidence' : null;
+  const moved: Event = { type: 'moved', team, to, found, at };
+  const side = item(teams, team);
+  if (thing === 'client' && evidence === evidenceToFind) {
+    return [moved, ...endRound(state, { at, winner: side, because: 'client' })];
+  }
+  if (found === 'police' && item(state.police, team) + 1 === policeToLose) {
+    return [moved, ...endRound(state, { at, winner: rivalOf(state, team), because: 'police' })];
+  }
+  return [moved];
+}
+
+const rivalOf = (state: State, team: number): Team | null => (state.wins.length === 1 ? null : item(teams, 1 - team));
+
+/** The round ends, and with it the match if a team has won two, or a lone team has lost two [SA-WIN-1, SA-COOP-4]. */
+export function endRound(
+  state: State,
+  { at, winner, because }: { readonly at: number; readonly winner: Team | null; readonly because: Ending },
+): readonly Event[] {
+  const before = winner === null ? state.lost : item(state.wins, teams.indexOf(winner));
+  const over: readonly Event[] = before + 1 < roundsToWin ? [] : [{ type: 'ended-match', winner }];
+  return [{ type: 'ended-round', at, winner, because }, ...over];
+}

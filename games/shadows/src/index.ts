@@ -1,0 +1,48 @@
+/** Shadows: Amsterdam. The Game value, for the server, the arena and tests. */
+import type { Game } from '@lamplight/contract';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve, fold } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { outcome } from './outcome.ts';
+import { moves } from './public.ts';
+import { readMove, readTable } from './read.ts';
+import type { Rule } from './rules.ts';
+import { blank, setup } from './setup.ts';
+import type { State } from './state.ts';
+import { tell } from './tell.ts';
+import { view } from './view.ts';
+import type { Move, Options, Told, View } from './words.ts';
+
+export interface Shadows {
+  Options: Options;
+  State: State;
+  Move: Move;
+  Event: Event;
+  View: View;
+  Told: Told;
+  Rule: Rule;
+}
+
+export const shadows: Game<Shadows> = {
+  id: 'shadows',
+  version: 1,
+  seats: { min: 2, max: 14 },
+  read: { table: readTable, move: readMove },
+  blank,
+  setup,
+  decide,
+  evolve,
+  twin: { copy: state => ({ ...state }), fold },
+  alarm: state =>
+    state.phase === 'countdown'
+      ? (state.startsAt ?? undefined)
+      : state.phase === 'playing'
+        ? (state.endsAt ?? undefined)
+        : undefined,
+  outcome,
+  view,
+  tell,
+  moves,
+  imagine,
+};

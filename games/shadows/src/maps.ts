@@ -1,0 +1,41 @@
+/** The maps as data, and what a map puts on the board for each team. */
+import stored from '../maps/maps.json' with { type: 'json' };
+import { type Cell, type CellId, cellAt, cells, turned } from './board.ts';
+import type { Layer } from './state.ts';
+import { type Orientation, orientations, type Thing } from './words.ts';
+
+export type Share = {
+  readonly evidence: readonly CellId[];
+  readonly police: readonly CellId[];
+  readonly client: readonly CellId[];
+};
+/** A twin pair: what both maps show, and what each shows alone. */
+export type TwinPair = { readonly common: Share; readonly black: Share; readonly orange: Share };
+export type NumberedPair = TwinPair & { readonly number: number };
+
+export const mapPairs: readonly NumberedPair[] = stored;
+
+/** Of the six own police cells of a stored map the last is printed only where the rulebook says twelve [SA-MAP-1]. */
+export const printed = (pair: TwinPair, police: 11 | 12): TwinPair => {
+  const own = ({ police: cells, ...rest }: Share): Share => ({ ...rest, police: cells.slice(0, police - 6) });
+  return { common: pair.common, black: own(pair.black), orange: own(pair.orange) };
+};
+
+/** What lies on each cell for the team, with the map turned as drawn [SA-SETUP-2]. */
+export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: Orientation): Layer {
+  const layer: (Thing | null)[] = cells.map(() => null);
+  const thirds = orientations.indexOf(orientation);
+  const put = (ids: readonly CellId[], thing: Thing) => {
+    for (const id of ids) layer[turned(cellAt(id), thirds)] = thing;
+  };
+  put(pair.common.evidence, 'common-evidence');
+  put(pair[team].evidence, 'evidence');
+  for (const share of [pair.common, pair[team]]) {
+    put(share.police, 'police');
+    put(share.client, 'client');
+  }
+  return layer;
+}
+
+export const cellsWith = (layer: Layer, ...things: readonly Thing[]): readonly Cell[] =>
+  layer.flatMap((thing, cell) => (thing !== null && things.includes(thing) ? [cell] : []));

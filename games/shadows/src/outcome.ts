@@ -1,0 +1,51 @@
+import { item, type Outcome, unseal } from '@lamplight/contract';
+import { nameOf } from './board.ts';
+import type { Event } from './events.ts';
+import type { Layer, State, Trace } from './state.ts';
+import { type Account, byTeam, type CellThings, type Clue, teams } from './words.ts';
+
+export function outcome(state: State): Outcome | undefined {
+  const last = state.rounds.at(-1);
+  if (state.phase !== 'match-over' || last === undefined) return undefined;
+  const winner = state.winner === null ? -1 : teams.indexOf(state.winner);
+  return { winners: [...state.sides.keys()].filter(seat => state.sides[seat] === winner), because: last.because };
+}
+
+export const clueOf = ({ from, to, ...trace }: Trace): Clue => ({
+  ...trace,
+  from: nameOf(from),
+  to: to === null ? null : nameOf(to),
+});
+
+/** The map as it is shown: neutral cells are not mentioned. */
+export function mapViewOf(layer: Layer): CellThings {
+  const known = shown.get(layer);
+  if (known !== undefined) return known;
+  const map = Object.fromEntries(
+    layer.flatMap((thing, cell) => (thing === null ? [] : [[nameOf(cell), thing] as const])),
+  );
+  shown.set(layer, map);
+  return map;
+}
+const shown = new WeakMap<Layer, CellThings>();
+
+/** Everything of the round that has just ended, for everybody to see. */
+export function accountOf(state: State, { at, winner, because }: Extract<Event, { type: 'ended-round' }>): Account {
+  const clues = state.traces.map((traces, team) =>
+    traces.map((trace, n) => {
+      const intended = unseal(item(item(state.intentions, team), n));
+      return { ...clueOf(trace), intended: intended === null ? null : nameOf(intended) };
+    }),
+  );
+  return {
+    round: state.round,
+    startedAt: state.startsAt ?? 0,
+    endedAt: at,
+    winner,
+    because,
+    map: unseal(state.mapName),
+    maps: byTeam(state.maps.map(map => mapViewOf(unseal(map)))),
+    officers: byTeam(state.officers),
+    clues: byTeam(clues),
+  };
+}

@@ -1,0 +1,54 @@
+import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
+import type { Cell } from './board.ts';
+import type { Account, CardId, Find, Options, Orientation, Phase, PictureId, Team, Thing } from './words.ts';
+
+/** Black first; a lone team is alone in the list. */
+export type EachTeam<T> = readonly T[];
+
+/** What lies on each cell for one team; undefined where the cell is neutral. */
+export type Layer = readonly (Thing | null)[];
+
+export type Trace = {
+  readonly cards: readonly CardId[];
+  readonly from: Cell;
+  readonly givenAt: Instant;
+  readonly to: Cell | null;
+  readonly movedAt: Instant | null;
+  readonly found: Find | null;
+};
+
+export type State = {
+  readonly options: Options;
+  /** Which team each seat plays for. */
+  readonly sides: BySeat<number>;
+  readonly present: BySeat<boolean>;
+  readonly ready: BySeat<boolean>;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly wins: EachTeam<number>;
+  readonly lost: number;
+  readonly winner: Team | null;
+  readonly startsAt: Instant | null;
+  readonly endsAt: Instant | null;
+  readonly officers: EachTeam<Seat>;
+  /** The picture on each cell; an intel card on the centre and the open spots. */
+  readonly pictures: readonly (PictureId | null)[];
+  readonly available: readonly CardId[];
+  readonly deck: readonly Secret<CardId>[];
+  readonly aside: readonly CardId[];
+  readonly at: EachTeam<Cell>;
+  readonly holding: EachTeam<readonly CardId[]>;
+  readonly evidence: EachTeam<readonly Cell[]>;
+  readonly police: EachTeam<number>;
+  readonly wantsSwap: EachTeam<boolean>;
+  readonly traces: EachTeam<readonly Trace[]>;
+  /** Where each seat points, null where it does not. */
+  readonly pointing: BySeat<Secret<Cell | null>>;
+  readonly maps: EachTeam<Secret<Layer>>;
+  /** Null where a scenario laid out its own map. */
+  readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;
+  readonly intended: EachTeam<Secret<Cell | null>>;
+  /** What was intended by each clue of `traces`. */
+  readonly intentions: EachTeam<readonly Secret<Cell | null>[]>;
+  readonly rounds: readonly Account[];
+};

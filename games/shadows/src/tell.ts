@@ -1,0 +1,33 @@
+import { item, type Telling, toAll, unseal, type Viewer } from '@lamplight/contract';
+import { nameOf } from './board.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { type Team, type Told, teams } from './words.ts';
+
+const side = (team: number): Team => item(teams, team);
+const plays = (state: State, viewer: Viewer, team: number): boolean =>
+  viewer !== 'audience' && state.sides[viewer] === team;
+
+export const tell: Telling<Event, Told, State> = {
+  built: () => undefined,
+  laid: ({ type, round }) => ({ type, round }),
+  readied: toAll,
+  'changed-roles': event => ({ ...event, team: side(event.team) }),
+  'counted-down': toAll,
+  began: toAll,
+  gave: event => ({ ...event, team: side(event.team) }),
+  reshuffled: ({ type }) => ({ type }),
+  'wanted-swap': event => ({ ...event, team: side(event.team) }),
+  swapped: ({ type, drawn }) => ({ type, drawn }),
+  intended: ({ type, team, cell }, viewer, state) =>
+    viewer === item(state.officers, team) ? { type, team: side(team), cell: nameOf(unseal(cell)) } : undefined,
+  pointed: ({ type, by, cell }, viewer, state) => {
+    if (!plays(state, viewer, item(state.sides, by))) return undefined;
+    const at = unseal(cell);
+    return { type, by, cell: at === null ? null : nameOf(at) };
+  },
+  moved: event => ({ ...event, team: side(event.team), to: nameOf(event.to) }),
+  attended: toAll,
+  'ended-round': toAll,
+  'ended-match': toAll,
+};

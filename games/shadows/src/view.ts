@@ -1,0 +1,91 @@
+import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
+import { cells, isObstacle, nameOf, targetsOf } from './board.ts';
+import { clueOf, mapViewOf } from './outcome.ts';
+import type { State, Trace } from './state.ts';
+import { byTeam, type Clue, type Me, type TeamView, teams, type View } from './words.ts';
+
+export function view(state: State, viewer: Viewer): View {
+  const me = viewer === 'audience' ? null : meOf(state, viewer);
+  const over = state.phase === 'round-over' || state.phase === 'match-over';
+  return {
+    me,
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    wins: byTeam(state.wins),
+    lost: state.lost,
+    winner: state.winner,
+    startsAt: state.startsAt,
+    endsAt: state.endsAt,
+    present: state.present,
+    ready: state.ready.flatMap((ready, seat) => (ready ? [seat] : [])),
+    available: state.available,
+    deck: state.deck.length,
+    aside: state.aside,
+    cells: cellsOf(state.pictures),
+    teams: byTeam(state.wins.map((_, team) => teamView(state, team, me))),
+    rounds: state.rounds,
+    ...(over ? { maps: byTeam(state.maps.map(map => mapViewOf(unseal(map)))) } : {}),
+    ...(me !== null && state.phase === 'playing' ? ownView(state, me) : {}),
+  };
+}
+
+function meOf(state: State, seat: Seat): Me {
+  const team = item(state.sides, seat);
+  return { seat, team: item(teams, team), role: item(state.officers, team) === seat ? 'officer' : 'detective' };
+}
+
+/** What only the viewer's own role sees, while the round runs. */
+function ownView(state: State, me: Me): Partial<View> {
+  const team = teams.indexOf(me.team);
+  if (me.role === 'officer') {
+    return {
+      map: mapViewOf(unseal(item(state.maps, team))),
+      intended: idOrNull(unseal(item(state.intended, team))),
+      intentions: item(state.intentions, team).map(cell => idOrNull(unseal(cell))),
+    };
+  }
+  const holding = item(state.holding, team).length;
+  return holding === 0 ? {} : { targets: targetsOf(item(state.at, team), holding).map(nameOf) };
+}
+
+const idOrNull = (cell: number | null) => (cell === null ? null : nameOf(cell));
+
+function teamView(state: State, team: number, me: Me | null): TeamView {
+  const officer = item(state.officers, team);
+  const holding = item(state.holding, team);
+  const shared = {
+    officer,
+    detectives: [...state.sides.keys()].filter(seat => state.sides[seat] === team && seat !== officer),
+    at: nameOf(item(state.at, team)),
+    step: holding.length === 0 ? ('gather' as const) : ('move' as const),
+    holding,
+    evidence: item(state.evidence, team).map(nameOf),
+    police: item(state.police, team),
+    wantsSwap: item(state.wantsSwap, team),
+    clues: cluesOf(item(state.traces, team)),
+  };
+  if (me === null || teams.indexOf(me.team) !== team) return shared;
+  const pointing = shared.detectives.flatMap(seat => {
+    const cell = unseal(item(state.pointing, seat));
+    return cell === null ? [] : [[String(seat), nameOf(cell)] as const];
+  });
+  return { ...shared, pointing: Object.fromEntries(pointing) };
+}
+
+/** Views are asked for all viewers after every input; what has not changed since is not made again. */
+const remembered = <From extends object, Made>(make: (from: From) => Made) => {
+  const known = new WeakMap<From, Made>();
+  return (from: From): Made => {
+    const before = known.get(from);
+    if (before !== undefined) return before;
+    const made = make(from);
+    known.set(from, made);
+    return made;
+  };
+};
+
+const cellsOf = remembered((pictures: State['pictures']): View['cells'] =>
+  Object.fromEntries(cells.map((id, cell) => [id, { picture: pictures[cell] ?? null, obstacle: isObstacle(cell) }])),
+);
+const cluesOf = remembered((traces: readonly Trace[]): readonly Clue[] => traces.map(clueOf));

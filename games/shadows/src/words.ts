@@ -1,0 +1,186 @@
+/** The words of the game: its closed sets, moves, tellings and views. */
+import type { Instant, Seat } from '@lamplight/contract';
+import type { CellId } from './board.ts';
+
+export const teams = ['black', 'orange'] as const;
+export type Team = (typeof teams)[number];
+/** A lone team is black [SA-COOP-1]. */
+export type ByTeam<T> = { readonly black: T; readonly orange?: T };
+
+export const partsOf = <T>({ black, orange }: ByTeam<T>): readonly T[] =>
+  orange === undefined ? [black] : [black, orange];
+export function byTeam<T>(parts: readonly T[]): ByTeam<T> {
+  const [black, orange] = parts;
+  return (orange === undefined ? { black } : { black, orange }) as ByTeam<T>;
+}
+
+export const phases = ['lobby', 'countdown', 'playing', 'round-over', 'match-over'] as const;
+export type Phase = (typeof phases)[number];
+
+/** What the Officer's map shows on a cell; nothing at all on a neutral one. */
+export const things = ['evidence', 'common-evidence', 'police', 'client'] as const;
+export type Thing = (typeof things)[number];
+
+export const agreements = ['all', 'majority', 'any'] as const;
+export type Agreement = (typeof agreements)[number];
+
+export const levels = ['recruit', 'novice', 'agent', 'master'] as const;
+export type Level = (typeof levels)[number];
+
+export const layouts = ['standard', 'alternative'] as const;
+export type Layout = (typeof layouts)[number];
+
+export const orientations = ['circle', 'star', 'square'] as const;
+export type Orientation = (typeof orientations)[number];
+
+export const mapChoices = ['first', 'all'] as const;
+export type MapChoice = (typeof mapChoices)[number];
+
+/** `i01` to `i84` [SA-PART-1]. */
+export type CardId = string;
+export const cardIds: readonly CardId[] = Array.from({ length: 84 }, (_, n) => `i${String(n + 1).padStart(2, '0')}`);
+
+/** An intel card's id, or `d3b4`: the fourth picture of side b of district 3. */
+export type PictureId = string;
+
+/** Why a round ended: at the client, by the third police token, or because the time was up. */
+export const endings = ['client', 'police', 'time'] as const;
+export type Ending = (typeof endings)[number];
+
+/** What a team comes upon. Everything else is silence [SA-RESOLVE-7]. */
+export type Find = 'evidence' | 'police';
+
+export type Crew = { readonly officer: Seat; readonly detectives: readonly Seat[] };
+
+export type Options = {
+  readonly teams: ByTeam<Crew>;
+  readonly police: 11 | 12;
+  readonly agreement: Agreement;
+  readonly maps: MapChoice;
+  readonly level: Level;
+  readonly layout: Layout;
+};
+
+export type Move =
+  | { readonly type: 'ready' }
+  | { readonly type: 'roles'; readonly officer: Seat }
+  | { readonly type: 'give'; readonly cards: readonly CardId[] }
+  | { readonly type: 'swap'; readonly want: boolean }
+  | { readonly type: 'intend'; readonly cell: string }
+  | { readonly type: 'point'; readonly cell: string }
+  | { readonly type: 'unpoint' };
+
+/** One clue and what came of it, as everybody at the table saw it. */
+export type Clue = {
+  readonly cards: readonly CardId[];
+  readonly from: CellId;
+  readonly givenAt: Instant;
+  /** Null while the team has not moved. */
+  readonly to: CellId | null;
+  readonly movedAt: Instant | null;
+  readonly found: Find | null;
+};
+
+export type CellThings = { readonly [cell: CellId]: Thing };
+
+/** The whole of a finished round, shown to all. */
+export type Account = {
+  readonly round: number;
+  readonly startedAt: Instant;
+  readonly endedAt: Instant;
+  readonly winner: Team | null;
+  readonly because: Ending;
+  readonly map: { readonly number: number; readonly orientation: Orientation } | null;
+  readonly maps: ByTeam<CellThings>;
+  readonly officers: ByTeam<Seat>;
+  readonly clues: ByTeam<readonly (Clue & { readonly intended: CellId | null })[]>;
+};
+
+export type TeamView = {
+  readonly officer: Seat;
+  readonly detectives: readonly Seat[];
+  readonly at: CellId;
+  readonly step: 'gather' | 'move';
+  readonly holding: readonly CardId[];
+  readonly evidence: readonly CellId[];
+  readonly police: number;
+  readonly wantsSwap: boolean;
+  readonly clues: readonly Clue[];
+  /** By seat; only for the team's own players. */
+  readonly pointing?: { readonly [seat: string]: CellId };
+};
+
+export type Me = { readonly seat: Seat; readonly team: Team; readonly role: 'officer' | 'detective' };
+
+export type View = {
+  readonly me: Me | null;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly wins: ByTeam<number>;
+  /** Rounds lost to the clock or the police by a lone team; a rival's win is counted in `wins`. */
+  readonly lost: number;
+  readonly winner: Team | null;
+  readonly startsAt: Instant | null;
+  readonly endsAt: Instant | null;
+  readonly present: readonly boolean[];
+  readonly ready: readonly Seat[];
+  readonly available: readonly CardId[];
+  /** How many cards the deck holds. */
+  readonly deck: number;
+  /** Used and swapped cards, in the order they were set aside. */
+  readonly aside: readonly CardId[];
+  readonly cells: { readonly [cell: CellId]: { readonly picture: PictureId | null; readonly obstacle: boolean } };
+  readonly teams: ByTeam<TeamView>;
+  /** Only the own Officer's, only while the round runs. */
+  readonly map?: CellThings;
+  /** Where the Officer has privately marked to be heading: the own Officer's only. */
+  readonly intended?: CellId | null;
+  /** What the Officer had marked for each clue given in this round. */
+  readonly intentions?: readonly (CellId | null)[];
+  /** Where the team may go: for the Detectives of a team that is to move. */
+  readonly targets?: readonly CellId[];
+  /** Everybody's maps, after the round. */
+  readonly maps?: ByTeam<CellThings>;
+  readonly rounds: readonly Account[];
+};
+
+export type Told =
+  | { readonly type: 'readied'; readonly by: Seat }
+  | { readonly type: 'changed-roles'; readonly team: Team; readonly officer: Seat }
+  | { readonly type: 'laid'; readonly round: number }
+  | { readonly type: 'counted-down'; readonly startsAt: Instant }
+  | { readonly type: 'began'; readonly at: Instant; readonly endsAt: Instant | null }
+  | {
+      readonly type: 'gave';
+      readonly team: Team;
+      readonly cards: readonly CardId[];
+      readonly drawn: readonly CardId[];
+      readonly at: Instant;
+    }
+  | { readonly type: 'reshuffled' }
+  | { readonly type: 'wanted-swap'; readonly team: Team; readonly want: boolean }
+  | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
+  | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId }
+  | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null }
+  | {
+      readonly type: 'moved';
+      readonly team: Team;
+      readonly to: CellId;
+      readonly found: Find | null;
+      readonly at: Instant;
+    }
+  | { readonly type: 'attended'; readonly seat: Seat; readonly present: boolean }
+  | { readonly type: 'ended-round'; readonly at: Instant; readonly winner: Team | null; readonly because: Ending }
+  | { readonly type: 'ended-match'; readonly winner: Team | null };
+
+/** From the last ready to the opening of the maps [SA-SETUP-4]. */
+export const countdown = 3_000;
+
+/** What a lone team has for a round [SA-COOP-1]. */
+export const levelTimes: Readonly<Record<Level, Instant>> = {
+  recruit: 15 * 60_000,
+  novice: 8 * 60_000,
+  agent: 5 * 60_000,
+  master: 3 * 60_000,
+};

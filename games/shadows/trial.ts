@@ -1,0 +1,86 @@
+/** How Shadows is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+import type { Trial } from '@lamplight/testkit';
+import { sound } from './sound.ts';
+import type { Shadows } from './src/index.ts';
+import { rules } from './src/rules.ts';
+import type { Crew, Level, Options, View } from './src/words.ts';
+
+const crew = (officer: number, detectives: number): Crew => ({
+  officer,
+  detectives: Array.from({ length: detectives }, (_, n) => officer + 1 + n),
+});
+const tableFor = (seats: number, options: Pick<Options, 'teams'> & Partial<Options>) => ({
+  seats,
+  options: { police: 11, agreement: 'all', maps: 'all', level: 'recruit', layout: 'standard', ...options } as const,
+});
+const pace = { seeds: 8, gap: 6_000, absence: 40, idle: 60, limit: 5_000, sound, rules, standing } as const;
+
+/**
+ * Who a viewer is just now. Roles change between rounds, so it is not the seat that decides what may be known; and
+ * nothing but the order of the deck is hidden once a round is over.
+ */
+function standing({ phase, me }: View): string {
+  if (phase === 'lobby' || phase === 'countdown') return 'anyone before a round';
+  if (phase !== 'playing') return 'anyone after a round';
+  return me === null ? 'audience in a round' : `${me.role} of ${me.team} in a round`;
+}
+
+/** What is hidden in a round, where each team has these seats. One Detective never rests a finger: pointing is moving. */
+const hiddenFrom = (pointing: { readonly black: string; readonly orange: string }) => ({
+  'anyone before a round': 'deck.0-69 mapName maps.0-1',
+  'officer of black in a round': `deck.0-69 intended.1 intentions.1 mapName maps.1${pointing.orange}`,
+  'detective of black in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.orange}`,
+  'officer of orange in a round': `deck.0-69 intended.0 intentions.0 mapName maps.0${pointing.black}`,
+  'detective of orange in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}`,
+  'audience in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}${pointing.orange}`,
+  'anyone after a round': 'deck.0-69',
+});
+
+const pairs: Trial<Shadows> = {
+  ...pace,
+  table: tableFor(4, { teams: { black: crew(0, 1), orange: crew(2, 1) } }),
+  ends: ['client', 'police'],
+  hidden: hiddenFrom({ black: '', orange: '' }),
+};
+
+const fours: Trial<Shadows> = {
+  ...pace,
+  table: tableFor(8, {
+    agreement: 'majority',
+    layout: 'alternative',
+    teams: { black: crew(0, 3), orange: crew(4, 3) },
+  }),
+  ends: ['client', 'police'],
+  hidden: hiddenFrom({ black: ' pointing.0-3', orange: ' pointing.4-7' }),
+};
+
+const uneven: Trial<Shadows> = {
+  ...pace,
+  table: tableFor(5, { police: 12, teams: { black: crew(0, 1), orange: crew(2, 2) } }),
+  ends: ['client', 'police'],
+  hidden: hiddenFrom({ black: '', orange: ' pointing.2-4' }),
+};
+
+/** An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
+const alone = (level: Level): Trial<Shadows> => ({
+  ...pace,
+  table: tableFor(3, { level, teams: { black: crew(0, 2) } }),
+  ends: ['client', 'police', 'time'],
+  hidden: {
+    'anyone before a round': 'deck.0-69 mapName maps.0',
+    'officer of black in a round': 'deck.0-69 mapName',
+    'detective of black in a round': 'deck.0-69 intended.0 intentions.0 mapName maps.0',
+    'audience in a round': 'deck.0-69 intended.0 intentions.0 mapName maps.0 pointing.0-2',
+    'anyone after a round': 'deck.0-69',
+  },
+});
+
+export const shadowsTrials = {
+  pairs,
+  fours,
+  uneven,
+  recruit: alone('recruit'),
+  novice: alone('novice'),
+  agent: alone('agent'),
+  master: alone('master'),
+} as const;
