@@ -1,5 +1,6 @@
 /** How Shadows is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { Trial } from '@lamplight/testkit';
+import { guide } from './guide.ts';
 import { sound } from './sound.ts';
 import type { Shadows } from './src/index.ts';
 import { rules } from './src/rules.ts';
@@ -13,7 +14,18 @@ const tableFor = (seats: number, options: Pick<Options, 'teams'> & Partial<Optio
   seats,
   options: { police: 11, agreement: 'all', maps: 'all', level: 'recruit', layout: 'standard', ...options } as const,
 });
-const pace = { seeds: 8, gap: 6_000, absence: 40, idle: 60, limit: 5_000, sound, rules, standing } as const;
+const pace = {
+  seeds: 12,
+  gap: 6_000,
+  absence: 40,
+  idle: 60,
+  limit: 5_000,
+  looks: 40,
+  guide,
+  sound,
+  rules,
+  standing,
+} as const;
 
 /**
  * Who a viewer is just now. Roles change between rounds, so it is not the seat that decides what may be known; and
@@ -27,13 +39,13 @@ function standing({ phase, me }: View): string {
 
 /** What is hidden in a round, where each team has these seats. One Detective never rests a finger: pointing is moving. */
 const hiddenFrom = (pointing: { readonly black: string; readonly orange: string }) => ({
-  'anyone before a round': 'deck.0-69 mapName maps.0-1',
-  'officer of black in a round': `deck.0-69 intended.1 intentions.1 mapName maps.1${pointing.orange}`,
-  'detective of black in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.orange}`,
-  'officer of orange in a round': `deck.0-69 intended.0 intentions.0 mapName maps.0${pointing.black}`,
-  'detective of orange in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}`,
-  'audience in a round': `deck.0-69 intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}${pointing.orange}`,
-  'anyone after a round': 'deck.0-69',
+  'anyone before a round': 'deck mapName maps.0-1',
+  'officer of black in a round': `deck intended.1 intentions.1 mapName maps.1${pointing.orange}`,
+  'detective of black in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.orange}`,
+  'officer of orange in a round': `deck intended.0 intentions.0 mapName maps.0${pointing.black}`,
+  'detective of orange in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}`,
+  'audience in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}${pointing.orange}`,
+  'anyone after a round': 'deck',
 });
 
 const pairs: Trial<Shadows> = {
@@ -61,17 +73,20 @@ const uneven: Trial<Shadows> = {
   hidden: hiddenFrom({ black: '', orange: ' pointing.2-4' }),
 };
 
-/** An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
-const alone = (level: Level): Trial<Shadows> => ({
+/** The less time, the quicker the play, so that rounds end in every way. An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
+const alone = (level: Level, gap: number): Trial<Shadows> => ({
   ...pace,
+  gap,
+  seeds: 24,
+  idle: 200,
   table: tableFor(3, { level, teams: { black: crew(0, 2) } }),
   ends: ['client', 'police', 'time'],
   hidden: {
-    'anyone before a round': 'deck.0-69 mapName maps.0',
-    'officer of black in a round': 'deck.0-69 mapName',
-    'detective of black in a round': 'deck.0-69 intended.0 intentions.0 mapName maps.0',
-    'audience in a round': 'deck.0-69 intended.0 intentions.0 mapName maps.0 pointing.0-2',
-    'anyone after a round': 'deck.0-69',
+    'anyone before a round': 'deck mapName maps.0',
+    'officer of black in a round': 'deck mapName',
+    'detective of black in a round': 'deck intended.0 intentions.0 mapName maps.0',
+    'audience in a round': 'deck intended.0 intentions.0 mapName maps.0 pointing.0-2',
+    'anyone after a round': 'deck',
   },
 });
 
@@ -79,8 +94,8 @@ export const shadowsTrials = {
   pairs,
   fours,
   uneven,
-  recruit: alone('recruit'),
-  novice: alone('novice'),
-  agent: alone('agent'),
-  master: alone('master'),
+  recruit: alone('recruit', 2_000),
+  novice: alone('novice', 1_000),
+  agent: alone('agent', 700),
+  master: alone('master', 400),
 } as const;

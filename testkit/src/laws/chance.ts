@@ -1,6 +1,6 @@
 import { type Random, randomFrom, type Seed, seedOf } from '@lamplight/contract';
 
-const purposes = ['match', 'other match', 'walk', 'other walk', 'imagine', 'law', 'dream', 'deal'] as const;
+const purposes = ['match', 'other match', 'walk', 'other walk', 'imagine', 'law', 'dream', 'deal', 'looks'] as const;
 type Purpose = (typeof purposes)[number];
 
 /** Tests name their matches by numbers below this. */

@@ -95,9 +95,11 @@ function play<T extends GameTypes>(
 
 function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk<T>, place: number): Look<T>[] {
   const { game, viewers, trial } = brought;
+  const kept = statesToLookAt(walk.steps.length, trial.looks ?? Number.POSITIVE_INFINITY, chance('looks', seed, place));
   return [...walk.steps, undefined].flatMap((next, step) => {
     const match = next?.before ?? walk.last;
     freeze([match.state, next?.entry]);
+    if (!kept.has(step)) return [];
     const at = next === undefined || next.entry.input.by === 'clock' ? match.now : next.entry.input.at;
     return viewers.map((viewer, n): Look<T> => {
       const view = once(() => freeze(game.view(match.state, viewer)));
@@ -122,6 +124,11 @@ function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk
       };
     });
   });
+}
+
+function statesToLookAt(last: number, count: number, lots: Random): ReadonlySet<number> {
+  const steps = [...Array(last + 1).keys()];
+  return new Set(count > last ? steps : [0, last, ...lots.shuffle(steps).slice(0, Math.max(0, count - 2))]);
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -27,7 +27,7 @@ const packed: Game<PackedMine> = {
   tell: tell as unknown as Game<PackedMine>['tell'],
   imagine: (view, random) => write(mine.imagine(view, random)),
 };
-const standard = mineKit.trials.standard!;
+const { guide: _unpacked, ...standard } = mineKit.trials.standard!;
 const trial: Trial<PackedMine> = {
   ...standard,
   seeds: 20,

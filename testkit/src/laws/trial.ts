@@ -1,4 +1,4 @@
-import type { GameTypes, Table } from '@lamplight/contract';
+import type { GameTypes, Random, Seat, Table } from '@lamplight/contract';
 
 /** How a game is put on trial: one kind of match, and what its designer says must be true of it. */
 export type Trial<T extends GameTypes> = {
@@ -25,6 +25,13 @@ export type Trial<T extends GameTypes> = {
    * from its own view. The snapshot then speaks of these instead of seats: `officer of black in a round`.
    */
   readonly standing?: (view: T['View']) => string;
+  /** Of a longer match, so many states are looked at by lot, the first and the last among them; by default all. */
+  readonly looks?: number;
+  /**
+   * For games whose ends random play hardly finds: a good move for the seat, taken half of the time where there is one.
+   * It may read the true state: it plays for nobody and only leads matches to where the laws should look.
+   */
+  guide?(state: T['State'], seat: Seat, random: Random): T['Move'] | undefined;
   /** The game's own sentences about any state, true or imagined; returns those that do not hold. */
   readonly sound: (state: T['State']) => readonly string[];
   /** The ids of the game's rules: with them, no refusal may cite another. */

@@ -12,6 +12,7 @@ import {
   type Step,
   submit,
 } from '@lamplight/contract';
+import type { Trial } from './trial.ts';
 
 export type Walk<T extends GameTypes> = {
   readonly steps: readonly Step<T>[];
@@ -26,15 +27,16 @@ export type Stop =
   | { readonly how: 'refused'; readonly what: string; readonly rule: string }
   | { readonly how: 'threw'; readonly what: string };
 
-export type Pace = {
+export type Pace<T extends GameTypes> = {
   readonly seats: number;
   readonly gap: number;
   readonly absence: number;
   readonly idle: number;
   readonly limit: number;
+  readonly guide?: Trial<T>['guide'];
 };
 
-export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace: Pace, dice: Random): Walk<T> {
+export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace: Pace<T>, dice: Random): Walk<T> {
   const steps: Step<T>[] = [];
   const present = Array.from({ length: pace.seats }, () => true);
   let now = match.now;
@@ -58,7 +60,7 @@ export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace
         what = `the news that seat ${seat} ${present[seat] ? 'is back' : 'has left'}`;
         progress = attend(game, last(), { seat, present: present[seat], at });
       } else {
-        const act = actOf(game, last(), at, pace.seats, dice);
+        const act = actOf(game, last(), at, pace, dice);
         now = at;
         if (act !== undefined) {
           what = `${JSON.stringify(act.move)} by seat ${act.by}`;
@@ -93,12 +95,14 @@ function actOf<T extends GameTypes>(
   game: Game<T>,
   { state }: Match<T>,
   at: Instant,
-  seats: number,
+  { seats, guide }: Pace<T>,
   dice: Random,
 ): { readonly by: Seat; readonly move: T['Move'] } | undefined {
   for (const by of dice.shuffle([...Array(seats).keys()])) {
     const moves = [...game.moves(game.view(state, by), at)];
     if (moves.length === 0) continue;
+    const good = guide !== undefined && dice.below(2) === 0 ? guide(state, by, dice) : undefined;
+    if (good !== undefined) return { by, move: good };
     const kind = dice.pick([...new Set(moves.map(move => move.type))]);
     return { by, move: dice.pick(moves.filter(move => move.type === kind)) };
   }

@@ -1,0 +1,29 @@
+/** Leads random matches on trial to clients and evidence, which blind chance hardly ever finds. It reads the truth. */
+import { item, type Random, type Seat } from '@lamplight/contract';
+import { type Cell, nameOf, targetsOf } from './src/board.ts';
+import type { Layer, State } from './src/state.ts';
+import type { Move } from './src/words.ts';
+
+export function guide(state: State, seat: Seat, random: Random): Move | undefined {
+  const team = item(state.sides, seat);
+  if (state.phase !== 'playing' || item(state.officers, team) === seat) return undefined;
+  const holding = item(state.holding, team).length;
+  if (holding === 0) return undefined;
+  const targets = targetsOf(item(state.at, team), holding);
+  const good = targets.filter(cell => isGood(state, team, cell));
+  const safe = targets.filter(cell => thingOn(state, team, cell) !== 'police');
+  const cell = good[0] ?? (safe.length === 0 ? undefined : random.pick(safe));
+  return cell === undefined || item(state.pointing, seat) === (cell as unknown)
+    ? undefined
+    : { type: 'point', cell: nameOf(cell) };
+}
+
+/** Sealed or not, a map is plain data at run time; only test-side code may make use of that. */
+const thingOn = (state: State, team: number, cell: Cell) => (item(state.maps, team) as unknown as Layer)[cell] ?? null;
+
+function isGood(state: State, team: number, cell: Cell): boolean {
+  const thing = thingOn(state, team, cell);
+  const ready = item(state.evidence, team).length === 3;
+  if (ready) return thing === 'client';
+  return (thing === 'evidence' || thing === 'common-evidence') && !state.evidence.some(found => found.includes(cell));
+}
