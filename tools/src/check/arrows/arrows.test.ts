@@ -188,3 +188,22 @@ test('it counts the imports it looked at', async () => {
   });
   expect(await arrows.check(tree)).toMatchObject({ checked: 2 });
 });
+
+test('what public.ts brings along must not be the State, however long the way', async () => {
+  const files = {
+    'games/shadows/src/public.ts': "export * from './words.ts';\n",
+    'games/shadows/src/words.ts': "import { blank } from './state.ts';\nexport const size = blank.length;\n",
+    'games/shadows/src/state.ts': 'export const blank = [];\n',
+  };
+  expect(await faultsOn(arrows, { ...packages, ...files })).toEqual([
+    'games/shadows/src/public.ts imports words.ts, which imports state.ts: move what both need to a file that knows no State, or import its type only.',
+  ]);
+});
+
+test('the type of a State is no code, so public.ts may come upon it', async () => {
+  const files = {
+    'games/shadows/src/public.ts': "import type { State } from './state.ts';\nexport type Seats = State['seats'];\n",
+    'games/shadows/src/state.ts': 'export type State = { seats: number };\n',
+  };
+  expect(await faultsOn(arrows, { ...packages, ...files })).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { Tree } from '../tree.ts';
 import { importsOf } from './imports.ts';
 import { faultOf } from './judge.ts';
 import { manifestAt, packageOf } from './packages.ts';
+import { faultsOfReach } from './reach.ts';
 
 export const arrows: Part = {
   name: 'arrows',
@@ -29,7 +30,7 @@ export const arrows: Part = {
         if (says !== undefined) faults.push({ file, line, says });
       }
     }
-    return { checked, of: 'imports', faults };
+    return { checked, of: 'imports', faults: [...faults, ...faultsOfReach(tree)] };
   },
 };
 
