@@ -1,6 +1,6 @@
 /** The maps as data, and what a map puts on the board for each team. */
 import stored from '../maps/maps.json' with { type: 'json' };
-import { type Cell, type CellId, cellAt, cells, turned } from './board.ts';
+import { type Cell, type CellId, cellAt, cellOf, cells, centre, isObstacle, turned } from './board.ts';
 import type { Layer } from './state.ts';
 import { type Orientation, orientations, type Thing } from './words.ts';
 
@@ -20,6 +20,24 @@ export const printed = (pair: TwinPair, police: 11 | 12): TwinPair => {
   const own = ({ police: cells, ...rest }: Share): Share => ({ ...rest, police: cells.slice(0, police - 6) });
   return { common: pair.common, black: own(pair.black), orange: own(pair.orange) };
 };
+
+const shares = ['common', 'black', 'orange'] as const;
+const contents = { evidence: 3, police: 6, client: 1 } as const;
+
+/** Where a pair is not what SA-MAP-1 and SA-MAP-2 ask for, as sentences about it. */
+export function misprintsIn(pair: TwinPair): readonly string[] {
+  const lists = shares.flatMap(share =>
+    (['evidence', 'police', 'client'] as const).map(thing => ({ share, thing, cells: pair[share][thing] })),
+  );
+  const all = lists.flatMap(list => list.cells);
+  const miscounted = lists.filter(({ thing, cells }) => cells.length !== contents[thing]);
+  const isOff = (cell: Cell | undefined) => cell === undefined || cell === centre || isObstacle(cell);
+  return [
+    ...miscounted.map(({ share, thing, cells }) => `${share} ${thing}: ${cells.length}, not ${contents[thing]}.`),
+    ...all.filter((id, n) => all.indexOf(id) !== n).map(id => `the cell ${id} is used twice.`),
+    ...all.filter(id => isOff(cellOf(id))).map(id => `the cell ${id} can hold nothing.`),
+  ];
+}
 
 /** What lies on each cell for the team, with the map turned as drawn [SA-SETUP-2]. */
 export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: Orientation): Layer {
