@@ -3,7 +3,8 @@ import { item, type Random, seal } from '@lamplight/contract';
 import { cells, districtCells } from './board.ts';
 import type { Event } from './events.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
-import { cardIds, type Options, orientations, type PictureId, teams } from './words.ts';
+import type { Layer } from './state.ts';
+import { cardIds, type Options, type Orientation, orientations, type PictureId, teams } from './words.ts';
 
 /** Numbers 1 to 6 are the easy ones [SA-SETUP-2]. */
 const firstMaps = 6;
@@ -23,22 +24,36 @@ export function buildBoard({ layout }: Options, random: Random): Event {
   return { type: 'built', pictures };
 }
 
-/** All intel cards shuffled anew, and a map that this match has not yet used [SA-SETUP-1, SA-WIN-2]. */
+export type MapName = { readonly number: number; readonly orientation: Orientation };
+/** What a map shows to each team. */
+export type Laid = { readonly name: MapName; readonly layers: readonly Layer[] };
+
+export function mapNamed(name: MapName, options: Options): Laid {
+  const place = mapPairs.findIndex(({ number }) => number === name.number);
+  const pair = printed(item(mapPairs, place), options.police);
+  const sides = teams.filter(team => options.teams[team] !== undefined);
+  return { name, layers: sides.map(team => layerOf(pair, team, name.orientation)) };
+}
+
+/** A map that this match has not yet used [SA-SETUP-2, SA-WIN-2]. */
+export function drawMap(options: Options, used: readonly number[], random: Random): Laid {
+  const numbers = mapPairs
+    .map(({ number }) => number)
+    .filter(number => (options.maps === 'all' || number <= firstMaps) && !used.includes(number));
+  return mapNamed({ number: random.pick(numbers), orientation: random.pick(orientations) }, options);
+}
+
+/** All intel cards shuffled anew, and another map [SA-SETUP-1, SA-WIN-2]. */
 export function layRound(options: Options, round: number, used: readonly number[], random: Random): Event {
   const cards = random.shuffle(cardIds);
-  const numbers = mapPairs.filter(
-    pair => (options.maps === 'all' || pair.number <= firstMaps) && !used.includes(pair.number),
-  );
-  const pair = random.pick(numbers);
-  const orientation = random.pick(orientations);
-  const sides = teams.filter(team => options.teams[team] !== undefined);
+  const { name, layers } = drawMap(options, used, random);
   return {
     type: 'laid',
     round,
     spots: cards.slice(0, spots),
     available: cards.slice(spots, spots + openCards),
     deck: cards.slice(spots + openCards).map(seal),
-    maps: sides.map(team => seal(layerOf(printed(pair, options.police), team, orientation))),
-    mapName: seal({ number: pair.number, orientation }),
+    maps: layers.map(seal),
+    mapName: seal(name),
   };
 }

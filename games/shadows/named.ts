@@ -1,0 +1,28 @@
+/** A view as scenarios speak of it: with the names of the players where it has seats. */
+import { item, type Json, type Outcome, type Seat } from '@lamplight/contract';
+import type { ByTeam, Crew, TeamView, View } from './src/words.ts';
+
+export function named(view: View, names: readonly string[], outcome: Outcome | undefined): Json {
+  const nameOf = (seat: Seat): string => item(names, seat);
+  const crew = ({ officer, detectives }: Crew) => ({ officer: nameOf(officer), detectives: detectives.map(nameOf) });
+  const side = ({ pointing, ...team }: TeamView) => ({
+    ...team,
+    ...crew(team),
+    ...(pointing === undefined
+      ? {}
+      : { pointing: Object.fromEntries(Object.entries(pointing).map(([seat, cell]) => [nameOf(Number(seat)), cell])) }),
+  });
+  return {
+    ...view,
+    me: view.me === null ? null : { ...view.me, seat: nameOf(view.me.seat) },
+    options: { ...view.options, teams: each(view.options.teams, crew) },
+    present: Object.fromEntries(view.present.map((there, seat) => [nameOf(seat), there])),
+    ready: view.ready.map(nameOf),
+    teams: each(view.teams, side),
+    rounds: view.rounds.map(round => ({ ...round, officers: each(round.officers, nameOf) })),
+    ...(outcome === undefined ? {} : { outcome: { ...outcome, winners: outcome.winners.map(nameOf) } }),
+  };
+}
+
+const each = <From, To>({ black, orange }: ByTeam<From>, make: (part: From) => To): ByTeam<To> =>
+  orange === undefined ? { black: make(black) } : { black: make(black), orange: make(orange) };
