@@ -52,6 +52,9 @@ const detourToOtherClient = 1;
 /** So that a team that found no common evidence still has a round to play. */
 const longestAlone = 8;
 
+/** The moves of the shortest journey from the start of a round. */
+export const movesOn = (layer: Layer): number | undefined => planOf(layer).movesFrom({ cell: centre, found: 0 });
+
 export function figuresOf(layer: Layer): Figures | undefined {
   const common = cellsWith(layer, 'common-evidence');
   const clients = cellsWith(layer, 'client');
@@ -59,9 +62,8 @@ export function figuresOf(layer: Layer): Figures | undefined {
   const journey = shortestJourney(layer, plan, plan.placeOf(centre, []));
   const access = common.map(cell => movesBetween(layer, centre, cell));
   const without = (...gone: readonly number[]) => layer.map((thing, cell) => (gone.includes(cell) ? null : thing));
-  const moves = (on: Layer) => planOf(on).movesFrom({ cell: centre, found: 0 });
-  const alone = moves(without(...common));
-  const byClient = clients.map(client => moves(without(...clients.filter(other => other !== client))));
+  const alone = movesOn(without(...common));
+  const byClient = clients.map(client => movesOn(without(...clients.filter(other => other !== client))));
   if (journey === undefined || alone === undefined || !areThere(access) || !areThere(byClient)) return undefined;
   return { journey, access, alone, clients: byClient };
 }
@@ -78,9 +80,6 @@ export function differencesBetween(one: Figures, other: Figures): Differences {
     alone: apart(({ alone }) => alone),
   };
 }
-
-/** The journey in moves, and the police beside it in tokens. */
-export const difficultyOf = ({ journey: { moves, risk } }: Figures): number => moves + risk;
 
 /** What is wrong with a pair, as sentences about it; they come one by one, so that whoever needs one pays for one. */
 export function* faultsIn(pair: TwinPair, band: Band): Generator<string> {

@@ -39,7 +39,9 @@ export function planOf(layer: Layer, gone: readonly Cell[] = []): Plan {
 
   /** What is found only grows, so the journeys after the next find are known before those that lead to it. */
   const movesWith = (found: number): readonly number[] => {
-    const before = known.get(found);
+    // Whoever has found enough heads for a client, whatever it was that was found.
+    const key = isFull(found) ? -1 : found;
+    const before = known.get(key);
     if (before !== undefined) return before;
     const goals = new Map<Cell, number>(
       isFull(found)
@@ -49,7 +51,7 @@ export function planOf(layer: Layer, gone: readonly Cell[] = []): Plan {
           ),
     );
     const moves = movesTo(layer, goals);
-    known.set(found, moves);
+    known.set(key, moves);
     return moves;
   };
 

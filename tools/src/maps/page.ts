@@ -1,0 +1,74 @@
+/** The stored maps as the two files people look at: the data, one pair a line, and the table of their figures. */
+import { item } from '@lamplight/contract';
+import { bands, type Figures, tolerance } from '@lamplight/shadows/fairness';
+import type { NumberedPair } from '@lamplight/shadows/maps';
+import { firstNumbers, storedSeed } from './draw.ts';
+import { type Rating, rate } from './rate.ts';
+
+export const dataOf = (pairs: readonly NumberedPair[]): string =>
+  `[\n${pairs.map(pair => `  ${JSON.stringify(pair)}`).join(',\n')}\n]\n`;
+
+type Row = Rating & { readonly number: number };
+
+const both = (black: string, orange: string): string => `${black} / ${orange}`;
+const journey = ({ journey: { moves, steps } }: Figures): string => `${moves} (${steps})`;
+const risk = (figures: Figures): string => figures.journey.risk.toFixed(2);
+const access = (figures: Figures): string => figures.access.join(' ');
+
+function lineOf({ number, faces, difficulty, difference }: Row): string {
+  const eachFace = faces.flatMap(({ black, orange }) => [
+    both(journey(black), journey(orange)),
+    both(risk(black), risk(orange)),
+  ]);
+  const { black, orange } = item(faces, faces.length - 1);
+  const rest = [
+    both(access(black), access(orange)),
+    both(String(black.alone), String(orange.alone)),
+    difficulty.toFixed(2),
+    difference.toFixed(2),
+  ];
+  return `| ${[number, ...eachFace, ...rest].join(' | ')} |`;
+}
+
+export function pageOf(pairs: readonly NumberedPair[]): string {
+  const rows = pairs.map((pair): Row => ({ number: pair.number, ...rate(pair) }));
+  const first = rows.filter(({ number }) => number <= firstNumbers).map(({ difficulty }) => difficulty);
+  const others = rows.filter(({ number }) => number > firstNumbers).map(({ difficulty }) => difficulty);
+  const worst = rows.reduce((one, other) => (other.difference > one.difference ? other : one));
+  return `# The maps of Shadows
+
+Made by \`npm run maps\`, with \`maps.json\` beside it. Do not edit. It draws by lot from the fixed seed ${storedSeed}, so it gives
+the same bytes again; \`npm run maps -- --check\` holds the stored maps against everything below, and
+\`npm run maps -- --number 41\` draws a map past the stored ones, held to the same.
+
+A line of \`maps.json\` is a twin pair: what both maps show, and what black and orange show alone. Each list of own police
+has six cells; the sixth is printed only on maps with twelve police.
+
+## The figures
+
+All are given as black / orange. The board is the same after a third of a turn, so they hold in all three orientations.
+
+- **journey**: the fewest moves that find three pieces of evidence and then reach a client without ever arriving at
+  police; in brackets the cards that the cheapest such journey takes.
+- **risk**: the police beside it. For each move the share of police among the other cells at that distance, for which the
+  clue could be mistaken; summed over the journey, and the mean of that over all shortest journeys.
+- **access**: the moves from the centre to each common evidence, with 12 police.
+- **alone**: the journey when the rival has found all common evidence, with 12 police.
+- **difficulty**: moves plus risk, the mean over both teams and both numbers of police.
+- **difference**: how much harder the map is for one team than for the other, the worse of 11 and 12 police.
+
+## The tolerance
+
+Between the teams, for 11 and for 12 police: moves ${tolerance.moves}, cards ${tolerance.steps}, risk ${tolerance.risk}, access ${tolerance.access} for each common evidence, alone ${tolerance.alone}.
+Numbers 1–${firstNumbers} have journeys of ${bands.first.moves[0]} moves and a risk up to ${bands.first.risk[1]}, the others ${bands.rest.moves.join(' to ')} moves and a risk of ${bands.rest.risk.join(' to ')}. On every map both
+clients are worth going to, and from every cell a safe journey leads to the end.
+
+Numbers 1–${firstNumbers} have difficulties up to ${Math.max(...first).toFixed(2)}, the others from ${Math.min(...others).toFixed(2)} to ${Math.max(...others).toFixed(2)}. The least fair pair is number ${worst.number}, with a difference of ${worst.difference.toFixed(2)}.
+
+## The table
+
+| number | journey, 11 police | risk, 11 | journey, 12 police | risk, 12 | access | alone | difficulty | difference |
+|---|---|---|---|---|---|---|---|---|
+${rows.map(lineOf).join('\n')}
+`;
+}
