@@ -3,6 +3,7 @@ import type { Kit } from '@lamplight/testkit';
 import { type Shadows, shadows } from './src/index.ts';
 import { shadowsStage } from './stage.ts';
 import { shadowsTrials } from './trial.ts';
+import { walker } from './walker.ts';
 
 export type { Shadows };
 
@@ -10,7 +11,7 @@ export const shadowsKit: Kit<Shadows> = {
   game: shadows,
   trials: shadowsTrials,
   stage: shadowsStage,
-  players: { random: randomPlayer(shadows, 4_000) },
+  players: { random: randomPlayer(shadows, 4_000), walker },
   // One bot plays for a whole team, in every seat of it.
   seat: bots => {
     const crews = { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } } as const;

@@ -1,0 +1,63 @@
+/**
+ * Plays the shortest journey, by a code and not by pictures. An upper bound on how short rounds can be, for the arena:
+ * its Officer and its Detectives have agreed beforehand which cell every choice of cards stands for, which at a table
+ * would be cheating. Each still decides from its own View alone.
+ */
+import { type Intent, item, type Seating } from '@lamplight/contract';
+import { type Cell, cellAt, nameOf, targetsOf } from './src/board.ts';
+import { layerFrom } from './src/imagine-maps.ts';
+import type { Shadows } from './src/index.ts';
+import { planOf } from './src/journey.ts';
+import { moves } from './src/public.ts';
+import { type CardId, type Me, type Move, partsOf, type TeamView, type View } from './src/words.ts';
+
+const shortestWait = 2_000;
+const longestWait = 5_000;
+
+export const walker: Seating<Shadows> =
+  () =>
+  ({ view, random }): Intent<Move> | undefined => {
+    const move = nextMove(view);
+    return move && { move, wait: shortestWait + random.below(longestWait - shortestWait + 1) };
+  };
+
+function nextMove(view: View): Move | undefined {
+  const { me, phase } = view;
+  const open = moves(view);
+  const own = me === null ? undefined : view.teams[me.team];
+  if (me === null || own === undefined) return undefined;
+  if (phase !== 'playing') return open.find(({ type }) => type === 'ready');
+  return me.role === 'officer' ? officersMove(view, own, open) : detectivesMove(own, me);
+}
+
+/** The cell that the cards stand for: the sum of their numbers counts through the cells that they lead to. */
+export function decoded(cards: readonly CardId[], from: Cell): Cell {
+  const targets = targetsOf(from, cards.length);
+  const sum = cards.reduce((total, card) => total + Number(card.slice(1)), 0);
+  return item(targets, sum % targets.length);
+}
+
+/** Of all the cards that can be given, those that stand for the best cell; other cards, if they all lead astray. */
+function officersMove(view: View, own: TeamView, open: readonly Move[]): Move | undefined {
+  const gives = open.filter(move => move.type === 'give');
+  if (gives.length === 0 || view.map === undefined) return undefined;
+  const sides = partsOf(view.teams);
+  const gone = sides.flatMap(side => (side.officer === own.officer ? [] : side.evidence.map(cellAt)));
+  const plan = planOf(layerFrom(view.map), gone);
+  const here = plan.placeOf(cellAt(own.at), own.evidence.map(cellAt));
+  const left = new Map(
+    plan.legsFrom(here).map(({ to }) => [to.cell, plan.movesFrom(to) ?? Number.MAX_SAFE_INTEGER] as const),
+  );
+  const lengths = gives.map(({ cards }) => left.get(decoded(cards, here.cell)) ?? Number.POSITIVE_INFINITY);
+  const shortest = Math.min(...lengths);
+  // A lone Officer swaps for nothing. With a rival it takes two, so only police on every side is worth asking for it.
+  const worthSwapping = sides.length === 1 ? (plan.movesFrom(here) ?? 0) : Number.POSITIVE_INFINITY;
+  const swap = open.find(move => move.type === 'swap' && move.want);
+  return swap !== undefined && shortest >= worthSwapping ? swap : gives[lengths.indexOf(shortest)];
+}
+
+function detectivesMove(own: TeamView, me: Me): Move | undefined {
+  if (own.holding.length === 0) return undefined;
+  const cell = nameOf(decoded(own.holding, cellAt(own.at)));
+  return own.pointing?.[me.seat] === cell ? undefined : { type: 'point', cell };
+}
