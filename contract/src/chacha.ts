@@ -5,34 +5,51 @@ const sigma = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
 const rounds = 20;
 
+/** Used by one call at a time and made only once: a block is stirred for many a draw. */
+const start = new Int32Array(16);
+const stirred = new Int32Array(16);
+
 /** Sixteen words of key stream: eight of key, one of counter, three of nonce in. */
 export function chachaBlock(key: Uint32Array, counter: number, nonce: readonly [number, number, number]): Uint32Array {
-  const start = new Uint32Array([...sigma, ...key, counter, ...nonce]);
-  const block = start.slice();
+  start.set(sigma);
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
+  stirred.set(start);
   for (let round = 0; round < rounds; round += 2) {
-    quarter(block, 0, 4, 8, 12);
-    quarter(block, 1, 5, 9, 13);
-    quarter(block, 2, 6, 10, 14);
-    quarter(block, 3, 7, 11, 15);
-    quarter(block, 0, 5, 10, 15);
-    quarter(block, 1, 6, 11, 12);
-    quarter(block, 2, 7, 8, 13);
-    quarter(block, 3, 4, 9, 14);
+    quarter(0, 4, 8, 12);
+    quarter(1, 5, 9, 13);
+    quarter(2, 6, 10, 14);
+    quarter(3, 7, 11, 15);
+    quarter(0, 5, 10, 15);
+    quarter(1, 6, 11, 12);
+    quarter(2, 7, 8, 13);
+    quarter(3, 4, 9, 14);
   }
-  return block.map((word, n) => word + (start[n] ?? 0));
+  const block = new Uint32Array(16);
+  for (let n = 0; n < 16; n++) block[n] = word(stirred, n) + word(start, n);
+  return block;
 }
 
-function quarter(block: Uint32Array, a: number, b: number, c: number, d: number): void {
-  stir(block, a, b, d, 16);
-  stir(block, c, d, b, 12);
-  stir(block, a, b, d, 8);
-  stir(block, c, d, b, 7);
-}
+const word = (list: Int32Array, place: number): number => list[place] as number;
+const turn = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-/** `into += from; mixed ^= into; mixed <<<= by`. The array wraps at 32 bits by itself. */
-function stir(block: Uint32Array, into: number, from: number, mixed: number, by: number): void {
-  const sum = ((block[into] ?? 0) + (block[from] ?? 0)) | 0;
-  const word = (block[mixed] ?? 0) ^ sum;
-  block[into] = sum;
-  block[mixed] = (word << by) | (word >>> (32 - by));
+/** The four words are local while they are stirred, so that each is fetched and stored only once. */
+function quarter(first: number, second: number, third: number, fourth: number): void {
+  let a = word(stirred, first);
+  let b = word(stirred, second);
+  let c = word(stirred, third);
+  let d = word(stirred, fourth);
+  a = (a + b) | 0;
+  d = turn(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turn(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turn(b ^ c, 7);
+  stirred[first] = a;
+  stirred[second] = b;
+  stirred[third] = c;
+  stirred[fourth] = d;
 }

@@ -14,48 +14,79 @@ export interface Random {
  * A generator of cryptographic strength, because players see some of what it makes: from a few cards on the table a
  * small generator's state, and with it the rest of the deck, could be computed.
  */
-export function randomAt(seed: Seed, seq: number): Random {
-  let key: Uint32Array | undefined;
-  let block: Uint32Array = new Uint32Array(0);
-  let counter = 0;
-  let used = 0;
-  const word = (): number => {
-    if (used === block.length) {
-      // Made on the first draw: most inputs draw nothing.
-      key ??= keyOf(seed);
-      block = chachaBlock(key, counter++, [seq >>> 0, Math.floor(seq / 2 ** 32), 0]);
-      used = 0;
-    }
-    return block[used++] ?? 0;
-  };
-  return randomFrom(word);
-}
+export const randomAt = (seed: Seed, seq: number): Random => new Stream(seed, seq);
 
 /** Chance from any source of even 32-bit words. */
-export function randomFrom(word: () => number): Random {
-  const below = (n: number): number => {
+export const randomFrom = (word: () => number): Random => new Source(word);
+
+/** A class, because a stream is made for every input and most inputs draw nothing: closures would cost more than that. */
+abstract class Chance implements Random {
+  protected abstract word(): number;
+
+  below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > 2 ** 32)
       throw new Error(`Cannot draw below ${n}: give a whole number from 1.`);
     // Words past the last full run of n are thrown away, or small numbers would come a little more often.
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (;;) {
-      const drawn = word();
+      const drawn = this.word();
       if (drawn < limit) return drawn % n;
     }
-  };
-  const shuffle = <T>(items: readonly T[]): readonly T[] => {
+  }
+
+  shuffle<T>(items: readonly T[]): readonly T[] {
     const shuffled = [...items];
     for (let left = shuffled.length; left > 1; left--) {
-      const chosen = below(left);
+      const chosen = this.below(left);
       const last = shuffled[left - 1] as T;
       shuffled[left - 1] = shuffled[chosen] as T;
       shuffled[chosen] = last;
     }
     return shuffled;
-  };
-  const pick = <T>(items: readonly T[]): T => {
+  }
+
+  pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new Error('Cannot pick from an empty list.');
-    return items[below(items.length)] as T;
-  };
-  return { below, pick, shuffle };
+    return items[this.below(items.length)] as T;
+  }
+}
+
+const nothingYet = new Uint32Array(0);
+
+class Stream extends Chance {
+  private readonly seed: Seed;
+  private readonly seq: number;
+  private block: Uint32Array = nothingYet;
+  private counter = 0;
+  private used = 0;
+
+  constructor(seed: Seed, seq: number) {
+    super();
+    this.seed = seed;
+    this.seq = seq;
+  }
+
+  protected word(): number {
+    if (this.used === this.block.length) {
+      this.block = chachaBlock(keyFor(this.seed), this.counter++, [this.seq >>> 0, Math.floor(this.seq / 2 ** 32), 0]);
+      this.used = 0;
+    }
+    return this.block[this.used++] ?? 0;
+  }
+}
+
+class Source extends Chance {
+  protected readonly word: () => number;
+
+  constructor(word: () => number) {
+    super();
+    this.word = word;
+  }
+}
+
+/** A match draws from one seed again and again; reading it costs as much as a block of its stream. */
+let read: { readonly seed: Seed; readonly key: Uint32Array } | undefined;
+function keyFor(seed: Seed): Uint32Array {
+  if (read?.seed !== seed) read = { seed, key: keyOf(seed) };
+  return read.key;
 }
