@@ -59,6 +59,7 @@ export const shadowsStage: Stage<Shadows> = {
     ]);
     const random = randomAt(seed, 0);
     const { names, table } = readTable(fields.teams, fields.options);
+    const built = buildBoard(table.options, random);
     const sides = teams.filter(team => table.options.teams[team] !== undefined);
     const byTeam = <Value>(spot: Spot, read: Reader<Value>, otherwise: Value): readonly Value[] => {
       const found = spot.maybe(byKey('team', sides, read));
@@ -94,7 +95,7 @@ export const shadowsStage: Stage<Shadows> = {
     const at = byTeam(fields.at, place, centre);
     const traces = holding.map((held, team) => (held.length === 0 ? [] : [traceOf(held, item(at, team))]));
     const state: State = {
-      ...fold(shadows, shadows.blank(table), [buildBoard(table.options, random), laid, ...begun(phase, table.options)]),
+      ...fold(shadows, shadows.blank(table), [built, laid, ...begun(phase, table.options)]),
       ...{ wins, lost, at, holding, evidence, traces },
       police: byTeam(fields.police, whole(0, 2), 0),
       intentions: traces.map(clues => clues.map(() => seal(null))),
