@@ -5,6 +5,9 @@ import { accountOf } from './outcome.ts';
 import type { State, Trace } from './state.ts';
 import { teams } from './words.ts';
 
+/** Where somebody points, or an Officer is heading, who does neither. */
+export const nowhere = seal(null);
+
 type Fluid = { -readonly [Key in keyof State]: State[Key] };
 
 export function evolve(state: State, event: Event): State {
@@ -97,8 +100,6 @@ export function fold(given: State, event: Event): void {
       state.winner = event.winner;
   }
 }
-
-const nowhere = seal(null);
 
 function lay(state: Fluid, event: Extract<Event, { type: 'laid' }>): void {
   const spots = [centre, ...openSpots];

@@ -2,7 +2,7 @@
 import type { Game } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
-import { evolve, fold } from './evolve.ts';
+import { evolve } from './evolve.ts';
 import { imagine } from './imagine.ts';
 import { outcome } from './outcome.ts';
 import { moves } from './public.ts';
@@ -11,6 +11,7 @@ import type { Rule } from './rules.ts';
 import { blank, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { tell } from './tell.ts';
+import { twin } from './twin.ts';
 import { view } from './view.ts';
 import type { Move, Options, Told, View } from './words.ts';
 
@@ -33,7 +34,7 @@ export const shadows: Game<Shadows> = {
   setup,
   decide,
   evolve,
-  twin: { copy: state => ({ ...state }), fold },
+  twin,
   alarm: state =>
     state.phase === 'countdown'
       ? (state.startsAt ?? undefined)

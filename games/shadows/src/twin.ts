@@ -1,0 +1,105 @@
+/** The fold for search: into lists that the state owns. */
+import { item, type Twin } from '@lamplight/contract';
+import type { Event } from './events.ts';
+import { fold, nowhere } from './evolve.ts';
+import type { State, Trace } from './state.ts';
+
+/**
+ * What is changed in place. All other lists are replaced, as `evolve` does: views hand them on or remember what they
+ * made of them, and a view must stay as it was when its state moves on. Whoever adds a list here sees to it that
+ * neither `view` nor an account lets go of that very list.
+ */
+type Owned = { -readonly [Key in keyof State]: State[Key] } & {
+  at: State['at'][number][];
+  deck: State['deck'][number][];
+  holding: State['holding'][number][];
+  intended: State['intended'][number][];
+  intentions: State['intentions'][number][number][][];
+  pointing: State['pointing'][number][];
+  traces: State['traces'][number][];
+  wantsSwap: boolean[];
+};
+
+export const twin: Twin<State, Event> = { copy, fold: foldInPlace };
+
+function copy(state: State): State {
+  const owned: Owned = {
+    ...state,
+    at: state.at.slice(),
+    deck: state.deck.slice(),
+    holding: state.holding.slice(),
+    intended: state.intended.slice(),
+    intentions: state.intentions.map(meant => meant.slice()),
+    pointing: state.pointing.slice(),
+    traces: state.traces.slice(),
+    wantsSwap: state.wantsSwap.slice(),
+  };
+  return owned;
+}
+
+function foldInPlace(given: State, event: Event): void {
+  const state = given as Owned;
+  switch (event.type) {
+    case 'laid':
+      fold(state, event);
+      // The deck is the event's and the lists of intentions are one list: both must become the state's own.
+      state.deck = event.deck.slice();
+      state.intentions = state.wins.map(() => []);
+      break;
+    case 'reshuffled':
+      fold(state, event);
+      state.deck = event.deck.slice();
+      break;
+    case 'gave':
+      give(state, event);
+      break;
+    case 'wanted-swap':
+      state.wantsSwap[event.team] = event.want;
+      break;
+    case 'intended': {
+      state.intended[event.team] = event.cell;
+      const meant = item(state.intentions, event.team);
+      if (item(state.holding, event.team).length > 0) meant[meant.length - 1] = event.cell;
+      break;
+    }
+    case 'pointed':
+      state.pointing[event.by] = event.cell;
+      break;
+    case 'moved':
+      move(state, event);
+      break;
+    default:
+      // Rare ones: what they leave in the owned lists is new.
+      fold(state, event);
+  }
+}
+
+function give(state: Owned, { team, cards, drawn, at }: Extract<Event, { type: 'gave' }>): void {
+  const available = state.available.slice();
+  for (let n = 0; n < cards.length; n++) {
+    available[available.indexOf(item(cards, n))] = item(drawn, n);
+    state.deck.shift();
+  }
+  state.available = available;
+  state.holding[team] = cards;
+  state.wantsSwap[team] = false;
+  const trace: Trace = { cards, from: item(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
+  state.traces[team] = item(state.traces, team).concat(trace);
+  item(state.intentions, team).push(item(state.intended, team));
+}
+
+function move(state: Owned, { team, to, found, at }: Extract<Event, { type: 'moved' }>): void {
+  const traces = item(state.traces, team).slice();
+  const { cards, from, givenAt } = item(traces, traces.length - 1);
+  traces[traces.length - 1] = { cards, from, givenAt, to, movedAt: at, found };
+  state.traces[team] = traces;
+  state.aside = state.aside.concat(item(state.holding, team));
+  state.holding[team] = [];
+  state.at[team] = to;
+  state.intended[team] = nowhere;
+  for (let seat = 0; seat < state.pointing.length; seat++) {
+    if (state.sides[seat] === team) state.pointing[seat] = nowhere;
+  }
+  if (found === 'evidence') state.evidence = state.evidence.with(team, item(state.evidence, team).concat(to));
+  if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);
+}
