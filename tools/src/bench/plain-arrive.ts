@@ -1,0 +1,82 @@
+/** The plain reducer, where a team has agreed and arrives. */
+import type { Account, ByTeam, CellId, Ending, Team } from '@lamplight/shadows/public';
+import { changeTeam, detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+
+export function settle(state: Plain, team: Team, at: number): Plain {
+  const { pointing } = teamOf(state, team);
+  const votes = detectivesOf(state, team)
+    .filter(seat => state.seats[seat]?.present)
+    .map(seat => pointing[seat]);
+  const needed = { all: votes.length, majority: Math.floor(votes.length / 2) + 1, any: 1 }[state.options.agreement];
+  const to = votes.find(cell => cell !== undefined && votes.filter(vote => vote === cell).length >= needed);
+  return to === undefined ? state : arrive(state, team, to, at);
+}
+
+function arrive(state: Plain, team: Team, to: CellId, at: number): Plain {
+  const own = teamOf(state, team);
+  const thing = state.cells[to]?.things[team] ?? null;
+  const isEvidence = thing === 'evidence' || thing === 'common-evidence';
+  const isNew = isEvidence && sidesOf(state).every(side => !teamOf(state, side).evidence.includes(to));
+  const found = thing === 'police' ? 'police' : isNew && own.evidence.length < 3 ? 'evidence' : null;
+  const last = own.clues.at(-1);
+  const police = found === 'police' ? own.police + 1 : own.police;
+  const moved = {
+    ...changeTeam(state, team, {
+      at: to,
+      holding: [],
+      evidence: found === 'evidence' ? [...own.evidence, to] : own.evidence,
+      police,
+      intended: null,
+      clues: last === undefined ? own.clues : own.clues.with(-1, { ...last, to, movedAt: at, found }),
+      pointing: {},
+    }),
+    aside: [...state.aside, ...own.holding],
+  };
+  if (thing === 'client' && own.evidence.length === 3) return endRound(moved, at, team, 'client');
+  if (police < 3) return moved;
+  return endRound(moved, at, state.teams.orange === undefined ? null : team === 'black' ? 'orange' : 'black', 'police');
+}
+
+/** The round is over, and all of it is told. */
+export function endRound(state: Plain, at: number, winner: Team | null, because: Ending): Plain {
+  const { black, orange } = state.teams;
+  const each = <T>(part: (team: Team, own: PlainTeam) => T): ByTeam<T> => ({
+    black: part('black', black),
+    ...(orange === undefined ? {} : { orange: part('orange', orange) }),
+  });
+  const account: Account = {
+    round: state.round,
+    startedAt: state.startsAt ?? 0,
+    endedAt: at,
+    winner,
+    because,
+    map: state.map,
+    maps: each(team =>
+      Object.fromEntries(
+        Object.entries(state.cells).flatMap(([id, { things }]) => {
+          const thing = things[team] ?? null;
+          return thing === null ? [] : [[id, thing] as const];
+        }),
+      ),
+    ),
+    officers: each((_, own) => own.officer),
+    clues: each((_, own) => own.clues.map((clue, n) => ({ ...clue, intended: own.intentions[n] ?? null }))),
+  };
+  const lost = winner === null ? state.lost + 1 : state.lost;
+  const after = each((team, own) => ({
+    ...own,
+    wins: team === winner ? own.wins + 1 : own.wins,
+    intended: null,
+    pointing: {},
+  }));
+  const over = winner === null ? lost === 2 : after[winner]?.wins === 2;
+  return {
+    ...state,
+    phase: over ? 'match-over' : 'round-over',
+    winner: over ? winner : state.winner,
+    lost,
+    endsAt: null,
+    teams: after,
+    rounds: [...state.rounds, account],
+  };
+}

@@ -1,0 +1,41 @@
+/** The moves open to a seat, read off the plain state: in the order of the engine's list, so that dice choose alike. */
+import { item } from '@lamplight/contract';
+import { cellAt, cells, type Move, nameOf, type Team, targetsOf } from '@lamplight/shadows/public';
+import { detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+
+export function plainMoves(state: Plain, seat: number): readonly Move[] {
+  const { team, present, ready } = item(state.seats, seat);
+  if (!present || state.phase === 'match-over' || state.phase === 'countdown') return [];
+  if (state.phase !== 'playing') return ready ? [] : waitingMoves(state, team);
+  const own = teamOf(state, team);
+  return own.officer === seat ? officerMoves(state, own) : detectiveMoves(own, seat);
+}
+
+const waitingMoves = (state: Plain, team: Team): readonly Move[] => [
+  { type: 'ready' },
+  ...detectivesOf(state, team).map((officer): Move => ({ type: 'roles', officer })),
+];
+
+function officerMoves(state: Plain, own: PlainTeam): readonly Move[] {
+  const swap: Move = { type: 'swap', want: sidesOf(state).length === 1 || !own.wantsSwap };
+  const marks = cells
+    .filter(cell => state.cells[cell]?.obstacle === false && cell !== own.at && cell !== own.intended)
+    .map((cell): Move => ({ type: 'intend', cell }));
+  if (own.holding.length > 0) return [swap, ...marks];
+  const available = state.available.toSorted();
+  const ones = available.map((card): Move => ({ type: 'give', cards: [card] }));
+  const twos = available.flatMap((card, n) =>
+    available.slice(n + 1).map((other): Move => ({ type: 'give', cards: [card, other] })),
+  );
+  return [...ones, ...twos, swap, ...marks];
+}
+
+function detectiveMoves({ at, holding, pointing }: PlainTeam, seat: number): readonly Move[] {
+  if (holding.length === 0) return [];
+  const mine = pointing[seat];
+  const points = targetsOf(cellAt(at), holding.length)
+    .map(nameOf)
+    .filter(cell => cell !== mine)
+    .map((cell): Move => ({ type: 'point', cell }));
+  return mine === undefined ? points : [...points, { type: 'unpoint' }];
+}
