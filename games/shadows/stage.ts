@@ -71,6 +71,7 @@ export const shadowsStage: Stage<Shadows> = {
       listOf(spot => cellAt(mapped(spot)), { distinct: true }),
       [],
     );
+    checkFound(fields.evidence, evidence);
     const map = readMap(fields.map, table.options, evidence, random);
     checkEvidence(fields.evidence, evidence, map);
     const cards = new Box('card', cardIds);
@@ -204,7 +205,7 @@ function fitted(map: Laid, found: Found): MapSet {
   for (const [team, cell] of found.flatMap((each, n) => each.map(place => [n, place] as const))) {
     const layer = item(layers, team);
     if (isEvidence(layer[cell])) continue;
-    const other = layer.findIndex((thing, place) => thing === 'evidence' && !taken.includes(place));
+    const other = layer.findIndex((thing, place) => isEvidence(thing) && !taken.includes(place));
     layers = layers.map(each => each.with(cell, item(each, other)).with(other, item(each, cell)));
     name = null;
   }
@@ -234,22 +235,28 @@ function readLayers(spot: Spot, { teams: { orange } }: Options): readonly Layer[
   return [layerOf(pair, 'black', 'circle')];
 }
 
-/** Found evidence lies on the finder's map; a map that a scenario draws may leave it out, but not say otherwise. */
-function checkEvidence(spot: Spot, found: Found, { layers, name }: MapSet): void {
+/** A team finds at most three, and what one team found the other cannot find. */
+function checkFound(spot: Spot, found: Found): void {
   found.forEach((cells, team) => {
     const at = spot.under(item(teams, team));
     if (cells.length > 3) at.reject('A team finds at most three pieces of evidence.');
-    for (const [n, each] of at.value === undefined ? [] : at.items().entries()) {
-      const cell = item(cells, n);
-      if (found.some((others, other) => other < team && others.includes(cell)))
-        each.reject(`The evidence on ${nameOf(cell)} was found by the other team: it is found once.`);
+    const twice = cells.findIndex(cell => found.slice(0, team).some(others => others.includes(cell)));
+    if (twice >= 0)
+      item(at.items(), twice).reject('The other team has found the evidence here: leave one of them out.');
+  });
+}
+
+/** Found evidence lies on the finder's map; one that a scenario draws may leave it out, but not say otherwise. */
+function checkEvidence(spot: Spot, found: Found, { layers, name }: MapSet): void {
+  found.forEach((cells, team) => {
+    const side = item(teams, team);
+    const wrong = cells.findIndex(cell => {
       const things = layers.map(layer => layer[cell] ?? null);
-      const isBlank = name === null && things.every(thing => thing === null);
-      if (!isEvidence(things[team]) && !isBlank)
-        each.reject(
-          `There is no evidence on ${nameOf(cell)} of ${item(teams, team)}'s map: it shows ${things[team] ?? 'nothing'}.`,
-        );
-    }
+      return !isEvidence(things[team]) && (name !== null || things.some(thing => thing !== null));
+    });
+    if (wrong < 0) return;
+    const shows = layers[team]?.[item(cells, wrong)] ?? 'nothing';
+    item(spot.under(side).items(), wrong).reject(`There is no evidence here on the map of ${side}: it shows ${shows}.`);
   });
 }
 
