@@ -1,4 +1,4 @@
-import { type Input, item, type Random, type Seat, unseal, type Verdict } from '@lamplight/contract';
+import { type Input, item, type Random, type Seat, type Verdict } from '@lamplight/contract';
 import { point, settle, unpoint } from './decide/detective.ts';
 import { give, intend, swap } from './decide/officer.ts';
 import { endRound } from './decide/resolve.ts';
@@ -97,12 +97,8 @@ function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 
   if (state.phase === 'match-over' || item(state.present, seat) === present) return { events: [] };
   const went: Event = { type: 'attended', seat, present };
   if (present) return happened(went);
-  const there = state.present.with(seat, false);
+  // Whoever leaves points nowhere [SA-LEAVE-1].
   if (state.phase === 'playing')
-    return happened(went, ...settle(state, item(state.sides, seat), pointingWithout(state, seat), there, at));
-  return happened(went, ...maybeCountDown(state, state.ready, there, at, random));
+    return happened(went, ...settle(state, item(state.sides, seat), { seat, cell: 'left' }, at));
+  return happened(went, ...maybeCountDown(state, state.ready, state.present.with(seat, false), at, random));
 }
-
-/** Whoever leaves points nowhere [SA-LEAVE-1]. */
-const pointingWithout = (state: State, seat: Seat) =>
-  state.pointing.map((cell, other) => (other === seat ? null : unseal(cell)));

@@ -6,12 +6,11 @@ import type { State, Trace } from './state.ts';
 
 /**
  * What is changed in place. All other lists are replaced, as `evolve` does: views hand them on or remember what they
- * made of them, and a view must stay as it was when its state moves on. Whoever adds a list here sees to it that
- * neither `view` nor an account lets go of that very list.
+ * made of them, and a view must stay as it was when its state moves on. (And to take cards off a long deck in place
+ * takes longer than to slice it.) Whoever adds a list here sees to it that no view and no account holds that very list.
  */
 type Owned = { -readonly [Key in keyof State]: State[Key] } & {
   at: State['at'][number][];
-  deck: State['deck'][number][];
   holding: State['holding'][number][];
   intended: State['intended'][number][];
   intentions: State['intentions'][number][number][][];
@@ -26,7 +25,6 @@ function copy(state: State): State {
   const owned: Owned = {
     ...state,
     at: state.at.slice(),
-    deck: state.deck.slice(),
     holding: state.holding.slice(),
     intended: state.intended.slice(),
     intentions: state.intentions.map(meant => meant.slice()),
@@ -42,13 +40,8 @@ function foldInPlace(given: State, event: Event): void {
   switch (event.type) {
     case 'laid':
       fold(state, event);
-      // The deck is the event's and the lists of intentions are one list: both must become the state's own.
-      state.deck = event.deck.slice();
+      // Until now all teams have the same empty list.
       state.intentions = state.wins.map(() => []);
-      break;
-    case 'reshuffled':
-      fold(state, event);
-      state.deck = event.deck.slice();
       break;
     case 'gave':
       give(state, event);
@@ -76,15 +69,13 @@ function foldInPlace(given: State, event: Event): void {
 
 function give(state: Owned, { team, cards, drawn, at }: Extract<Event, { type: 'gave' }>): void {
   const available = state.available.slice();
-  for (let n = 0; n < cards.length; n++) {
-    available[available.indexOf(item(cards, n))] = item(drawn, n);
-    state.deck.shift();
-  }
+  for (let n = 0; n < cards.length; n++) available[available.indexOf(item(cards, n))] = item(drawn, n);
   state.available = available;
+  state.deck = state.deck.slice(drawn.length);
   state.holding[team] = cards;
   state.wantsSwap[team] = false;
   const trace: Trace = { cards, from: item(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
-  state.traces[team] = item(state.traces, team).concat(trace);
+  state.traces[team] = [...item(state.traces, team), trace];
   item(state.intentions, team).push(item(state.intended, team));
 }
 
@@ -93,13 +84,13 @@ function move(state: Owned, { team, to, found, at }: Extract<Event, { type: 'mov
   const { cards, from, givenAt } = item(traces, traces.length - 1);
   traces[traces.length - 1] = { cards, from, givenAt, to, movedAt: at, found };
   state.traces[team] = traces;
-  state.aside = state.aside.concat(item(state.holding, team));
+  state.aside = [...state.aside, ...item(state.holding, team)];
   state.holding[team] = [];
   state.at[team] = to;
   state.intended[team] = nowhere;
   for (let seat = 0; seat < state.pointing.length; seat++) {
     if (state.sides[seat] === team) state.pointing[seat] = nowhere;
   }
-  if (found === 'evidence') state.evidence = state.evidence.with(team, item(state.evidence, team).concat(to));
+  if (found === 'evidence') state.evidence = state.evidence.with(team, [...item(state.evidence, team), to]);
   if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);
 }

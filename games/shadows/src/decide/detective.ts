@@ -1,7 +1,7 @@
 /** What a Detective may do in a round: point, and by agreeing with the others, move. */
 import { item, type Seat, seal, unseal, type Verdict } from '@lamplight/contract';
 import { agreed } from '../agreement.ts';
-import { type Cell, cellOf, targetsOf } from '../board.ts';
+import { type Cell, cellOf, distance } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { Rule } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -14,10 +14,10 @@ export function point(state: State, by: Seat, id: string, at: number): Ruling {
   const holding = item(state.holding, team).length;
   const cell = cellOf(id);
   if (holding === 0) return { refused: 'SA-ROUND-2' };
-  if (cell === undefined || !targetsOf(item(state.at, team), holding).includes(cell)) return { refused: 'SA-MOVE-1' };
+  if (cell === undefined || distance(item(state.at, team), cell) !== holding) return { refused: 'SA-MOVE-1' };
   if (unseal(item(state.pointing, by)) === cell) return { refused: 'SA-MOVE-2' };
-  const pointing = state.pointing.map(unseal).with(by, cell);
-  return { events: [{ type: 'pointed', by, cell: seal(cell) }, ...settle(state, team, pointing, state.present, at)] };
+  const pointed: Event = { type: 'pointed', by, cell: seal(cell) };
+  return { events: [pointed, ...settle(state, team, { seat: by, cell }, at)] };
 }
 
 export function unpoint(state: State, by: Seat): Ruling {
@@ -26,18 +26,21 @@ export function unpoint(state: State, by: Seat): Ruling {
   return { events: [{ type: 'pointed', by, cell: seal(null) }] };
 }
 
-/** If the Detectives who are there now agree, the team moves and the cell has its say. */
+/** If the Detectives who are there agree, now that one has pointed or left, the team moves and the cell has its say. */
 export function settle(
   state: State,
   team: number,
-  pointing: readonly (Cell | null)[],
-  present: readonly boolean[],
+  news: { readonly seat: Seat; readonly cell: Cell | 'left' },
   at: number,
 ): readonly Event[] {
   const officer = item(state.officers, team);
-  const votes = state.sides.flatMap((side, seat) =>
-    side === team && seat !== officer && present[seat] ? [pointing[seat] ?? null] : [],
-  );
+  const votes: (Cell | null)[] = [];
+  for (let seat = 0; seat < state.sides.length; seat++) {
+    if (state.sides[seat] !== team || seat === officer) continue;
+    if (seat !== news.seat) {
+      if (state.present[seat]) votes.push(unseal(item(state.pointing, seat)));
+    } else if (news.cell !== 'left') votes.push(news.cell);
+  }
   const to = agreed(votes, state.options.agreement);
   return to === undefined ? [] : resolve(state, team, to, at);
 }

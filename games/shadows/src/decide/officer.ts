@@ -14,7 +14,8 @@ export function give(state: State, team: number, cards: readonly CardId[], at: n
   if (item(state.holding, team).length > 0) return { refused: 'SA-ROUND-2' };
   if (!cards.every(card => state.available.includes(card))) return { refused: 'SA-GATHER-3' };
   const { drawn, reshuffled } = draw(state, cards.length, state.aside, random);
-  return { events: [...reshuffled, { type: 'gave', team, cards, drawn, at }] };
+  const gave: Event = { type: 'gave', team, cards, drawn, at };
+  return { events: reshuffled.length === 0 ? [gave] : [...reshuffled, gave] };
 }
 
 export function swap(state: State, team: number, want: boolean, random: Random): Ruling {
