@@ -39,7 +39,7 @@ const isFair = (pair: TwinPair, band: Band): boolean => faultsIn(pair, band).nex
 export function drawNumber(number: number): NumberedPair {
   for (let attempt = 0; attempt < patience; attempt++) {
     const pair = draw(number, attempt);
-    if (isFair(pair, bands.rest)) return { number, ...pair };
+    if (kindOf(pair) === 'rest' && isFair(pair, bands.rest)) return { number, ...pair };
   }
   throw new Error(`No fair map was found for ${number} in ${patience} attempts: take another number.`);
 }

@@ -20,7 +20,7 @@ const flags = {
 
 await main({
   name: 'maps',
-  about: `Makes the ${storedNumbers} maps of Shadows and the table of their figures; about a minute. Always the same bytes.`,
+  about: `Makes the ${storedNumbers} maps of Shadows and the table of their figures; half a minute. Always the same bytes.`,
   flags,
   run: async ({ values }, say) => {
     if (values.check && values.number !== undefined) throw new Misuse('Give --check or --number, not both.');
@@ -41,6 +41,7 @@ function makeOne(number: number, say: (line: string) => void) {
     throw new Misuse(
       `Maps 1 to ${storedNumbers} are stored in games/shadows/maps: ask for a number from ${storedNumbers + 1} up.`,
     );
+  if (!Number.isSafeInteger(number)) throw new Misuse(`${number} is too large to be a seed.`);
   const pair = drawNumber(number);
   const { difficulty, difference } = rate(pair);
   say(JSON.stringify(pair));
