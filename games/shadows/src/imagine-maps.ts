@@ -56,21 +56,32 @@ type Fits = (cell: Cell, thing: Thing | null) => boolean;
 /** What a cell may be for the team, going by what everybody saw happen there [SA-RESOLVE-2 to SA-RESOLVE-6]. */
 function fittingFor(side: TeamView, sides: readonly TeamView[], known: Layer | undefined): Fits {
   if (known !== undefined) return (cell, thing) => thing === (known[cell] ?? null);
+  const found = new Set(side.evidence.map(cellAt));
   const moved = side.clues.filter(clue => clue.to !== null);
   const visits = Map.groupBy(moved, clue => cellAt(clue.to ?? ''));
-  return (cell, thing) => visits.get(cell)?.every(visit => couldBe(thing, visit, side, sides)) ?? true;
+  return (cell, thing) =>
+    found.has(cell)
+      ? isEvidence(thing)
+      : (visits.get(cell)?.every(visit => couldBe(thing, visit, side, sides)) ?? true);
 }
 
+const isEvidence = (thing: Thing | null): boolean => thing === 'evidence' || thing === 'common-evidence';
+
+/** Of a cell where the team has no token. */
 function couldBe(thing: Thing | null, visit: Clue, side: TeamView, sides: readonly TeamView[]): boolean {
-  const isEvidence = thing === 'evidence' || thing === 'common-evidence';
-  if (visit.found === 'evidence') return isEvidence;
   if (visit.found === 'police') return thing === 'police';
-  const before = side.clues.slice(0, side.clues.indexOf(visit));
-  const evidence = before.filter(clue => clue.found === 'evidence').length;
-  const wasFound = sides.some(each => each.clues.some(clue => clue.found === 'evidence' && clue.to === visit.to));
+  const later = side.clues.slice(side.clues.indexOf(visit)).filter(clue => clue.found === 'evidence').length;
+  const evidence = side.evidence.length - later;
   if (thing === 'client') return evidence < 3;
-  return thing !== 'police' && (!isEvidence || wasFound || evidence === 3);
+  return thing !== 'police' && (!isEvidence(thing) || evidence === 3 || wasFound(visit, sides));
 }
+
+/** By the time of the visit: what the rival found only later was no evidence for this team when it came by. */
+const wasFound = ({ to, movedAt }: Clue, sides: readonly TeamView[]): boolean =>
+  sides.some(({ evidence, clues }) => {
+    const finding = clues.find(clue => clue.found === 'evidence' && clue.to === to);
+    return to !== null && evidence.includes(to) && (finding?.movedAt ?? 0) <= (movedAt ?? 0);
+  });
 
 /** A kind for every cell, by augmenting paths in random order; undefined where the table shows something impossible. */
 function assign(
@@ -100,8 +111,6 @@ function assign(
 
 /** For maps that a scenario drew freely: only what has been seen lies there. */
 function barest(side: TeamView): Layer {
-  const found = new Map(
-    side.clues.flatMap(({ to, found }) => (found === null || to === null ? [] : [[to, found] as const])),
-  );
-  return cells.map(id => found.get(id) ?? null);
+  const police = side.clues.filter(clue => clue.found === 'police').map(clue => clue.to);
+  return cells.map(id => (side.evidence.includes(id) ? 'evidence' : police.includes(id) ? 'police' : null));
 }
