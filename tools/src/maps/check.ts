@@ -34,7 +34,7 @@ function numberFaults(pairs: readonly NumberedPair[]): readonly string[] {
   return isCounted ? [] : [`The maps are not numbered 1 to ${storedNumbers}. ${again}`];
 }
 
-export const pairFaults = ({ number, ...pair }: NumberedPair): readonly string[] =>
+const pairFaults = ({ number, ...pair }: NumberedPair): readonly string[] =>
   [...faultsIn(pair, bandOf(number))].map(fault => `Map ${number}: ${fault}`);
 
 function orderFaults(pairs: readonly NumberedPair[]): readonly string[] {
