@@ -3,11 +3,17 @@ import { main } from '../cli/command.ts';
 import { Misuse } from '../cli/flags.ts';
 import { benchContract } from './contract.ts';
 import type { Comparison } from './measure.ts';
+import { benchShadows } from './shadows.ts';
 
 /** One line a benchmark. Each is a list of comparisons, every one against a baseline measured in the same run. */
-const benches: Readonly<Record<string, () => readonly Comparison[]>> = { contract: benchContract };
+const benches: Readonly<Record<string, () => readonly Comparison[]>> = {
+  contract: benchContract,
+  shadows: benchShadows,
+};
 
-const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`;
+const perSecond = (rate: number): string =>
+  `${Math.round(rate).toLocaleString('en')}/s (${microseconds(rate)} µs each)`;
+const microseconds = (rate: number): string => (1e6 / rate).toPrecision(3);
 
 await main({
   name: 'bench',

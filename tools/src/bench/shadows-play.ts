@@ -1,7 +1,7 @@
 /** Matches of Shadows played by dice, over any way of keeping the state. */
 import { fold, type Input, type Instant, type Random, randomAt, type Seed, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
-import type { Move, Options } from '@lamplight/shadows/public';
+import { type Move, moves, type Options } from '@lamplight/shadows/public';
 import { dealPlain } from './plain-deal.ts';
 import { plainMoves } from './plain-moves.ts';
 import { reduce } from './plain-shadows.ts';
@@ -33,8 +33,7 @@ function decided(state: State, input: Input<Move>, random: Random): readonly Sha
 
 const keep = (state: () => State, take: Keeper['take']): Keeper => ({
   seats: state().sides.length,
-  // All moves of Shadows are open at any time of their phase.
-  moves: seat => [...shadows.moves(shadows.view(state(), seat), 0)],
+  moves: seat => moves(shadows.view(state(), seat)),
   take,
   due: () => shadows.alarm(state()),
   isOver: () => state().phase === 'match-over',
@@ -88,26 +87,27 @@ function nextInput(keeper: Keeper, now: Instant, dice: Random): Input<Move> | un
   const someone = dice.below(keeper.seats);
   for (let n = 0; n < keeper.seats; n++) {
     const by = (someone + n) % keeper.seats;
-    const moves = keeper.moves(by);
-    const [first] = moves;
+    const open = keeper.moves(by);
+    const [first] = open;
     if (first === undefined) continue;
     // Between rounds nearly everybody gets ready, or a table of eight would change roles for ever.
-    return { by, at, move: first.type === 'ready' && dice.below(hesitant) > 0 ? first : dice.pick(moves) };
+    return { by, at, move: first.type === 'ready' && dice.below(hesitant) > 0 ? first : dice.pick(open) };
   }
   return due === undefined ? undefined : { by: 'clock', at: due };
 }
 
-/** A whole random match; returns the number of inputs. */
-export function rollOut(keeper: Keeper, seed: Seed, dice: Random): number {
+/** A whole random match; returns its inputs. */
+export function rolledOut(keeper: Keeper, seed: Seed, dice: Random): readonly Input<Move>[] {
+  const inputs: Input<Move>[] = [];
   let now = 0;
-  let seq = 0;
   while (!keeper.isOver()) {
     const input = nextInput(keeper, now, dice);
     if (input === undefined) throw new Error('Nobody can move and no alarm is set, though nobody has left.');
-    keeper.take(input, randomAt(seed, ++seq));
+    inputs.push(input);
+    keeper.take(input, randomAt(seed, inputs.length));
     now = input.at;
   }
-  return seq;
+  return inputs;
 }
 
 export type Recorded = {
