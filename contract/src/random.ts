@@ -26,11 +26,14 @@ abstract class Chance implements Random {
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > 2 ** 32)
       throw new Error(`Cannot draw below ${n}: give a whole number from 1.`);
-    // Words past the last full run of n are thrown away, or small numbers would come a little more often.
-    const limit = 2 ** 32 - (2 ** 32 % n);
+    if (n === 2 ** 32) return this.word();
+    // Words past the last full run of n are thrown away, or small numbers would come a little more often. `>>> 0` keeps
+    // the remainders among whole numbers of 32 bits: `-n >>> 0` is 2 ** 32 - n, with the same remainder as 2 ** 32.
+    const count = n >>> 0;
+    const limit = 2 ** 32 - ((-n >>> 0) % count);
     for (;;) {
-      const drawn = this.word();
-      if (drawn < limit) return drawn % n;
+      const drawn = this.word() >>> 0;
+      if (drawn < limit) return drawn % count;
     }
   }
 
