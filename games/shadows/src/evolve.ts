@@ -101,10 +101,16 @@ export function fold(given: State, event: Event): void {
   }
 }
 
+/** Where the intel cards of a round lie on the board. */
+const spots = [centre, ...openSpots];
+
 function lay(state: Fluid, event: Extract<Event, { type: 'laid' }>): void {
-  const spots = [centre, ...openSpots];
+  const pictures = state.pictures.slice();
+  event.spots.forEach((card, n) => {
+    pictures[item(spots, n)] = card;
+  });
   state.round = event.round;
-  state.pictures = state.pictures.map((picture, cell) => event.spots[spots.indexOf(cell)] ?? picture);
+  state.pictures = pictures;
   state.available = event.available;
   state.deck = event.deck;
   state.aside = [];
