@@ -14,7 +14,7 @@ import {
 import { chance, seedFor } from './chance.ts';
 import { freeze } from './freeze.ts';
 import type { Case } from './law.ts';
-import { some } from './lots.ts';
+import { listOf, some } from './lots.ts';
 import { type LawName, lawNames } from './names.ts';
 import { type Walk, wander } from './wander.ts';
 
@@ -37,6 +37,8 @@ export type Look<T extends GameTypes> = {
   readonly later: () => string;
   /** The moves open to the viewer; none where the clock rings first. */
   readonly offers: () => readonly T['Move'][];
+  /** Whether that is all of them: very long offers are not listed to the end. */
+  readonly whole: () => boolean;
   /** The same, each as one text. */
   readonly offered: () => ReadonlySet<string>;
   /** One of two states that the viewer cannot tell from the true one. */
@@ -109,13 +111,15 @@ function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk
           return freeze(game.imagine(view(), chance('imagine', seed, lot)));
         }),
       );
-      const offers = once(() => {
+      const offer = once(() => {
         const due = game.alarm(match.state);
-        return due !== undefined && due <= at ? [] : freeze([...game.moves(view(), at)]);
+        return due !== undefined && due <= at ? { moves: [], whole: true } : freeze(listOf(game.moves(view(), at)));
       });
+      const offers = () => offer().moves;
       return {
         ...{ step, viewer, match, at, next, view, offers },
         standing: once(() => trial.standing?.(view()) ?? String(viewer)),
+        whole: () => offer().whole,
         offered: once(() => new Set(offers().map(canonical))),
         bytes: once(() => JSON.stringify(view())),
         told: once(() => JSON.stringify(next === undefined ? [] : toldOf(game, next, viewer))),

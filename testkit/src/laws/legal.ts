@@ -45,7 +45,7 @@ export const complete: MakeLaw = brought => ({
     let checks = 0;
     for (const look of hearing.looks) {
       if (look.viewer === 'audience' || brought.game.outcome(look.match.state) !== undefined) continue;
-      for (const move of notOffered(look, pool, lots)) checks += isRefused(brought, look, look.viewer, move);
+      for (const move of notOffered(brought, look, pool, lots)) checks += isRefused(brought, look, look.viewer, move);
     }
     return checks;
   },
@@ -53,12 +53,17 @@ export const complete: MakeLaw = brought => ({
 
 /** Moves that other seats, other moments or a slip of the hand could bring here. */
 function notOffered<T extends GameTypes>(
-  { offers, offered }: Look<T>,
+  { game }: Case<T>,
+  { offers, offered, whole, view, at }: Look<T>,
   pool: readonly T['Move'][],
   lots: Random,
 ): readonly T['Move'][] {
   if (pool.length === 0 || (isLong(offers()) && lots.below(lookedUp) > 0)) return [];
-  return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move => !offered().has(canonical(move)));
+  return Array.from({ length: tempted }, () => lots.pick(pool)).filter(move =>
+    whole() || game.forbids === undefined
+      ? !offered().has(canonical(move))
+      : game.forbids(view(), move, at) !== undefined,
+  );
 }
 
 function isRefused<T extends GameTypes>(brought: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {

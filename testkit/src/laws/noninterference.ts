@@ -1,7 +1,7 @@
 import { canonical, type GameTypes, type Random, randomAt } from '@lamplight/contract';
 import type { Hearing, Look } from './hearing.ts';
 import { Broken, type Case, difference, type MakeLaw } from './law.ts';
-import { isLong, some } from './lots.ts';
+import { isLong, listOf, some } from './lots.ts';
 import { type Graft, transplant } from './paths.ts';
 import { textOf } from './snapshot.ts';
 import { toldAlike } from './told.ts';
@@ -89,7 +89,7 @@ function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world:
     throw betrayed(look, swapped, `the alarm is set for ${dueThere ?? 'no time'}, not for ${due ?? 'no time'}`);
   }
   if ((due !== undefined && due <= at) || isLong(offers())) return 2;
-  if (JSON.stringify([...game.moves(seen, at)]) !== JSON.stringify(offers())) {
+  if (JSON.stringify(listOf(game.moves(seen, at)).moves) !== JSON.stringify(offers())) {
     throw betrayed(look, swapped, 'it is offered other moves');
   }
   return 3;

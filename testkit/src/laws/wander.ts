@@ -12,6 +12,7 @@ import {
   type Step,
   submit,
 } from '@lamplight/contract';
+import { listOf } from './lots.ts';
 import type { Trial } from './trial.ts';
 
 export type Walk<T extends GameTypes> = {
@@ -99,7 +100,7 @@ function actOf<T extends GameTypes>(
   dice: Random,
 ): { readonly by: Seat; readonly move: T['Move'] } | undefined {
   for (const by of dice.shuffle([...Array(seats).keys()])) {
-    const moves = [...game.moves(game.view(state, by), at)];
+    const { moves } = listOf(game.moves(game.view(state, by), at));
     if (moves.length === 0) continue;
     const good = guide !== undefined && dice.below(2) === 0 ? guide(state, by, dice) : undefined;
     if (good !== undefined) return { by, move: good };
