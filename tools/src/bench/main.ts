@@ -13,7 +13,7 @@ const benches: Readonly<Record<string, () => readonly Comparison[]>> = {
 
 const perSecond = (rate: number): string =>
   `${Math.round(rate).toLocaleString('en')}/s (${microseconds(rate)} µs each)`;
-const microseconds = (rate: number): string => (1e6 / rate).toPrecision(3);
+const microseconds = (rate: number): string => (1e6 / rate).toLocaleString('en', { maximumSignificantDigits: 3 });
 
 await main({
   name: 'bench',

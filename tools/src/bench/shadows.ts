@@ -19,10 +19,13 @@ type Kind = keyof typeof kinds;
 
 const matches = 6;
 
-export const benchShadows = (effort?: Effort): readonly Comparison[] =>
+/** Whole matches run through much code, which is slow until all of it is warm. */
+const effort: Effort = { blocks: 15, blockMs: 120 };
+
+export const benchShadows = (): readonly Comparison[] =>
   (['pairs', 'fours'] as const).flatMap(kind => {
     const played = Array.from({ length: matches }, (_, n) => record(kind, seedOf(n + 1)));
-    return [search, table, rollouts, choosing, showing].map(bench => bench(kinds[kind], played, effort));
+    return [search, table, rollouts, choosing, showing].map(bench => bench(kinds[kind], played));
   });
 
 function record(kind: Kind, seed: Seed): Recorded {
@@ -31,7 +34,7 @@ function record(kind: Kind, seed: Seed): Recorded {
   return recorded(trial.table, trial.guide, seed);
 }
 
-type Bench = (kind: string, played: readonly Recorded[], effort?: Effort) => Comparison;
+type Bench = (kind: string, played: readonly Recorded[]) => Comparison;
 
 /** The streams of chance are part of the work, as they are in a match. */
 function takeAll(keeper: Keeper, seed: Seed, inputs: readonly Input<Move>[], then?: () => void): void {
@@ -51,14 +54,14 @@ const again = (name: string, played: readonly Recorded[], keeperOf: (match: Reco
   },
 });
 
-const search: Bench = (kind, played, effort) =>
+const search: Bench = (kind, played) =>
   compare(
     again(`an input of ${kind}, decided and folded in place`, played, ({ start }) => keptInPlace(start)),
     again('a plain reducer', played, ({ plain }) => keptPlainly(plain)),
     effort,
   );
 
-const table: Bench = (kind, played, effort) =>
+const table: Bench = (kind, played) =>
   compare(
     again(`an input of ${kind}, decided and folded into a new state`, played, ({ start }) => keptPurely(start)),
     again('a plain reducer', played, ({ plain }) => keptPlainly(plain)),
@@ -68,7 +71,7 @@ const table: Bench = (kind, played, effort) =>
 /** Dice of their own, so that they are not those of the recorded match. */
 const diceFor = (seed: Seed): Random => randomAt(seed, 2 ** 41);
 
-const rollouts: Bench = (kind, played, effort) => {
+const rollouts: Bench = (kind, played) => {
   const all = (name: string, keeperOf: (match: Recorded) => Keeper) => ({
     name,
     count: played.length,
@@ -82,7 +85,7 @@ const rollouts: Bench = (kind, played, effort) => {
 };
 
 /** How much of a random match goes into views and lists of moves: all that this ratio is short of one. */
-const choosing: Bench = (kind, played, effort) => {
+const choosing: Bench = (kind, played) => {
   const known = played.map(match => ({
     ...match,
     inputs: rolledOut(keptInPlace(match.start), match.seed, diceFor(match.seed)),
@@ -99,7 +102,7 @@ const choosing: Bench = (kind, played, effort) => {
  * Played again each time, so that every list is new to `view` when it is first shown, as it is at a table. The baseline
  * is what a server must do to the same views anyway.
  */
-const showing: Bench = (kind, played, effort) => {
+const showing: Bench = (kind, played) => {
   const show = (each: (keeper: ReturnType<typeof keptPurely>, viewers: readonly Viewer[]) => void) => () => {
     for (const { start, seed, inputs } of played) {
       const keeper = keptPurely(start);
