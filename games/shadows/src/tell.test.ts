@@ -1,0 +1,39 @@
+import { scene } from '@lamplight/testkit';
+import { expect, test } from 'vitest';
+import { shadowsKit } from '../kit.ts';
+
+const teams = { black: { officer: 'ada', detectives: ['bo', 'dee'] }, orange: { officer: 'cy', detectives: ['di'] } };
+const table = () => scene(shadowsKit, { teams, map: {}, holding: { black: ['i20'] } });
+
+test('[SA-TALK-2] pointing is told to the own team, the Officer included, and to nobody else', () => {
+  const play = table();
+  play.seat('bo').plays({ type: 'point', cell: '-1,0' });
+  const pointed = [{ type: 'pointed', by: 1, cell: '-1,0' }];
+  for (const name of ['ada', 'bo', 'dee']) expect(play.seat(name).isTold()).toEqual(pointed);
+  for (const name of ['cy', 'di']) expect(play.seat(name).isTold()).toEqual([]);
+  expect(play.audience.isTold()).toEqual([]);
+  play.seat('bo').plays({ type: 'unpoint' });
+  expect(play.seat('ada').isTold()).toEqual([{ type: 'pointed', by: 1, cell: null }]);
+  expect(play.seat('di').isTold()).toEqual([]);
+});
+
+test('[SA-TALK-2] cards given and figures that move are told to all', () => {
+  const play = table();
+  play.seat('bo').plays({ type: 'point', cell: '-1,0' });
+  play.seat('dee').plays({ type: 'point', cell: '-1,0' });
+  const moved = { type: 'moved', team: 'black', to: '-1,0', found: null, at: 0 };
+  expect(play.audience.isTold()).toEqual([moved]);
+  expect(play.seat('di').isTold()).toEqual([moved]);
+  const [card = ''] = play.seat('ada').sees().available;
+  play.seat('ada').plays({ type: 'give', cards: [card] });
+  expect(play.audience.isTold()).toMatchObject([{ type: 'gave', team: 'black', cards: [card] }]);
+  expect(play.seat('di').isTold()).toEqual(play.audience.isTold());
+});
+
+test('[SA-GATHER-1, SA-TALK-1] where an Officer means to lead is told to nobody, not even to the own Detectives', () => {
+  const play = table();
+  play.seat('ada').plays({ type: 'intend', cell: '0,1' });
+  expect(play.seat('ada').isTold()).toEqual([{ type: 'intended', team: 'black', cell: '0,1' }]);
+  for (const name of ['bo', 'dee', 'cy', 'di']) expect(play.seat(name).isTold()).toEqual([]);
+  expect(play.audience.isTold()).toEqual([]);
+});
