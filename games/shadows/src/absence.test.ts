@@ -193,3 +193,12 @@ test('[SA-LEAVE-1] after the end nothing changes any more', () => {
   expect(table.audience.sees()).toEqual(before);
   expect(table.audience.isTold()).toEqual([]);
 });
+
+test('[SA-WIN-2] whoever is ready may replace an Officer who has left, or the lobby would wait for ever', () => {
+  const table = scene(shadowsKit, { teams: fours, phase: 'lobby' });
+  table.seat('bo').plays(ready);
+  expect(table.seat('bo').tries({ type: 'roles', officer: 2 })).toBe('SA-WIN-2');
+  table.seat('ada').leaves();
+  table.seat('bo').plays({ type: 'roles', officer: 1 });
+  expect(table.audience.sees().teams.black.officer).toBe(1);
+});

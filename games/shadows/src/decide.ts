@@ -87,9 +87,11 @@ function maybeCountDown(
 
 function changeRoles(state: State, by: Seat, officer: Seat): Ruling {
   const team = item(state.sides, by);
+  const before = item(state.officers, team);
   const between = state.phase === 'lobby' || state.phase === 'round-over';
-  if (!between || item(state.ready, by) || state.sides[officer] !== team || item(state.officers, team) === officer)
-    return { refused: 'SA-WIN-2' };
+  // Whoever is ready may still replace an Officer who has left: nobody else might be there to do it.
+  const bound = item(state.ready, by) && item(state.present, before);
+  if (!between || bound || state.sides[officer] !== team || before === officer) return { refused: 'SA-WIN-2' };
   return happened({ type: 'changed-roles', team, officer });
 }
 

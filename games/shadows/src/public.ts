@@ -13,8 +13,9 @@ export function moves(view: View): readonly Move[] {
   if (own === undefined) return [];
   if (phase === 'playing') return me.role === 'officer' ? officerMoves(view, own) : detectiveMoves(view, own, me);
   if (phase === 'countdown') return [];
-  if (view.ready.includes(me.seat)) return [];
-  return [{ type: 'ready' }, ...own.detectives.map((officer): Move => ({ type: 'roles', officer }))];
+  const roles = own.detectives.map((officer): Move => ({ type: 'roles', officer }));
+  if (!view.ready.includes(me.seat)) return [{ type: 'ready' }, ...roles];
+  return item(view.present, own.officer) ? [] : roles;
 }
 
 function officerMoves(view: View, own: TeamView): readonly Move[] {

@@ -14,7 +14,9 @@ export function give(state: State, team: number, cards: readonly CardId[], at: n
   if (item(state.holding, team).length > 0) return { refused: 'SA-ROUND-2' };
   if (!cards.every(card => state.available.includes(card))) return { refused: 'SA-GATHER-3' };
   const { drawn, reshuffled } = draw(state, cards.length, state.aside, random);
-  const gave: Event = { type: 'gave', team, cards, drawn, at };
+  // In the order of their numbers, however they were named: the order is no signal [SA-GATHER-6].
+  const given = second !== undefined && second < first ? [second, first] : cards;
+  const gave: Event = { type: 'gave', team, cards: given, drawn, at };
   return { events: reshuffled.length === 0 ? [gave] : [...reshuffled, gave] };
 }
 
