@@ -6,15 +6,16 @@ import { detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './pla
 export function plainMoves(state: Plain, seat: number): readonly Move[] {
   const { team, present, ready } = item(state.seats, seat);
   if (!present || state.phase === 'match-over' || state.phase === 'countdown') return [];
-  if (state.phase !== 'playing') return ready ? [] : waitingMoves(state, team);
+  if (state.phase !== 'playing') return waitingMoves(state, team, { ready });
   const own = teamOf(state, team);
   return own.officer === seat ? officerMoves(state, own) : detectiveMoves(own, seat);
 }
 
-const waitingMoves = (state: Plain, team: Team): readonly Move[] => [
-  { type: 'ready' },
-  ...detectivesOf(state, team).map((officer): Move => ({ type: 'roles', officer })),
-];
+function waitingMoves(state: Plain, team: Team, { ready }: { readonly ready: boolean }): readonly Move[] {
+  const roles = detectivesOf(state, team).map((officer): Move => ({ type: 'roles', officer }));
+  if (!ready) return [{ type: 'ready' }, ...roles];
+  return item(state.seats, teamOf(state, team).officer).present ? [] : roles;
+}
 
 function officerMoves(state: Plain, own: PlainTeam): readonly Move[] {
   const swap: Move = { type: 'swap', want: sidesOf(state).length === 1 || !own.wantsSwap };

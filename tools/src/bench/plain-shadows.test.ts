@@ -81,6 +81,7 @@ const wild: readonly Move[] = [
   { type: 'roles', officer: 1 },
   { type: 'give', cards: ['i01'] },
   { type: 'give', cards: ['i05', 'i05'] },
+  { type: 'give', cards: ['i07', 'i02'] },
   { type: 'swap', want: false },
   { type: 'intend', cell: '1,0' },
   { type: 'point', cell: '0,1' },

@@ -35,7 +35,8 @@ export function reduce(state: Plain, input: Input<Move>, random: Random): Plain 
   }
   if (move.type === 'roles') {
     const { officer } = teamOf(state, team);
-    const isOpen = between && !ready && state.seats[move.officer]?.team === team && officer !== move.officer;
+    const isFree = !ready || !item(state.seats, officer).present;
+    const isOpen = between && isFree && state.seats[move.officer]?.team === team && officer !== move.officer;
     if (!isOpen) return { refused: 'SA-WIN-2' };
     return setReady(changeTeam(state, team, { officer: move.officer }), [officer, move.officer], false);
   }
@@ -88,7 +89,9 @@ function attend(state: Plain, { seat, present, at }: Extract<Input<Move>, { by: 
   return state.phase === 'playing' ? settle(left, before.team, at) : maybeCountDown(left, at, random);
 }
 
-function give(state: Plain, team: Team, cards: readonly CardId[], at: number, random: Random): Plain | Refusal {
+function give(state: Plain, team: Team, named: readonly CardId[], at: number, random: Random): Plain | Refusal {
+  const [first, second] = named;
+  const cards = first !== undefined && second !== undefined && second < first ? [second, first] : named;
   const own = teamOf(state, team);
   if (cards.length < 1 || cards.length > 2 || cards[0] === cards[1]) return { refused: 'SA-GATHER-1' };
   if (own.holding.length > 0) return { refused: 'SA-ROUND-2' };
