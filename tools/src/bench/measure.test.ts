@@ -1,20 +1,47 @@
-import { expect, test } from 'vitest';
-import { compare } from './measure.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { compare, type Work } from './measure.ts';
 
-const numbers = Array.from({ length: 2_000 }, (_, n) => n);
-const add = () => numbers.reduce((sum, n) => sum + n, 0);
-const effort = { blocks: 9, blockMs: 5 };
-
-test('work that does ten at once counts tenfold', () => {
-  const { ratio } = compare({ name: 'ten', once: add, count: 10 }, { name: 'one', once: add }, effort);
-  expect(ratio).toBeGreaterThan(4);
-  expect(ratio).toBeLessThan(25);
+/** A clock that only work moves on: what is left to prove is the arithmetic, whatever else the machine does. */
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-test('twenty times the work is many times as slow', () => {
-  const much = () => Array.from({ length: 20 }, add);
-  const { ratio, quartiles } = compare({ name: 'much', once: much }, { name: 'little', once: add }, effort);
-  expect(ratio).toBeLessThan(0.2);
-  expect(quartiles[0]).toBeLessThanOrEqual(ratio);
-  expect(quartiles[1]).toBeGreaterThanOrEqual(ratio);
+const taking = (ms: number, more: Partial<Work> = {}): Work => ({
+  name: `${ms} ms`,
+  once: () => {
+    now += ms;
+  },
+  ...more,
+});
+
+test('a subject that takes a quarter of the time is four times as fast', () => {
+  const found = compare(taking(0.5), taking(2));
+  expect(found).toMatchObject({ subject: '0.5 ms', baseline: '2 ms', ratio: 4, quartiles: [4, 4] });
+  expect(found).toMatchObject({ subjectPerSecond: 2_000, baselinePerSecond: 500 });
+});
+
+test('work that does ten at once counts tenfold', () => {
+  const found = compare(taking(1, { count: 10 }), taking(1));
+  expect(found).toMatchObject({ ratio: 10, subjectPerSecond: 10_000, baselinePerSecond: 1_000 });
+});
+
+test('a few blocks slowed by something else do not move the median', () => {
+  let calls = 0;
+  const uneven: Work = {
+    name: 'uneven',
+    once: () => {
+      calls += 1;
+      // The last tenth of the calls, after the warm-up and most of the blocks.
+      now += calls > 600 ? 8 : 1;
+    },
+  };
+  const { ratio, quartiles } = compare(uneven, taking(1));
+  expect(calls).toBeGreaterThan(640);
+  expect(ratio).toBe(1);
+  expect(quartiles[1]).toBe(1);
 });
