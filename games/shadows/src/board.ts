@@ -35,8 +35,8 @@ export function cellAt(id: CellId): Cell {
 export const nameOf = (cell: Cell): CellId => cells[cell] ?? '';
 
 export const centre = cellAt('0,0');
-const obstacleCells: ReadonlySet<Cell> = new Set(['1,0', '-1,1', '0,-1'].map(cellAt));
-export const isObstacle = (cell: Cell): boolean => obstacleCells.has(cell);
+const obstacles: readonly boolean[] = cells.map(id => ['1,0', '-1,1', '0,-1'].includes(id));
+export const isObstacle = (cell: Cell): boolean => obstacles[cell] === true;
 export const openSpots: readonly Cell[] = ['0,1', '-1,0', '1,-1'].map(cellAt);
 /** The cells a team can stand on: 34, the centre among them. */
 export const openCells: readonly Cell[] = cells.map((_, cell) => cell).filter(cell => !isObstacle(cell));

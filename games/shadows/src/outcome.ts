@@ -11,10 +11,13 @@ export function outcome(state: State): Outcome | undefined {
   return { winners: [...state.sides.keys()].filter(seat => state.sides[seat] === winner), because: last.because };
 }
 
-export const clueOf = ({ from, to, ...trace }: Trace): Clue => ({
-  ...trace,
+export const clueOf = ({ cards, from, givenAt, to, movedAt, found }: Trace): Clue => ({
+  cards,
   from: nameOf(from),
+  givenAt,
   to: to === null ? null : nameOf(to),
+  movedAt,
+  found,
 });
 
 /** The map as it is shown: neutral cells are not mentioned. */
@@ -33,8 +36,9 @@ const shown = new WeakMap<Layer, CellThings>();
 export function accountOf(state: State, { at, winner, because }: Extract<Event, { type: 'ended-round' }>): Account {
   const clues = state.traces.map((traces, team) =>
     traces.map((trace, n) => {
+      const { cards, from, givenAt, to, movedAt, found } = clueOf(trace);
       const intended = unseal(item(item(state.intentions, team), n));
-      return { ...clueOf(trace), intended: intended === null ? null : nameOf(intended) };
+      return { cards, from, givenAt, to, movedAt, found, intended: intended === null ? null : nameOf(intended) };
     }),
   );
   return {

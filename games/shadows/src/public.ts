@@ -1,7 +1,7 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { cellAt, cells, isObstacle } from './board.ts';
-import { type Me, type Move, type TeamView, teams, type View } from './words.ts';
+import { nameOf, openCells } from './board.ts';
+import type { CardId, Me, Move, TeamView, View } from './words.ts';
 
 export * from './board.ts';
 export * from './words.ts';
@@ -19,17 +19,28 @@ export function moves(view: View): readonly Move[] {
 }
 
 function officerMoves(view: View, own: TeamView): readonly Move[] {
-  const available = view.available.toSorted();
-  const ones = available.map((card): Move => ({ type: 'give', cards: [card] }));
-  const twos = available.flatMap((card, n) =>
-    available.slice(n + 1).map((other): Move => ({ type: 'give', cards: [card, other] })),
+  const alone = view.teams.orange === undefined;
+  const open: Move[] = own.step === 'gather' ? [...givesOf(view.available)] : [];
+  open.push({ type: 'swap', want: alone || !own.wantsSwap });
+  for (const mark of marks) if (mark.cell !== own.at && mark.cell !== view.intended) open.push(mark);
+  return open;
+}
+
+const marks = openCells.map(cell => ({ type: 'intend', cell: nameOf(cell) }) as const);
+
+/** By the list of cards: they lie there for several moves, and both Officers are asked about the same ones. */
+const gives = new WeakMap<readonly CardId[], readonly Move[]>();
+function givesOf(available: readonly CardId[]): readonly Move[] {
+  const known = gives.get(available);
+  if (known !== undefined) return known;
+  const cards = available.toSorted();
+  const ones = cards.map((card): Move => ({ type: 'give', cards: [card] }));
+  const twos = cards.flatMap((card, n) =>
+    cards.slice(n + 1).map((other): Move => ({ type: 'give', cards: [card, other] })),
   );
-  const alone = teams.filter(team => view.teams[team] !== undefined).length === 1;
-  const swap: Move = { type: 'swap', want: alone || !own.wantsSwap };
-  const marks = cells
-    .filter(cell => !isObstacle(cellAt(cell)) && cell !== own.at && cell !== view.intended)
-    .map((cell): Move => ({ type: 'intend', cell }));
-  return own.step === 'gather' ? [...ones, ...twos, swap, ...marks] : [swap, ...marks];
+  const made = [...ones, ...twos];
+  gives.set(available, made);
+  return made;
 }
 
 function detectiveMoves(view: View, own: TeamView, me: Me): readonly Move[] {

@@ -4,7 +4,7 @@ import { cells, districtCells } from './board.ts';
 import type { Event } from './events.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
 import type { Layer } from './state.ts';
-import { cardIds, type Options, type Orientation, orientations, type PictureId, teams } from './words.ts';
+import { cardIds, type Options, type Orientation, orientations, type PictureId, type Team, teams } from './words.ts';
 
 /** Numbers 1 to 6 are the easy ones [SA-SETUP-2]. */
 const firstMaps = 6;
@@ -29,18 +29,30 @@ export type MapName = { readonly number: number; readonly orientation: Orientati
 export type Laid = { readonly name: MapName; readonly layers: readonly Layer[] };
 
 export function mapNamed(name: MapName, options: Options): Laid {
-  const place = mapPairs.findIndex(({ number }) => number === name.number);
-  const pair = printed(item(mapPairs, place), options.police);
   const sides = teams.filter(team => options.teams[team] !== undefined);
-  return { name, layers: sides.map(team => layerOf(pair, team, name.orientation)) };
+  return { name, layers: sides.map(team => layerNamed(name, options.police, team)) };
 }
+
+/** There are 480 of them and a search lays thousands of rounds. Shared, so that what is made of a layer is shared too. */
+const layers = new Map<string, Layer>();
+function layerNamed({ number, orientation }: MapName, police: Options['police'], team: Team): Layer {
+  const key = `${number} ${orientation} ${police} ${team}`;
+  const known = layers.get(key);
+  if (known !== undefined) return known;
+  const place = mapPairs.findIndex(pair => pair.number === number);
+  const layer = layerOf(printed(item(mapPairs, place), police), team, orientation);
+  layers.set(key, layer);
+  return layer;
+}
+
+const numbers = mapPairs.map(({ number }) => number);
+const easyNumbers = numbers.filter(number => number <= firstMaps);
 
 /** A map that this match has not yet used [SA-SETUP-2, SA-WIN-2]. */
 export function drawMap(options: Options, used: readonly number[], random: Random): Laid {
-  const numbers = mapPairs
-    .map(({ number }) => number)
-    .filter(number => (options.maps === 'all' || number <= firstMaps) && !used.includes(number));
-  return mapNamed({ number: random.pick(numbers), orientation: random.pick(orientations) }, options);
+  const open = options.maps === 'all' ? numbers : easyNumbers;
+  const number = random.pick(used.length === 0 ? open : open.filter(each => !used.includes(each)));
+  return mapNamed({ number, orientation: random.pick(orientations) }, options);
 }
 
 /** All intel cards shuffled anew, and another map [SA-SETUP-1, SA-WIN-2]. */

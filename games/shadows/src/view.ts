@@ -1,5 +1,5 @@
 import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
-import { cells, isObstacle, nameOf, targetsOf } from './board.ts';
+import { type Cell, type CellId, cells, isObstacle, nameOf, targetsOf } from './board.ts';
 import { clueOf, mapViewOf } from './outcome.ts';
 import type { State, Trace } from './state.ts';
 import { byTeam, type Clue, type Me, type TeamView, teams, type View } from './words.ts';
@@ -7,7 +7,7 @@ import { byTeam, type Clue, type Me, type TeamView, teams, type View } from './w
 export function view(state: State, viewer: Viewer): View {
   const me = viewer === 'audience' ? null : meOf(state, viewer);
   const over = state.phase === 'round-over' || state.phase === 'match-over';
-  return {
+  const shown: Fluid<View> = {
     me,
     options: state.options,
     phase: state.phase,
@@ -18,16 +18,26 @@ export function view(state: State, viewer: Viewer): View {
     startsAt: state.startsAt,
     endsAt: state.endsAt,
     present: state.present,
-    ready: state.ready.flatMap((ready, seat) => (ready ? [seat] : [])),
+    ready: seatsWhere(state, seat => state.ready[seat] === true),
     available: state.available,
     deck: state.deck.length,
     aside: state.aside,
     cells: cellsOf(state.pictures),
     teams: byTeam(state.wins.map((_, team) => teamView(state, team, me))),
     rounds: state.rounds,
-    ...(over ? { maps: byTeam(state.maps.map(map => mapViewOf(unseal(map)))) } : {}),
-    ...(me !== null && state.phase === 'playing' ? ownView(state, me) : {}),
   };
+  if (over) shown.maps = byTeam(state.maps.map(map => mapViewOf(unseal(map))));
+  if (me !== null && state.phase === 'playing') showOwn(shown, state, me);
+  return shown;
+}
+
+/** While it is made; parts that only some see are added to it, which is quicker than to spread them into it. */
+type Fluid<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function seatsWhere(state: State, holds: (seat: Seat) => boolean): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.sides.length; seat++) if (holds(seat)) seats.push(seat);
+  return seats;
 }
 
 function meOf(state: State, seat: Seat): Me {
@@ -36,17 +46,16 @@ function meOf(state: State, seat: Seat): Me {
 }
 
 /** What only the viewer's own role sees, while the round runs. */
-function ownView(state: State, me: Me): Partial<View> {
+function showOwn(shown: Fluid<View>, state: State, me: Me): void {
   const team = teams.indexOf(me.team);
   if (me.role === 'officer') {
-    return {
-      map: mapViewOf(unseal(item(state.maps, team))),
-      intended: idOrNull(unseal(item(state.intended, team))),
-      intentions: item(state.intentions, team).map(cell => idOrNull(unseal(cell))),
-    };
+    shown.map = mapViewOf(unseal(item(state.maps, team)));
+    shown.intended = idOrNull(unseal(item(state.intended, team)));
+    shown.intentions = item(state.intentions, team).map(cell => idOrNull(unseal(cell)));
+    return;
   }
   const holding = item(state.holding, team).length;
-  return holding === 0 ? {} : { targets: targetsOf(item(state.at, team), holding).map(nameOf) };
+  if (holding > 0) shown.targets = namesOf(targetsOf(item(state.at, team), holding));
 }
 
 const idOrNull = (cell: number | null) => (cell === null ? null : nameOf(cell));
@@ -54,9 +63,9 @@ const idOrNull = (cell: number | null) => (cell === null ? null : nameOf(cell));
 function teamView(state: State, team: number, me: Me | null): TeamView {
   const officer = item(state.officers, team);
   const holding = item(state.holding, team);
-  const shared = {
+  const shared: Fluid<TeamView> = {
     officer,
-    detectives: [...state.sides.keys()].filter(seat => state.sides[seat] === team && seat !== officer),
+    detectives: seatsWhere(state, seat => state.sides[seat] === team && seat !== officer),
     at: nameOf(item(state.at, team)),
     step: holding.length === 0 ? ('gather' as const) : ('move' as const),
     holding,
@@ -66,11 +75,13 @@ function teamView(state: State, team: number, me: Me | null): TeamView {
     clues: cluesOf(item(state.traces, team)),
   };
   if (me === null || teams.indexOf(me.team) !== team) return shared;
-  const pointing = shared.detectives.flatMap(seat => {
+  const pointing: Record<string, CellId> = {};
+  for (const seat of shared.detectives) {
     const cell = unseal(item(state.pointing, seat));
-    return cell === null ? [] : [[String(seat), nameOf(cell)] as const];
-  });
-  return { ...shared, pointing: Object.fromEntries(pointing) };
+    if (cell !== null) pointing[seat] = nameOf(cell);
+  }
+  shared.pointing = pointing;
+  return shared;
 }
 
 /** Views are asked for all viewers after every input; what has not changed since is not made again. */
@@ -88,4 +99,5 @@ const remembered = <From extends object, Made>(make: (from: From) => Made) => {
 const cellsOf = remembered((pictures: State['pictures']): View['cells'] =>
   Object.fromEntries(cells.map((id, cell) => [id, { picture: pictures[cell] ?? null, obstacle: isObstacle(cell) }])),
 );
+const namesOf = remembered((places: readonly Cell[]): readonly CellId[] => places.map(nameOf));
 const cluesOf = remembered((traces: readonly Trace[]): readonly Clue[] => traces.map(clueOf));
