@@ -32,6 +32,8 @@ export type Trial<T extends GameTypes> = {
    * It may read the true state: it plays for nobody and only leads matches to where the laws should look.
    */
   guide?(state: T['State'], seat: Seat, random: Random): T['Move'] | undefined;
+  /** Kinds of moves that are nearly always open and lead nowhere: random play takes them one time in twenty. */
+  readonly seldom?: readonly string[];
   /** The game's own sentences about any state, true or imagined; returns those that do not hold. */
   readonly sound: (state: T['State']) => readonly string[];
   /** The ids of the game's rules: with them, no refusal may cite another. */

@@ -35,6 +35,7 @@ export type Pace<T extends GameTypes> = {
   readonly idle: number;
   readonly limit: number;
   readonly guide?: Trial<T>['guide'];
+  readonly seldom?: readonly string[];
 };
 
 export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace: Pace<T>, dice: Random): Walk<T> {
@@ -88,6 +89,8 @@ export function awayIn<T extends GameTypes>(game: Game<T>, match: Match<T>, seat
   return [...Array(seats).keys()].filter(seat => back(seat).steps.length > 0);
 }
 
+const rarely = 20;
+
 /**
  * Any move of anybody who has one: first somebody is drawn, so that having many moves is not having many turns; then a
  * kind of move, so that the kind with the most choices does not crowd out the rest.
@@ -96,11 +99,13 @@ function actOf<T extends GameTypes>(
   game: Game<T>,
   { state }: Match<T>,
   at: Instant,
-  { seats, guide }: Pace<T>,
+  { seats, guide, seldom = [] }: Pace<T>,
   dice: Random,
 ): { readonly by: Seat; readonly move: T['Move'] } | undefined {
   for (const by of dice.shuffle([...Array(seats).keys()])) {
-    const { moves } = listOf(game.moves(game.view(state, by), at));
+    const open = listOf(game.moves(game.view(state, by), at)).moves;
+    const often = open.filter(move => !seldom.includes(move.type));
+    const moves = often.length < open.length && dice.below(rarely) === 0 ? open : often;
     if (moves.length === 0) continue;
     const good = guide !== undefined && dice.below(2) === 0 ? guide(state, by, dice) : undefined;
     if (good !== undefined) return { by, move: good };
