@@ -4,13 +4,14 @@ import type { Tree } from '../tree.ts';
 import { manifestAt, openedBy, type Package, packageNamed, packageOf } from './packages.ts';
 import { table } from './table.ts';
 
-const testSideNames = ['trial.ts', 'stage.ts', 'kit.ts'];
+/** A large stage may be in parts: stage-cards.ts. */
+const testSideName = /^(?:trial|stage|kit)(?:-[a-z]+)?\.ts$/;
 
 /** Tests, and the files that put a game on trial. They may import testkit, and nothing else may import them. */
 function isTestSide(tree: Tree, file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return true;
   const { layer } = packageOf(tree, file);
-  return (layer === 'game' || layer === 'example') && testSideNames.includes(posix.basename(file));
+  return (layer === 'game' || layer === 'example') && testSideName.test(posix.basename(file));
 }
 
 /** The rest of the sentence that begins with the file and the line, or undefined when the import is as it should be. */
