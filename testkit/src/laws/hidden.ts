@@ -27,7 +27,8 @@ export const hidden: MakeLaw = brought => {
     },
     close() {
       const fixed = standings.flatMap(standing => {
-        const paths = secrets(standing).paths.filter(path => !varied.get(standing)?.has(path));
+        const { paths: all, rare } = secrets(standing);
+        const paths = all.filter(path => !rare.includes(path) && !varied.get(standing)?.has(path));
         return paths.length === 0 ? [] : [`${collapse(paths)} for ${standing}`];
       });
       if (fixed.length > 0) throw new Broken({}, `Hidden by the snapshot, but never varies: ${fixed.join('; ')}.`);

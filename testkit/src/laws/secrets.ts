@@ -6,6 +6,8 @@ import type { Trial } from './trial.ts';
 /** What the snapshot says that one viewer cannot know, as it stands just now. */
 export type Secrets = {
   readonly paths: readonly Path[];
+  /** Those of them that few matches come upon. */
+  readonly rare: readonly Path[];
   readonly all: Tree;
   /** Each path by itself. */
   readonly each: readonly Tree[];
@@ -15,6 +17,11 @@ export function secretsOf<T extends GameTypes>({ hidden }: Trial<T>, standing: s
   const snapshot = hidden[standing];
   if (snapshot === undefined)
     throw new Error(`The snapshot leaves out viewer ${standing}: say what is hidden from it.`);
-  const paths = expand(snapshot);
-  return { paths, all: treeOf(paths), each: paths.map(path => treeOf([path])) };
+  const tokens = snapshot.split(' ').filter(Boolean);
+  const rare = expand(tokens.filter(isRare).map(plain).join(' '));
+  const paths = [...expand(tokens.filter(token => !isRare(token)).join(' ')), ...rare];
+  return { paths, rare, all: treeOf(paths), each: paths.map(path => treeOf([path])) };
 }
+
+const isRare = (token: string): boolean => token.startsWith('?');
+const plain = (token: string): string => token.slice(1);

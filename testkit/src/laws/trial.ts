@@ -17,7 +17,8 @@ export type Trial<T extends GameTypes> = {
   readonly ends: readonly string[];
   /**
    * The snapshot: for each viewer, the paths of the state it cannot know (`deck.0-13 hands.1-2`). A path stands for
-   * all that lies below it, so it may be as deep as it is worth; the key `*` stands for every key.
+   * all that lies below it, so it may be as deep as it is worth; the key `*` stands for every key. A path with a question mark (`?buried`) is
+   * hidden wherever it comes up, which it may not do in every trial.
    */
   readonly hidden: Readonly<Record<string, string>>;
   /**
