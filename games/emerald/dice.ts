@@ -1,0 +1,43 @@
+/** The game with dice that a scenario has fixed. What is left of them travels in the state, so that it stays pure. */
+import type { Game, Match, Random } from '@lamplight/contract';
+import { type Emerald, emerald } from './src/index.ts';
+import type { State } from './src/state.ts';
+
+/** Whether each of the next rolls shows madness. */
+type Dice = readonly boolean[];
+type Loaded = State & { readonly dice: Dice };
+
+const diceOf = (state: State): Dice => (state as Loaded).dice;
+const madFace = 0;
+const calmFace = 5;
+
+export function withDice(
+  match: Match<Emerald>,
+  dice: Dice,
+): { readonly game: Game<Emerald>; readonly match: Match<Emerald> } {
+  if (dice.length === 0) return { game: emerald, match };
+  // Without its twin, which knows of no dice.
+  const { twin: _twin, ...rest } = emerald;
+  const game: Game<Emerald> = {
+    ...rest,
+    decide: (state, input, random) => emerald.decide(state, input, loaded(random, diceOf(state))),
+    evolve: (state, event) => {
+      const next = emerald.evolve(state, event);
+      return event.type === 'rolled' ? ({ ...next, dice: diceOf(next).slice(1) } as Loaded) : next;
+    },
+  };
+  return { game, match: { ...match, state: { ...match.state, dice } as Loaded } };
+}
+
+/** The die is the one thing that is drawn by `below`; shuffling keeps to the match's own chance. */
+function loaded(random: Random, dice: Dice): Random {
+  const left = [...dice];
+  return {
+    below: n => {
+      const madness = left.shift();
+      return madness === undefined ? random.below(n) : madness ? madFace : calmFace;
+    },
+    pick: items => random.pick(items),
+    shuffle: items => random.shuffle(items),
+  };
+}

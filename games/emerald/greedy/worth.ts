@@ -1,0 +1,174 @@
+/** What things are worth to the greedy player, in points. Everything here is a rough guess and cheap to ask. */
+import { item, type Seat } from '@lamplight/contract';
+import { bombsToKill, type CardNo, numberOf, rowOf } from '../src/cards.ts';
+import type { Facts } from '../src/facts.ts';
+import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts';
+import type { Open } from '../src/state.ts';
+import type { City, Faction } from '../src/words.ts';
+
+/** Who the player is, whom it suspects, and what it is after. */
+export type Mind = {
+  readonly faction: Faction;
+  /** By seat, how likely a Restorationist sits there. */
+  readonly suspicion: readonly number[];
+  readonly tastes: Tastes;
+};
+export type Tastes = {
+  readonly points: number;
+  readonly tracks: number;
+  /** Added to what a sanity roll is worth, which is less than nothing for most. */
+  readonly madness: number;
+  /** What a text on a card is worth before it is known what it will do. */
+  readonly texts: number;
+  /** Cards that are worth much more than they seem to be. */
+  readonly dear: readonly CardNo[];
+  /** What an end of the game is worth: by the chance to win then, or by itself. */
+  readonly end: 'win' | 'any';
+};
+export const plainTastes: Tastes = { points: 1, tracks: 1, madness: 0, texts: 0.6, dear: [], end: 'win' };
+
+export const isRestorationist = ({ faction }: Mind): boolean => faction === 'restorationist';
+
+/** Points that the correction would take away are worth almost nothing. */
+const keptShare = ({ faction, tastes }: Mind, of: Faction | 'neutral'): number =>
+  tastes.points * (of === 'neutral' || of === faction ? 1 : 0.1);
+
+/** How far the game has come, from 0 to 1: icons are worth less and less, points stay. */
+function progress({ open }: Facts): number {
+  const target = targetOf(open);
+  let most = Math.max(...open.tracks) / 10;
+  for (let seat = 0; seat < open.sanity.length; seat++) most = Math.max(most, scoreOf(open, seat) / target);
+  return Math.min(1, most);
+}
+
+export function rollWorth({ open, me }: Facts, mind: Mind): number {
+  const tokens = item(open.sanity, me);
+  const lost = tokens >= 3 ? 0.4 : tokens === 2 ? 0.8 : tokens === 0 ? 0 : isRestorationist(mind) ? 3 : -1;
+  return mind.tastes.madness - lost / 2;
+}
+
+const hideRoyalty = numberOf('hide-royalty');
+
+/** What a card does for its owner later on, played for its icons or its text. */
+export function useOf(mind: Mind, card: CardNo): number {
+  const row = rowOf(card);
+  const rebel = isRestorationist(mind);
+  const [own, other] = rebel
+    ? [row.track_restorationist, row.track_loyalist]
+    : [row.track_loyalist, row.track_restorationist];
+  return (
+    0.5 * row.place +
+    0.8 * row.claim +
+    0.45 * row.retrieve +
+    0.25 * row.move +
+    (rebel ? 0.55 : 0.25) * row.bombs +
+    (rebel ? 0.9 : 0.4) * row.assassinate +
+    (rebel ? 0 : 0.15 * row.kill_box_vp) +
+    mind.tastes.tracks * (0.4 * own + 0.05 * other) +
+    (!rebel && card === hideRoyalty ? 1.5 : 0) +
+    (row.effect === 'none' ? 0 : mind.tastes.texts)
+  );
+}
+
+export function claimWorth(facts: Facts, mind: Mind, card: CardNo): number {
+  const { vp, vp_faction, agents, sanity } = rowOf(card);
+  const placed = Math.min(agents, item(facts.open.agentSupply, facts.me));
+  return (
+    vp * keptShare(mind, vp_faction) +
+    (useOf(mind, card) + 1.1 * placed) * (1 - 0.6 * progress(facts)) +
+    (sanity > 0 ? rollWorth(facts, mind) : 0) +
+    (mind.tastes.dear.includes(card) ? 10 : 0)
+  );
+}
+
+/** What it is worth to stand in a city like that: the claim or the royal death that may come of it. */
+export function stake(facts: Facts, mind: Mind, city: City, agents: number, cubes: number): number {
+  const { open, me } = facts;
+  const own = agents + cubes;
+  if (own === 0) return 0;
+  let rivals = 0;
+  for (let seat = 0; seat < open.sanity.length; seat++)
+    if (seat !== me) rivals = Math.max(rivals, piecesAt(open, city, seat));
+  const leading = own > rivals ? Math.min(1, 0.85 + 0.05 * (own - rivals)) : 0.3 * (own / (rivals + 1));
+  return topStake(facts, mind, city, cubes) * leading + royalStake(facts, mind, city, agents) * leading;
+}
+
+function topStake(facts: Facts, mind: Mind, city: City, cubes: number): number {
+  const top = item(facts.open.tops, city);
+  return top === null ? 0 : Math.max(0, claimWorth(facts, mind, top)) * (cubes > 0 ? 0.75 : 0.2);
+}
+
+function royalStake({ open, me }: Facts, mind: Mind, city: City, agents: number): number {
+  const royalty = item(open.royalty, city);
+  if (royalty === null) return 0;
+  const { vp } = rowOf(royalty);
+  if (isRestorationist(mind)) return agents === 0 ? 0 : vp * 0.7 * Math.min(1, (agents + 2) / bombsToKill(royalty));
+  return item(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
+}
+
+export const stakeNow = (facts: Facts, mind: Mind, city: City): number =>
+  stake(facts, mind, city, agentsAt(facts.open, city, facts.me), cubesAt(facts.open, city, facts.me));
+
+/** What a move would change that can end the game. */
+export type Change = {
+  readonly points?: number;
+  readonly faction?: Faction | 'neutral';
+  readonly tracks?: readonly [number, number];
+};
+
+/** What a player would be left with by the correction, were it of this faction. */
+function corrected(open: Open, seat: Seat, faction: Faction, suspicion: readonly number[]): number {
+  let sum = 0;
+  for (const source of item(open.sources, seat)) {
+    if (source.victim !== null) sum += faction === 'loyalist' ? source.points * item(suspicion, source.victim) : 0;
+    else if (source.faction === 'neutral' || source.faction === faction) sum += source.points;
+  }
+  return sum;
+}
+
+/** The chance to win if the game ended after such a change, from what lies open and what is suspected. */
+function winChance({ open, me }: Facts, mind: Mind, { points = 0, faction = 'neutral', tracks }: Change): number {
+  const [loyalist, restorationist] = tracks ?? open.tracks;
+  const gap = Math.abs(loyalist - restorationist);
+  const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
+  const final = open.sanity.map((_, seat) => {
+    const rebel = item(mind.suspicion, seat);
+    const as = (side: Faction) => corrected(open, seat, side, mind.suspicion) + (side === ahead ? gap : 0);
+    const mine = seat === me ? points * (faction === 'neutral' || faction === mind.faction ? 1 : 0) : 0;
+    return mine + rebel * as('restorationist') + (1 - rebel) * as('loyalist');
+  });
+  const lowest = final.indexOf(Math.min(...final));
+  const rebelLowest = item(mind.suspicion, lowest);
+  const after = final.map((score, seat) => {
+    const rebel = item(mind.suspicion, seat);
+    return score - 5 * (rebel * rebelLowest + (1 - rebel) * (1 - rebelLowest));
+  });
+  const best = Math.max(...after.filter((_, seat) => seat !== me));
+  return 1 / (1 + Math.exp(-(item(after, me) - best) / 2));
+}
+
+const stakes = 12;
+
+/** What it is worth that the game ends so: much when ahead, less than nothing when behind. */
+export const endWorth = (facts: Facts, mind: Mind, change: Change): number =>
+  mind.tastes.end === 'any' ? stakes : stakes * 2 * (winChance(facts, mind, change) - 0.5);
+
+/** The worth of what a change brings, with the end of the game if it brings that. */
+export function changeWorth(facts: Facts, mind: Mind, change: Change): number {
+  const { open, me } = facts;
+  const { points = 0, faction = 'neutral', tracks = open.tracks } = change;
+  const [before, after] = [open.tracks, tracks].map(([loyalist, restorationist]) => loyalist - restorationist) as [
+    number,
+    number,
+  ];
+  const rise = Math.abs(after) - Math.abs(before);
+  const target = targetOf(open);
+  const ends =
+    Math.max(...tracks) >= 10 ||
+    open.sanity.some((_, seat) => scoreOf(open, seat) + rise + (seat === me ? points : 0) >= target);
+  const own = isRestorationist(mind) ? before - after : after - before;
+  return points * keptShare(mind, faction) + trackWorth(mind, own) + (ends ? endWorth(facts, mind, change) : 0);
+}
+
+const trackWorth = ({ tastes }: Mind, own: number): number =>
+  tastes.tracks > 1 ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;

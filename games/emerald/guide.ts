@@ -1,0 +1,59 @@
+/** Leads random matches on trial to every end, which blind chance never finds: it stalls. It reads the truth. */
+import { item, type Random, type Seat } from '@lamplight/contract';
+import { choose } from './greedy/choose.ts';
+import { plainTastes, type Tastes } from './greedy/worth.ts';
+import { numberOf } from './src/cards.ts';
+import { factsOf } from './src/decide.ts';
+import type { Facts } from './src/facts.ts';
+import { offers } from './src/offers.ts';
+import { factionNow } from './src/outcome.ts';
+import { seatsOf } from './src/scores.ts';
+import type { State } from './src/state.ts';
+import type { Ending, Move } from './src/words.ts';
+
+/** Only these make something hidden that is not hidden from the first: what is buried, and what one has looked at. */
+const dear = [numberOf('cthulhu'), numberOf('vladimir-burtsev')];
+const eager: Tastes = { ...plainTastes, dear, end: 'any' };
+
+/** What everybody at the table is after, so that the match comes to this end. */
+const tastes: Readonly<Record<Exclude<Ending, 'stall'>, Tastes>> = {
+  score: { ...eager, points: 3, tracks: 0, texts: 2 },
+  track: { ...eager, tracks: 4, texts: 1 },
+  reveal: { ...eager, tracks: 0, madness: 8, texts: 4 },
+};
+/** Some ends are harder to come to than others. */
+const aims: readonly Ending[] = ['stall', 'track', 'reveal', 'reveal', 'score', 'score', 'reveal', 'score'];
+
+/** By the cards that nobody was dealt: they are the same all through a match. */
+const endFor = ({ unseen }: State): Ending =>
+  item(aims, unseen.reduce((sum, card) => sum + Number(card), 0) % aims.length);
+
+export function guide(state: State, seat: Seat, random: Random): Move | undefined {
+  if (state.phase === 'over' || (state.asking?.player ?? state.turn) !== seat) return undefined;
+  const end = endFor(state);
+  if (end === 'stall' && state.phase === 'playing' && state.asking === null)
+    return state.actions > 0 ? { type: 'pass' } : { type: 'end-turn' };
+  const mind = {
+    faction: factionNow(state, seat),
+    suspicion: seatsOf(state).map(each => (factionNow(state, each) === 'restorationist' ? 1 : 0)),
+    tastes: end === 'stall' ? plainTastes : tastes[end],
+  };
+  const facts = factsOf(state, seat);
+  const wanted: Move['type'] = state.quiet > 1 || random.below(4) === 0 ? 'claim' : 'text';
+  return (random.below(2) === 0 ? some(facts, wanted, random) : undefined) ?? choose(facts, mind, random);
+}
+
+/**
+ * Texts are what most can go wrong with, so they are used wherever they can be; and a claim, whatever it brings, keeps a
+ * match from coming to a stall.
+ */
+function some(facts: Facts, wanted: Move['type'], random: Random): Move | undefined {
+  const found: Move[] = [];
+  if (facts.open.asking !== null || facts.open.phase !== 'playing') return undefined;
+  for (const move of offers(facts)) {
+    if (move.type === 'place' || move.type === 'discard') break;
+    if (move.type === wanted) found.push(move);
+  }
+  const best = found.filter(move => move.type === 'text' && dear.includes(numberOf(move.card)));
+  return found.length === 0 ? undefined : random.pick(best.length > 0 ? best : found);
+}

@@ -1,0 +1,7 @@
+import type { Effect } from '../effects.ts';
+
+/** Its three bombs are icons of the row; the kill itself makes it leave the game. */
+export const bombs3: Effect = {
+  id: 'bombs-3',
+  rules: ['EM-CARD-INFERNAL-MACHINE-1', 'EM-CARD-INFERNAL-MACHINE-2'],
+};

@@ -1,0 +1,43 @@
+import { item } from '@lamplight/contract';
+import type { Effect } from '../effects.ts';
+import { agentsAt, allCities, piecesAt, seatsAfter, seatsOf } from '../scores.ts';
+import type { Open } from '../state.ts';
+import { type City, cityIds, cityNo } from '../words.ts';
+
+const isBare = (open: Open, city: City): boolean =>
+  item(open.tops, city) === null &&
+  item(open.zombies, city) === 0 &&
+  seatsOf(open).every(seat => piecesAt(open, city, seat) === 0);
+
+/** Whoever has an agent there is asked before anything falls: one Block saves the whole city. */
+export const destroyCity: Effect = {
+  id: 'destroy-city',
+  rules: [
+    'EM-CARD-CTHULHU-1',
+    'EM-CARD-CTHULHU-2',
+    'EM-CARD-CTHULHU-3',
+    'EM-CARD-CTHULHU-4',
+    'EM-CARD-CTHULHU-5',
+    'EM-CARD-CTHULHU-6',
+    'EM-CARD-CTHULHU-7',
+  ],
+  text: {
+    needs: ['city'],
+    forbids: ({ open }, { city }) => {
+      if (city === undefined) return 'EM-TEXT-1';
+      return isBare(open, cityNo(city)) ? 'EM-CARD-CTHULHU-6' : undefined;
+    },
+    aims: ({ open }) => allCities.filter(city => !isBare(open, city)).map(city => ({ city: item(cityIds, city) })),
+    play: (work, by, { city }, card) => {
+      if (city === undefined) return;
+      const place = cityNo(city);
+      const owners = seatsAfter(work.state, by).filter(seat => agentsAt(work.state, place, seat) > 0);
+      work.plan(
+        ...owners.map(
+          victim => ({ do: 'attack', attack: { kind: 'cthulhu', by, city: place, victim, card } }) as const,
+        ),
+        { do: 'destroy-city', city: place },
+      );
+    },
+  },
+};

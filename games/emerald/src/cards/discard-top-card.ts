@@ -1,0 +1,23 @@
+import { item } from '@lamplight/contract';
+import type { Effect } from '../effects.ts';
+import { allCities } from '../scores.ts';
+import { cityIds, cityNo } from '../words.ts';
+
+export const discardTopCard: Effect = {
+  id: 'discard-top-card',
+  rules: ['EM-CARD-THE-THIRD-SECTION-1', 'EM-CARD-THE-THIRD-SECTION-2', 'EM-CARD-THE-THIRD-SECTION-3'],
+  text: {
+    needs: ['city'],
+    forbids: ({ open }, { city }) => {
+      if (city === undefined) return 'EM-TEXT-1';
+      return item(open.tops, cityNo(city)) === null ? 'EM-CARD-THE-THIRD-SECTION-3' : undefined;
+    },
+    aims: ({ open }) =>
+      allCities.filter(city => item(open.tops, city) !== null).map(city => ({ city: item(cityIds, city) })),
+    play: (work, _by, { city }) => {
+      if (city === undefined) return;
+      work.emit({ type: 'took', city: cityNo(city), by: null });
+      work.turnUp(cityNo(city));
+    },
+  },
+};

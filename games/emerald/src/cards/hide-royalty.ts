@@ -1,0 +1,34 @@
+import { item } from '@lamplight/contract';
+import type { Effect } from '../effects.ts';
+import { allCities, leads } from '../scores.ts';
+import { cityIds, cityNo } from '../words.ts';
+
+export const hideRoyalty: Effect = {
+  id: 'hide-royalty',
+  rules: [
+    'EM-CARD-HIDE-ROYALTY-1',
+    'EM-CARD-HIDE-ROYALTY-2',
+    'EM-CARD-HIDE-ROYALTY-3',
+    'EM-CARD-HIDE-ROYALTY-4',
+    'EM-CARD-HIDE-ROYALTY-5',
+  ],
+  text: {
+    scores: true,
+    needs: ['city'],
+    forbids: ({ open, me }, { city }) => {
+      if (city === undefined) return 'EM-TEXT-1';
+      const fits = item(open.royalty, cityNo(city)) !== null && leads(open, cityNo(city), me);
+      return fits ? undefined : 'EM-CARD-HIDE-ROYALTY-1';
+    },
+    aims: ({ open, me }) =>
+      allCities
+        .filter(city => item(open.royalty, city) !== null && leads(open, city, me))
+        .map(city => ({ city: item(cityIds, city) })),
+    play: (work, by, { city }) => {
+      if (city === undefined) return;
+      const place = cityNo(city);
+      work.takeRoyalty(by, place, 'loyalist');
+      work.plan({ do: 'roll', seat: by, city: place }, { do: 'clear-cubes', city: place, by });
+    },
+  },
+};

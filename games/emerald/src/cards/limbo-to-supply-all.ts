@@ -1,0 +1,13 @@
+import { item } from '@lamplight/contract';
+import type { Effect } from '../effects.ts';
+
+export const limboToSupplyAll: Effect = {
+  id: 'limbo-to-supply-all',
+  rules: ['EM-CARD-THE-PEOPLES-WILL-1', 'EM-CARD-THE-PEOPLES-WILL-2'],
+  text: {
+    needs: [],
+    forbids: ({ open, me }) => (item(open.limbo, me) > 0 ? undefined : 'EM-CARD-THE-PEOPLES-WILL-1'),
+    aims: () => [{}],
+    play: (work, by) => work.cubes(by, 'limbo', 'supply', item(work.state.limbo, by)),
+  },
+};

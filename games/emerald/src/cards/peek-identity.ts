@@ -1,0 +1,25 @@
+import { item } from '@lamplight/contract';
+import type { Effect } from '../effects.ts';
+import { seatsOf } from '../scores.ts';
+import { days, seatNo } from '../words.ts';
+
+export const peekIdentity: Effect = {
+  id: 'peek-identity',
+  rules: ['EM-CARD-VLADIMIR-BURTSEV-1', 'EM-CARD-VLADIMIR-BURTSEV-2'],
+  text: {
+    needs: ['player'],
+    forbids: ({ open, me }, { player }) => {
+      if (player === undefined) return 'EM-TEXT-1';
+      const seat = seatNo(player);
+      const hidden = seat !== me && seat < open.sanity.length && item(open.revealed, seat) === null;
+      return hidden ? undefined : 'EM-CARD-VLADIMIR-BURTSEV-1';
+    },
+    aims: ({ open, me }) =>
+      seatsOf(open)
+        .filter(seat => seat !== me)
+        .map(seat => ({ player: item(days, seat) })),
+    play: (work, by, { player }) => {
+      if (player !== undefined) work.peek(by, seatNo(player));
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { item } from '@lamplight/contract';
+import { isRoyalty } from '../cards.ts';
+import type { Effect } from '../effects.ts';
+
+export const royaltyBonus2: Effect = {
+  id: 'royalty-bonus-2',
+  rules: ['EM-CARD-THE-BLACK-HAND-1', 'EM-CARD-THE-BLACK-HAND-2', 'EM-CARD-THE-BLACK-HAND-3'],
+  text: {
+    scores: true,
+    needs: [],
+    forbids: () => undefined,
+    aims: () => [{}],
+    play: (work, by, _aim, card) => {
+      const owned = item(work.state.areas, by).filter(kept => isRoyalty(kept.card)).length;
+      work.score(by, card, 2 * owned, 'restorationist');
+    },
+  },
+};

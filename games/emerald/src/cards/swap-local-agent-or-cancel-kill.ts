@@ -1,0 +1,27 @@
+import { item } from '@lamplight/contract';
+import { otherAgents } from '../aims.ts';
+import type { Effect } from '../effects.ts';
+import { agentsAt } from '../scores.ts';
+import { cityNo, seatNo } from '../words.ts';
+
+/** Only an assassination and Shoggoth kill, so only they are cancelled. */
+export const swapLocalAgentOrCancelKill: Effect = {
+  id: 'swap-local-agent-or-cancel-kill',
+  rules: ['EM-CARD-VAMPIRES-1', 'EM-CARD-VAMPIRES-2', 'EM-CARD-VAMPIRES-3', 'EM-CARD-VAMPIRES-4'],
+  blocks: ['assassinate', 'shoggoth'],
+  text: {
+    needs: ['city', 'player'],
+    forbids: ({ open, me }, { city, player }) => {
+      if (city === undefined || player === undefined) return 'EM-TEXT-1';
+      if (item(open.agentSupply, me) === 0) return 'EM-CARD-VAMPIRES-2';
+      const [place, victim] = [cityNo(city), seatNo(player)];
+      const fits = victim !== me && agentsAt(open, place, victim) > 0 && agentsAt(open, place, me) > 0;
+      return fits ? undefined : 'EM-CARD-VAMPIRES-1';
+    },
+    aims: ({ open, me }) => otherAgents(open, me),
+    play: (work, by, { city, player }, card) => {
+      if (city === undefined || player === undefined) return;
+      work.plan({ do: 'attack', attack: { kind: 'vampires', by, city: cityNo(city), victim: seatNo(player), card } });
+    },
+  },
+};

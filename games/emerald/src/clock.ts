@@ -1,0 +1,42 @@
+/** Whose time runs, and what happens when it is over [EM-CLOCK-1 to EM-CLOCK-4]. */
+import { type Instant, item, type Seat } from '@lamplight/contract';
+import type { Open } from './state.ts';
+import { cityIds, type Move } from './words.ts';
+
+/** How long an answer given beforehand is held back, so that it looks like one given by hand [EM-PRESET-2]. */
+export const pause = 3_000;
+
+/** Whom the game waits for. */
+export const actorOf = (open: Open): Seat => open.asking?.player ?? open.turn;
+
+export function alarm(open: Open): Instant | undefined {
+  if (open.phase === 'over') return undefined;
+  const actor = actorOf(open);
+  const runs = open.options.clock !== null && !item(open.handed, actor);
+  const over = runs ? open.since + item(open.bank, actor) : undefined;
+  if (open.pausedUntil === null) return over;
+  return over === undefined ? open.pausedUntil : Math.min(over, open.pausedUntil);
+}
+
+/** What is left to everybody after a step at this time; whoever is waited for anew may get more. */
+export function bankAfter(before: Open, after: Open, at: Instant): readonly Instant[] {
+  const { clock } = before.options;
+  if (clock === null) return before.bank;
+  const [was, is] = [actorOf(before), actorOf(after)];
+  const bank = before.bank.with(was, Math.max(0, item(before.bank, was) - (at - before.since)));
+  const newTurn = after.turns !== before.turns;
+  if (clock.kind === 'turn') return newTurn || was !== is ? bank.with(is, clock.time) : bank;
+  return newTurn ? bank.with(after.turn, item(bank, after.turn) + clock.increment) : bank;
+}
+
+/** The step that commits a player to least. */
+export function simplestMove(open: Open): Move {
+  const [first] = cityIds;
+  if (open.asking?.for === 'attack') return { type: 'allow' };
+  if (open.asking?.for === 'reveal') return { type: 'keep' };
+  if (open.asking?.for === 'reinforce') {
+    return { type: 'reinforce', cities: Array.from({ length: open.asking.agents }, () => first) };
+  }
+  if (open.phase === 'placing') return { type: 'place-agent', city: first };
+  return open.actions > 0 || open.asking !== null ? { type: 'pass' } : { type: 'end-turn' };
+}

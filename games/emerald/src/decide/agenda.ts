@@ -1,0 +1,148 @@
+/** Working off what is to be done, until somebody has to be asked. */
+import { item, type Seat } from '@lamplight/contract';
+import { othersToRemove } from '../cards/zombies.ts';
+import { rowOf } from '../cards.ts';
+import { pause } from '../clock.ts';
+import { agentsAt, agentsOnBoard, cubesAt, seatsAfter, seatsOf } from '../scores.ts';
+import type { Asking, Attack, Task } from '../state.ts';
+import { maybeEnd } from './ending.ts';
+import type { Work } from './verbs.ts';
+
+/** The sanity die has six faces, three of them madness [EM-CARD-SET-5]. */
+const faces = 6;
+const madFaces = 3;
+
+export function run(work: Work): void {
+  for (;;) {
+    if (work.exposed.length > 0) planReveal(work);
+    const task = work.agenda.shift();
+    if (task === undefined) return;
+    const asking = carryOut(work, task);
+    if (asking === undefined) continue;
+    work.emit({
+      type: 'asked',
+      asking,
+      agenda: work.agenda,
+      pausedUntil: asking.for === 'attack' ? work.at + pause : null,
+    });
+    return;
+  }
+}
+
+/** Does one task; returns whom to ask if an answer must come first. */
+function carryOut(work: Work, task: Task): Asking | undefined {
+  const { state } = work;
+  switch (task.do) {
+    case 'attack':
+      return agentsAt(state, task.attack.city, task.attack.victim) > 0
+        ? { player: task.attack.victim, for: 'attack', attack: task.attack }
+        : undefined;
+    case 'strike':
+      strike(work, task.attack);
+      return undefined;
+    case 'parried':
+      parry(work, task.attack);
+      return undefined;
+    case 'ask-again':
+      return { player: task.attack.by, for: 'zombies', attack: task.attack };
+    case 'roll':
+      roll(work, task.seat, task.city);
+      return undefined;
+    // A Restorationist has nothing to be asked; judged only now, lest the agenda, which is open, betray it.
+    case 'ask-keep':
+      return work.factionOf(task.seat) === 'loyalist' ? { player: task.seat, for: 'reveal' } : undefined;
+    case 'show':
+      show(work, task.seats);
+      return undefined;
+    case 'reinforce': {
+      const agents = Math.min(3 - agentsOnBoard(state, task.seat), item(state.agentSupply, task.seat));
+      return agents > 0 ? { player: task.seat, for: 'reinforce', agents } : undefined;
+    }
+    case 'clear-cubes':
+      work.clear(task.city, task.by);
+      return undefined;
+    case 'zombies-rise':
+      for (const city of task.cities) work.emit({ type: 'zombies', from: 'stock', to: city, count: 1 });
+      return undefined;
+    case 'destroy-city':
+      destroy(work, task.city);
+      return undefined;
+    case 'stow':
+      work.emit({ type: 'stowed', by: task.seat, card: task.card, to: task.to });
+      return undefined;
+    case 'finish':
+      maybeEnd(work, task);
+      return undefined;
+  }
+}
+
+/** The attack that was allowed happens. */
+function strike(work: Work, { kind, by, city, victim, card }: Attack): void {
+  const box = rowOf(card).kill_box_vp;
+  switch (kind) {
+    case 'assassinate':
+    case 'shoggoth':
+      if (kind === 'shoggoth') work.emit({ type: 'stowed', by, card, to: 'area' });
+      if (box > 0) {
+        work.emit({ type: 'boxed', by, card, victim });
+        work.score(by, card, box, 'loyalist', victim);
+      }
+      work.lose(victim, city, box > 0 ? 'box' : 'supply');
+      return;
+    case 'vampires':
+      work.lose(victim, city, 'supply');
+      work.deploy(by, city, 1);
+      return;
+    case 'zombies':
+      work.lose(victim, city, 'supply');
+      return;
+    case 'cthulhu':
+      return;
+  }
+}
+
+/** The attack counts as made, in everything but the loss [EM-CARD-BLOCK-2]. */
+function parry(work: Work, attack: Attack): void {
+  const { kind, by, card } = attack;
+  if (kind === 'zombies' && othersToRemove(work.state, attack).length > 0) work.plan({ do: 'ask-again', attack });
+  if (kind === 'shoggoth') work.emit({ type: 'stowed', by, card, to: 'gone' });
+  if (kind === 'cthulhu') {
+    work.agenda = work.agenda.filter(
+      task => task.do !== 'destroy-city' && !(task.do === 'attack' && task.attack.kind === 'cthulhu'),
+    );
+  }
+}
+
+function roll(work: Work, seat: Seat, city: number | null): void {
+  const madness = work.random.below(faces) < madFaces;
+  const tokens = item(work.state.sanity, seat);
+  work.emit({ type: 'rolled', by: seat, madness });
+  if (!madness || tokens === 0) return;
+  if (city !== null && agentsAt(work.state, city, seat) > 0) work.lose(seat, city, 'supply');
+  if (tokens === 1) work.expose(seat);
+}
+
+/** All of them are asked first, then all are shown together [EM-REVEAL-5]. */
+function planReveal(work: Work): void {
+  const order = [work.state.turn, ...seatsAfter(work.state, work.state.turn)];
+  const seats = order.filter(seat => work.exposed.includes(seat));
+  work.exposed = [];
+  work.plan(...seats.map(seat => ({ do: 'ask-keep', seat }) as const), { do: 'show', seats });
+}
+
+function show(work: Work, seats: readonly Seat[]): void {
+  const shown = seats.map(seat => ({ seat, faction: work.factionOf(seat) }));
+  for (const { seat, faction } of shown) work.emit({ type: 'revealed', of: seat, faction });
+  if (shown.some(({ faction }) => faction === 'restorationist')) work.end('reveal');
+  else work.plan(...shown.map(({ seat }) => ({ do: 'reinforce', seat }) as const));
+}
+
+function destroy(work: Work, city: number): void {
+  work.emit({ type: 'emptied', city });
+  const { zombies } = work.state;
+  if (item(zombies, city) > 0) work.emit({ type: 'zombies', from: city, to: 'stock', count: item(zombies, city) });
+  for (const seat of seatsOf(work.state)) {
+    work.cubes(seat, city, 'limbo', cubesAt(work.state, city, seat));
+    work.lose(seat, city, 'supply', agentsAt(work.state, city, seat));
+  }
+}

@@ -1,0 +1,41 @@
+/** Ends of actions, turns and the game. */
+import { item, unseal } from '@lamplight/contract';
+import { canGoOn } from '../offers.ts';
+import { reachedIn } from '../scores.ts';
+import type { Work } from './verbs.ts';
+
+/** At the end of an action, a free one too: has a score or a marker been reached? A claim or a kill may still go on [EM-END-8]. */
+export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): void {
+  const { state } = work;
+  const ending = reachedIn(state);
+  if (ending === undefined) return;
+  const hand = item(state.hands, state.turn).map(card => unseal(card));
+  const facts = {
+    open: state,
+    me: state.turn,
+    hand,
+    draw: item(state.draws, state.turn).length,
+    preset: 'ask' as const,
+  };
+  if (goesOn && canGoOn(facts)) work.emit({ type: 'reached', ending });
+  else work.end(ending);
+}
+
+const handSize = 5;
+const quietRounds = 3;
+
+/** The hand is refilled and the next player's turn begins; a round ends where the first player comes again. */
+export function endTurn(work: Work): void {
+  const { state } = work;
+  work.draw(state.turn, Math.max(0, handSize - item(state.hands, state.turn).length));
+  const to = (state.turn + 1) % state.sanity.length;
+  if (to === state.first) {
+    const quiet = state.stirred ? 0 : state.quiet + 1;
+    work.emit({ type: 'began-round', quiet });
+    if (quiet === quietRounds) {
+      work.end('stall');
+      return;
+    }
+  }
+  work.emit({ type: 'turned', to });
+}

@@ -1,0 +1,185 @@
+/** What a card can do. Each verb makes events, and sees the state left by the verb before it. */
+import { type Instant, item, type Random, type Seat, type Secret, seal, unseal } from '@lamplight/contract';
+import { type CardNo, isRoyalty, numberOf, rowOf } from '../cards.ts';
+import type { AgentPlace, CubePlace, Event } from '../events.ts';
+import { fold, twin } from '../evolve.ts';
+import { agentsOnBoard, cubesAt, owns, seatsOf } from '../scores.ts';
+import type { State, Task } from '../state.ts';
+import type { City, Ending, Faction } from '../words.ts';
+
+const blackHand = numberOf('the-black-hand');
+
+/** A decision being carried out: the state so far, what has happened, what is still to do. */
+export class Work {
+  readonly state: State;
+  readonly events: Event[] = [];
+  readonly random: Random;
+  agenda: Task[];
+  /** Who has just lost the last agent or the last token, and is not yet shown. */
+  exposed: Seat[] = [];
+
+  /** The state before it, and when it happens. */
+  readonly start: State;
+  readonly at: Instant;
+
+  constructor(state: State, random: Random, at: Instant) {
+    this.start = state;
+    this.at = at;
+    this.state = twin.copy(state);
+    this.random = random;
+    this.agenda = [...state.agenda];
+  }
+
+  emit(event: Event): void {
+    this.events.push(event);
+    fold(this.state, event);
+  }
+
+  /** To be done next, before what was planned earlier. */
+  plan(...tasks: readonly Task[]): void {
+    this.agenda.unshift(...tasks);
+  }
+
+  agents(of: Seat, from: AgentPlace, to: AgentPlace, count = 1): void {
+    if (count > 0) this.emit({ type: 'agents', of, from, to, count });
+  }
+
+  /** As many as there are, up to this number, from the supply into the city. */
+  deploy(of: Seat, city: City, count: number): void {
+    this.agents(of, 'supply', city, Math.min(count, item(this.state.agentSupply, of)));
+  }
+
+  /** An agent leaves the board; if it was the last one, its owner will have to reveal [EM-REVEAL-1]. */
+  lose(of: Seat, city: City, to: 'supply' | 'box', count = 1): void {
+    this.agents(of, city, to, count);
+    if (count > 0 && agentsOnBoard(this.state, of) === 0) this.expose(of);
+  }
+
+  expose(seat: Seat): void {
+    if (item(this.state.revealed, seat) === null && !this.exposed.includes(seat)) this.exposed.push(seat);
+  }
+
+  cubes(of: Seat, from: CubePlace, to: CubePlace, count: number): void {
+    if (count > 0) this.emit({ type: 'cubes', of, from, to, count });
+  }
+
+  /** The own cubes of the city go to Limbo, all others' to their supplies [EM-CLAIM-5, EM-KILL-6]. */
+  clear(city: City, by: Seat): void {
+    for (const seat of seatsOf(this.state)) {
+      this.cubes(seat, city, seat === by ? 'limbo' : 'supply', cubesAt(this.state, city, seat));
+    }
+  }
+
+  score(by: Seat, card: CardNo, points: number, faction: Faction | 'neutral', victim: Seat | null = null): void {
+    if (points !== 0) this.emit({ type: 'scored', by, source: { card, points, faction, victim } });
+  }
+
+  /** Moves the markers up, never past 10 [EM-TRACK-1]. */
+  mark(loyalist: number, restorationist: number): void {
+    const [l, r] = this.state.tracks;
+    const tracks = [Math.min(10, l + loyalist), Math.min(10, r + restorationist)] as const;
+    if (tracks[0] !== l || tracks[1] !== r) this.emit({ type: 'marked', tracks });
+  }
+
+  /** Draws so many, reshuffling the discard pile where the deck is empty [EM-TURN-2]. */
+  draw(by: Seat, count: number): void {
+    for (let left = count; left > 0; ) {
+      if (item(this.state.draws, by).length === 0) {
+        const discard = item(this.state.discards, by);
+        if (discard.length === 0) return;
+        this.emit({ type: 'reshuffled', by, deck: this.random.shuffle(discard).map(card => seal(card)) });
+      }
+      const cards: readonly Secret<CardNo>[] = item(this.state.draws, by).slice(0, left);
+      this.emit({ type: 'drew', by, cards });
+      left -= cards.length;
+    }
+  }
+
+  play(by: Seat, cards: readonly CardNo[], to: 'discard' | 'area' | 'gone'): void {
+    if (cards.length > 0) this.emit({ type: 'played', by, cards, to });
+  }
+
+  /** The face-up card of the pile, as in a claim [EM-CLAIM-4 to EM-CLAIM-8]. */
+  take(by: Seat, city: City): void {
+    const card = item(this.state.tops, city);
+    if (card === null) return;
+    const { vp, vp_faction, sanity, agents } = rowOf(card);
+    this.emit({ type: 'took', city, by });
+    this.turnUp(city);
+    this.clear(city, by);
+    this.deploy(by, city, agents);
+    this.score(by, card, vp, vp_faction);
+    if (sanity > 0) this.plan({ do: 'roll', seat: by, city: null });
+  }
+
+  /** The next card of the pile; royalty goes to its space and the one after it is turned up [EM-SETUP-2]. */
+  turnUp(city: City): void {
+    for (let [next] = item(this.state.piles, city); next !== undefined; [next] = item(this.state.piles, city)) {
+      const card = unseal(next);
+      if (!isRoyalty(card)) {
+        this.emit({ type: 'turned-up', city, card });
+        return;
+      }
+      this.emit({ type: 'royalty-came', city, card });
+    }
+  }
+
+  /** Royalty into the scoring area; what the Black Hand gives comes with it [EM-CARD-THE-BLACK-HAND-2]. */
+  takeRoyalty(by: Seat, city: City, faction: Faction): void {
+    const card = item(this.state.royalty, city);
+    if (card === null) return;
+    this.emit({ type: 'royalty-went', city, by });
+    this.score(by, card, rowOf(card).vp, faction);
+    if (owns(this.state, by, blackHand)) this.score(by, blackHand, 2, 'restorationist');
+  }
+
+  /** Sanity tokens back to all three. */
+  heal(of: Seat): void {
+    if (item(this.state.sanity, of) < 3) this.emit({ type: 'healed', of });
+  }
+
+  peek(by: Seat, of: Seat): void {
+    this.emit({ type: 'peeked', by, of, found: item(this.state.identities, of) });
+  }
+
+  /** The faction a player belongs to now: the dealt one, or the other if Change of Heart lies on it. */
+  factionOf(seat: Seat): Faction {
+    const dealt = unseal(item(this.state.identities, seat));
+    if (!item(this.state.changed, seat)) return dealt;
+    return dealt === 'loyalist' ? 'restorationist' : 'loyalist';
+  }
+
+  /** Whoever is already revealed is then revealed anew, and as a Restorationist [EM-CARD-CHANGE-OF-HEART-3]. */
+  changeHeart(by: Seat): void {
+    this.emit({ type: 'changed-heart', by });
+    if (item(this.state.revealed, by) !== null) this.plan({ do: 'show', seats: [by] });
+  }
+
+  /** The cards leave the game wherever their owners have them; then hand cards are replaced [EM-CARD-SOCIETY-OF-LEOPOLD-2]. */
+  purge(names: readonly ('zombies' | 'vampires')[]): void {
+    const short = names.flatMap(name => this.#purgeOne(name));
+    for (const seat of short) this.draw(seat, 1);
+  }
+
+  /** Returns the owner if it was in the hand. */
+  #purgeOne(name: 'zombies' | 'vampires'): readonly Seat[] {
+    const of = this.state.undead[name];
+    if (of === null) return [];
+    const card = numberOf(name);
+    const inHand = item(this.state.hands, of).some(each => unseal(each) === card);
+    const inDraw = item(this.state.draws, of).some(each => unseal(each) === card);
+    const zone = inHand ? 'hand' : inDraw ? 'draw' : item(this.state.discards, of).includes(card) ? 'discard' : 'area';
+    this.emit({ type: 'purged', of, card, zone });
+    return inHand ? [of] : [];
+  }
+
+  /** A text that ends the game is complete with it: its card is put away [EM-CARD-GEN-3]. */
+  end(because: Ending): void {
+    for (const task of this.agenda) {
+      if (task.do === 'stow') this.emit({ type: 'stowed', by: task.seat, card: task.card, to: task.to });
+    }
+    this.agenda = [];
+    this.exposed = [];
+    this.emit({ type: 'ended', because });
+  }
+}

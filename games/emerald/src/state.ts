@@ -1,0 +1,129 @@
+import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
+import type { CardNo } from './cards.ts';
+import type { TurnStep } from './undo.ts';
+import type { City, Ending, Faction, Going, Options, Phase, Preset } from './words.ts';
+
+/** By city, in the order of `cityIds`. */
+export type EachCity<T> = readonly T[];
+
+/** Where points came from. With a victim it is a kill box, which only the right side keeps [EM-END-3]. */
+export type Source = {
+  readonly card: CardNo;
+  readonly points: number;
+  readonly faction: Faction | 'neutral';
+  readonly victim: Seat | null;
+};
+
+/** A card in a scoring area, with the agent that lies on its box, if one does. */
+export type Kept = { readonly card: CardNo; readonly victim: Seat | null };
+
+export const attacks = ['assassinate', 'shoggoth', 'vampires', 'zombies', 'cthulhu'] as const;
+export type AttackKind = (typeof attacks)[number];
+
+/** An attack that has been named, with all cards shown, and that waits for the owner's answer [EM-CARD-BLOCK-1]. */
+export type Attack = {
+  readonly kind: AttackKind;
+  readonly by: Seat;
+  readonly city: City;
+  readonly victim: Seat;
+  readonly card: CardNo;
+};
+
+/** What is still to be done before the active player may go on. Plain data, so that a match can wait for years. */
+export type Task =
+  | { readonly do: 'attack'; readonly attack: Attack }
+  | { readonly do: 'strike'; readonly attack: Attack }
+  | { readonly do: 'parried'; readonly attack: Attack }
+  | { readonly do: 'ask-again'; readonly attack: Attack }
+  | { readonly do: 'roll'; readonly seat: Seat; readonly city: City | null }
+  | { readonly do: 'ask-keep'; readonly seat: Seat }
+  | { readonly do: 'show'; readonly seats: readonly Seat[] }
+  | { readonly do: 'reinforce'; readonly seat: Seat }
+  | { readonly do: 'clear-cubes'; readonly city: City; readonly by: Seat }
+  | { readonly do: 'zombies-rise'; readonly cities: readonly City[] }
+  | { readonly do: 'destroy-city'; readonly city: City }
+  | { readonly do: 'stow'; readonly seat: Seat; readonly card: CardNo; readonly to: 'discard' | 'area' | 'gone' }
+  /** `goesOn`: a claim or a kill, after which the same action may be continued [EM-END-8]. */
+  | { readonly do: 'finish'; readonly goesOn: boolean };
+
+export type Asking =
+  | { readonly player: Seat; readonly for: 'attack'; readonly attack: Attack }
+  /** This removal was blocked, and a second zombie stands there [EM-CARD-SHERLOCK-HOLMES-3]. */
+  | { readonly player: Seat; readonly for: 'zombies'; readonly attack: Attack }
+  | { readonly player: Seat; readonly for: 'reveal' }
+  | { readonly player: Seat; readonly for: 'reinforce'; readonly agents: number };
+
+/** All that lies open: everybody at the table sees it. */
+export type Open = {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly actions: number;
+  readonly going: Going | null;
+  /** Turns begun, the present one included. */
+  readonly turns: number;
+  /** A score or a marker has been reached in an action that may still go on [EM-END-8]. */
+  readonly ending: Ending | null;
+  readonly agents: EachCity<BySeat<number>>;
+  readonly cubes: EachCity<BySeat<number>>;
+  readonly zombies: EachCity<number>;
+  readonly zombieStock: number;
+  /** The Society of Leopold has come: zombies and vampires are no more. */
+  readonly purged: boolean;
+  /** Who has claimed the Zombies and the Vampires: the Society of Leopold finds them by it. */
+  readonly undead: { readonly zombies: Seat | null; readonly vampires: Seat | null };
+  readonly agentSupply: BySeat<number>;
+  readonly cubeSupply: BySeat<number>;
+  readonly limbo: BySeat<number>;
+  readonly sanity: BySeat<number>;
+  /** Agents waiting on Mi-Go, and the turn in which they were put there. */
+  readonly stored: BySeat<number>;
+  readonly storedIn: number | null;
+  readonly tops: EachCity<CardNo | null>;
+  readonly royalty: EachCity<CardNo | null>;
+  /** The cards of hand and deck together, sorted: everybody saw them come, nobody sees which is where. */
+  readonly concealed: BySeat<readonly CardNo[]>;
+  readonly discards: BySeat<readonly CardNo[]>;
+  readonly areas: BySeat<readonly Kept[]>;
+  /** Cards that everybody has seen leave the game. */
+  readonly gone: readonly CardNo[];
+  readonly sources: BySeat<readonly Source[]>;
+  /** Loyalist, Restorationist. */
+  readonly tracks: readonly [number, number];
+  /** Change of Heart lies on the identity. */
+  readonly changed: BySeat<boolean>;
+  readonly revealed: BySeat<Faction | null>;
+  /** Rounds in a row in which nothing changed, and whether something has in this one [EM-CARD-STALL-2]. */
+  readonly quiet: number;
+  readonly stirred: boolean;
+  /** The own steps of this turn that could be taken back. */
+  readonly steps: readonly TurnStep[];
+  /** Time left to each player, and since when the game waits for the present one [EM-CLOCK-1]. */
+  readonly bank: BySeat<Instant>;
+  readonly since: Instant;
+  /** Seats that a bot has taken over because their time was up. */
+  readonly handed: BySeat<boolean>;
+  /** Until when an answer given beforehand is held back [EM-PRESET-2]. */
+  readonly pausedUntil: Instant | null;
+  readonly asking: Asking | null;
+  readonly agenda: readonly Task[];
+  readonly ended: Ending | null;
+};
+
+export type State = Open & {
+  readonly hands: BySeat<readonly Secret<CardNo>[]>;
+  readonly draws: BySeat<readonly Secret<CardNo>[]>;
+  /** Each pile without its face-up card, top first. */
+  readonly piles: EachCity<readonly Secret<CardNo>[]>;
+  /** What Cthulhu swallowed unseen. */
+  readonly buried: EachCity<readonly Secret<CardNo>[]>;
+  /** Game cards that were dealt to no pile. */
+  readonly unseen: readonly Secret<CardNo>[];
+  readonly identities: BySeat<Secret<Faction>>;
+  readonly spareIdentities: readonly Secret<Faction>[];
+  /** How each seat means to answer an attack. */
+  readonly presets: BySeat<Secret<Preset>>;
+  /** What each seat has seen of the identities of others. A copy: `view` never reads through to `identities`. */
+  readonly known: BySeat<{ readonly [seat: string]: Secret<Faction> }>;
+};

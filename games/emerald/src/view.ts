@@ -1,0 +1,128 @@
+import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
+import { idOf } from './cards.ts';
+import { factionNow, resultOf } from './outcome.ts';
+import { scoreOf, seatsOf } from './scores.ts';
+import type { Asking, Source, State } from './state.ts';
+import {
+  type AskingView,
+  type ByDay,
+  type CityId,
+  type CityView,
+  cityIds,
+  type Day,
+  days,
+  type PlayerView,
+  type SourceView,
+  type View,
+} from './words.ts';
+
+const dayOf = (seat: Seat): Day => item(days, seat);
+function byDay<T>(parts: readonly T[]): ByDay<T> {
+  const found: { [day in Day]?: T } = {};
+  for (let seat = 0; seat < parts.length; seat++) found[dayOf(seat)] = item(parts, seat);
+  return found;
+}
+/** A player with nothing there is not mentioned. */
+function some(counts: readonly number[]): ByDay<number> {
+  const found: { [day in Day]?: number } = {};
+  for (let seat = 0; seat < counts.length; seat++)
+    if (item(counts, seat) !== 0) found[dayOf(seat)] = item(counts, seat);
+  return found;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { turn, actions, first, going, turns, tracks, undead } = state;
+  const day = (seat: Seat | null) => (seat === null ? null : dayOf(seat));
+  return {
+    me: viewer === 'audience' ? null : dayOf(viewer),
+    options: state.options,
+    phase: state.phase,
+    turn: { player: dayOf(turn), actions, first: dayOf(first), going, number: turns },
+    asking: state.asking === null ? null : askingView(state.asking),
+    cities: Object.fromEntries(cityIds.map((id, city) => [id, cityView(state, city)])) as Readonly<
+      Record<CityId, CityView>
+    >,
+    limbo: byDay(state.limbo),
+    tracks: { loyalist: tracks[0], restorationist: tracks[1] },
+    players: byDay(seatsOf(state).map(seat => playerView(state, seat, viewer))),
+    gone: state.gone.map(idOf),
+    zombies: {
+      stock: state.zombieStock,
+      purged: state.purged,
+      undead: { zombies: day(undead.zombies), vampires: day(undead.vampires) },
+    },
+    ending: state.ending,
+    agenda: state.agenda,
+    stall: { quiet: state.quiet, stirred: state.stirred },
+    storedIn: state.storedIn,
+    steps: state.steps,
+    clock: { bank: state.bank, since: state.since, handed: state.handed, pausedUntil: state.pausedUntil },
+    preset: viewer === 'audience' ? null : unseal(item(state.presets, viewer)),
+    outcome: resultOf(state) ?? null,
+  };
+}
+
+function askingView(asking: Asking): AskingView {
+  const player = dayOf(asking.player);
+  if (asking.for === 'reveal') return { player, for: 'reveal' };
+  if (asking.for === 'reinforce') return { player, for: 'reinforce', agents: asking.agents };
+  const { kind, by, city, victim, card } = asking.attack;
+  const attack = { kind, by: dayOf(by), city: item(cityIds, city), victim: dayOf(victim), card: idOf(card) };
+  return { player, for: asking.for, attack };
+}
+
+const idOrNull = (card: number | null) => (card === null ? null : idOf(card));
+
+function cityView(state: State, city: number): CityView {
+  const top = item(state.tops, city);
+  return {
+    top: idOrNull(top),
+    pile: item(state.piles, city).length + (top === null ? 0 : 1),
+    buried: item(state.buried, city).length,
+    royalty: idOrNull(item(state.royalty, city)),
+    agents: some(item(state.agents, city)),
+    cubes: some(item(state.cubes, city)),
+    zombies: item(state.zombies, city),
+  };
+}
+
+function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
+  const hand = item(state.hands, seat);
+  const draw = item(state.draws, seat);
+  const area = item(state.areas, seat);
+  return {
+    score: scoreOf(state, seat),
+    sanity: item(state.sanity, seat),
+    cubes: item(state.cubeSupply, seat),
+    agents: item(state.agentSupply, seat),
+    hand: viewer === seat ? hand.map(card => idOf(unseal(card))) : hand.length,
+    draw: draw.length,
+    concealed: item(state.concealed, seat).map(idOf),
+    discard: item(state.discards, seat).map(idOf),
+    area: area.map(kept => idOf(kept.card)),
+    boxes: area.map(({ victim }) => (victim === null ? null : dayOf(victim))),
+    stored: item(state.stored, seat),
+    sources: item(state.sources, seat).map(sourceView),
+    identity: identityFor(state, seat, viewer),
+    changed: item(state.changed, seat),
+    revealed: item(state.revealed, seat) !== null,
+    looked: Object.keys(item(state.known, seat)).map(other => dayOf(Number(other))),
+  };
+}
+
+const sourceView = ({ card, points, faction, victim }: Source): SourceView => ({
+  card: idOf(card),
+  points,
+  faction,
+  victim: victim === null ? null : dayOf(victim),
+});
+
+/** The own, what has been revealed, what one has looked at, and everything once the game is over. */
+function identityFor(state: State, seat: Seat, viewer: Viewer): PlayerView['identity'] {
+  if (state.phase === 'over') return factionNow(state, seat);
+  const shown = item(state.revealed, seat);
+  if (shown !== null) return shown;
+  if (viewer === seat) return unseal(item(state.identities, seat));
+  const seen = viewer === 'audience' ? undefined : item(state.known, viewer)[seat];
+  return seen === undefined ? null : unseal(seen);
+}

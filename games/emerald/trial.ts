@@ -1,0 +1,60 @@
+/** How Emerald is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+import type { Trial } from '@lamplight/testkit';
+import { guide } from './guide.ts';
+import { sound } from './sound.ts';
+import type { Emerald } from './src/index.ts';
+import { rules } from './src/rules.ts';
+import { days, endings, type Options, type View } from './src/words.ts';
+
+/** Who a viewer is just now. A hand stays its owner's after the end too, so the seats must still be told apart then. */
+const standing = ({ phase, me }: View): string => `${me ?? 'audience'}${phase === 'over' ? ' after the end' : ''}`;
+
+/** From everybody. What Cthulhu swallowed and what somebody has looked at comes up in few matches. */
+const fromAll = '?buried draws piles unseen';
+
+/** Hands and answers given beforehand stay hidden from all but their owners, identities only until the end. */
+function hiddenAmong(seats: number): Readonly<Record<string, string>> {
+  const all = [...days.keys()].slice(0, seats);
+  const from = (viewer: string, others: readonly number[]) => {
+    const of = (part: string) => others.map(seat => `${part}.${seat}`).join(' ');
+    // One identity that nobody has is known as soon as the other five are.
+    const spare = seats === 5 ? '' : ' spareIdentities';
+    return [
+      [viewer, `${fromAll} spareIdentities ${of('hands')} ${of('identities')} ${of('presets')} ${of('?known')}`],
+      [`${viewer} after the end`, `${fromAll}${spare} ${of('hands')} ${of('presets')}`],
+    ] as const;
+  };
+  const seated = all.flatMap(seat =>
+    from(
+      days[seat] ?? '',
+      all.filter(other => other !== seat),
+    ),
+  );
+  return Object.fromEntries([...seated, ...from('audience', all)]);
+}
+
+const kind = (seats: number, seeds: number, options: Options): Trial<Emerald> => ({
+  table: { seats, options },
+  seeds,
+  gap: 2_000,
+  absence: 60,
+  idle: 80,
+  limit: 6_000,
+  looks: 10,
+  ends: endings,
+  hidden: hiddenAmong(seats),
+  standing,
+  guide,
+  seldom: ['preset', 'undo'],
+  sound,
+  rules,
+});
+
+const minute = 60_000;
+
+export const emeraldTrials = {
+  two: kind(2, 26, { clock: null, runsOut: 'step' }),
+  three: kind(3, 26, { clock: { kind: 'turn', time: minute, increment: 0 }, runsOut: 'step' }),
+  four: kind(4, 20, { clock: { kind: 'bank', time: 10 * minute, increment: minute / 2 }, runsOut: 'step' }),
+  five: kind(5, 14, { clock: { kind: 'turn', time: minute, increment: 0 }, runsOut: 'bot' }),
+} as const;
