@@ -105,7 +105,8 @@ function sit<T extends GameTypes>(game: Game<T>, seat: Seat, player: Player<T>, 
     },
     ask: match => {
       const view = game.view(match.state, seat);
-      const sight = canonical(view);
+      // Not `canonical`: a game shows equal views in the same order, and if not, the player is only asked once more.
+      const sight = JSON.stringify(view);
       if (sight === seen && sitter.meant !== undefined) return;
       seen = sight;
       const intent = player({ view, told, at: match.now, random });

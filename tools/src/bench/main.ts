@@ -2,12 +2,14 @@ import { cpus } from 'node:os';
 import { main } from '../cli/command.ts';
 import { Misuse } from '../cli/flags.ts';
 import { benchContract } from './contract.ts';
+import { benchEmerald } from './emerald.ts';
 import type { Comparison } from './measure.ts';
 import { benchShadows } from './shadows.ts';
 
 /** One line a benchmark. Each is a list of comparisons, every one against a baseline measured in the same run. */
 const benches: Readonly<Record<string, () => readonly Comparison[]>> = {
   contract: benchContract,
+  emerald: benchEmerald,
   shadows: benchShadows,
 };
 

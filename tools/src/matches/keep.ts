@@ -1,15 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixtures, playFixture } from './shadows.ts';
 
 export type Difference = { readonly name: string; readonly stored: boolean };
 
+/** The matches of one game, by name, each played when it is asked for. */
+export type Matches = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** Plays the matches again and names those that the folder holds otherwise or not at all. Writes only if asked to. */
-export async function keep(folder: string, { write }: { readonly write: boolean }): Promise<readonly Difference[]> {
+export async function keep(
+  folder: string,
+  matches: Matches,
+  { write }: { readonly write: boolean },
+): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
-  for (const [name, fixture] of Object.entries(fixtures)) {
+  for (const [name, played] of Object.entries(matches)) {
     const file = join(folder, `${name}.json`);
-    const text = `${JSON.stringify(await playFixture(fixture))}\n`;
+    const text = `${JSON.stringify(await played())}\n`;
     const stored = await readFile(file, 'utf8').catch(() => undefined);
     if (stored === text) continue;
     differences.push({ name, stored: stored !== undefined });

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { main } from '../cli/command.ts';
 import type { Flags } from '../cli/flags.ts';
-import { keep } from './keep.ts';
+import { emeraldMatches } from './emerald.ts';
+import { type Difference, keep, type Matches } from './keep.ts';
+import { shadowsMatches } from './shadows.ts';
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'games', 'shadows', 'matches');
+const games = join(import.meta.dirname, '..', '..', '..', 'games');
+const kept: Readonly<Record<string, Matches>> = { shadows: shadowsMatches, emerald: emeraldMatches };
 
 const flags = {
   write: {
@@ -14,13 +17,17 @@ const flags = {
 
 await main({
   name: 'matches',
-  about: 'Plays again the matches of Shadows that are kept for its tests, and says which differ from those stored.',
+  about: 'Plays again the matches that are kept for the tests of the games, and says which differ from those stored.',
   flags,
   run: async ({ values }, say) => {
     const write = values.write === true;
-    const differences = await keep(folder, { write });
-    for (const { name, stored } of differences) {
-      say(`${name}: ${stored ? 'another match is stored' : 'not stored'}${write ? ', now written' : ''}`);
+    const differences: (Difference & { readonly game: string })[] = [];
+    for (const [game, matches] of Object.entries(kept)) {
+      const found = await keep(join(games, game, 'matches'), matches, { write });
+      differences.push(...found.map(difference => ({ game, ...difference })));
+    }
+    for (const { game, name, stored } of differences) {
+      say(`${game}/${name}: ${stored ? 'another match is stored' : 'not stored'}${write ? ', now written' : ''}`);
     }
     if (differences.length === 0) say('All are stored as they are played today.');
     else if (!write) say('Nothing was written: --write does.');

@@ -2,6 +2,7 @@
 import { type MatchRecord, recordOf, type Seating, seedOf } from '@lamplight/contract';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
 import { play } from '../arena/play.ts';
+import type { Matches } from './keep.ts';
 
 type Fixture = {
   /** One for a lone team, two for black and orange. Each plays in every seat of its team. */
@@ -11,7 +12,7 @@ type Fixture = {
   readonly seed: number;
 };
 
-export const fixtures: Readonly<Record<string, Fixture>> = {
+const fixtures: Readonly<Record<string, Fixture>> = {
   'two-teams-client': { bots: ['walker', 'walker'], seed: 2 },
   'two-teams-police': { bots: ['random', 'random'], seed: 4 },
   'two-teams-both-ways': { bots: ['walker', 'random'], seed: 9 },
@@ -43,7 +44,7 @@ const swapper: Seating<Shadows> = () => {
 const players: Readonly<Record<string, Seating<Shadows>>> = { ...shadowsKit.players, idler, swapper };
 
 /** The same bytes every time, as long as the rules, the maps and the bots stay as they are. */
-export async function playFixture({ bots, level, seed }: Fixture): Promise<MatchRecord<Shadows>> {
+async function playFixture({ bots, level, seed }: Fixture): Promise<MatchRecord<Shadows>> {
   const { game } = shadowsKit;
   const seated = shadowsKit.seat(bots.length);
   if (seated === undefined) throw new Error(`Shadows cannot be played by ${bots.length} bots.`);
@@ -57,3 +58,7 @@ export async function playFixture({ bots, level, seed }: Fixture): Promise<Match
   const { opening, steps } = play(game, table, seedOf(seed), seatings);
   return recordOf(game, table, opening, steps);
 }
+
+export const shadowsMatches: Matches = Object.fromEntries(
+  Object.entries(fixtures).map(([name, fixture]) => [name, () => playFixture(fixture)]),
+);
