@@ -24,6 +24,8 @@ export function cubeCounts(
   cubes: TextAim['cubes'],
 ): readonly (Count & { readonly owner: Seat })[] | undefined {
   if (typeof cubes !== 'object') return undefined;
+  // A city that is named without a cube would be a second way to say the same.
+  if (Object.values(cubes).some(owners => Object.keys(owners ?? {}).length === 0)) return undefined;
   const counts = Object.entries(cubes).flatMap(([city, owners]) =>
     Object.entries(owners ?? {}).map(([owner, count]) => ({
       city: cityNo(city as CityId),

@@ -1,6 +1,6 @@
 import type { Read, Table } from '@lamplight/contract';
 import * as v from 'valibot';
-import { cardOf, numberOf } from './cards.ts';
+import { cardOf, numberOf, rowOf } from './cards.ts';
 import {
   type CardId,
   type CityId,
@@ -11,6 +11,7 @@ import {
   type Options,
   presets,
   type Shift,
+  type TextAim,
 } from './words.ts';
 
 /** A copy may be named: `fenians#2` is a Fenians like the other. */
@@ -86,7 +87,7 @@ export function readMove(value: unknown): Read<Move> {
 
 /** One way to say it: the order in which cards, moves or cities are named means nothing, nor does taking none. */
 function inOrder(move: Move): Move {
-  const said = { ...move } as Record<string, unknown>;
+  const said = { ...unsaid(move), ...move } as Record<string, unknown>;
   for (const key of ['cards', 'bombs', 'moves', 'cities']) {
     const list = said[key];
     if (Array.isArray(list)) said[key] = list.toSorted((a, b) => rank(a) - rank(b));
@@ -94,6 +95,14 @@ function inOrder(move: Move): Move {
   if (move.type === 'retrieve')
     said.from = Object.fromEntries(Object.entries(move.from).filter(([, taken]) => taken > 0));
   return said as Move;
+}
+
+/** What a text may leave out because there is none of it. */
+function unsaid(move: Move): TextAim {
+  if (move.type !== 'text') return {};
+  const { effect } = rowOf(numberOf(move.card));
+  if (effect === 'zombies') return { agents: {} };
+  return effect === 'cycle-hand' ? { cards: [] } : {};
 }
 
 function rank(said: unknown): number {

@@ -20,7 +20,7 @@ export const zombies: Effect = {
   ],
   text: {
     needs: ['agents', 'cities'],
-    forbids: ({ open, me }, { agents = {}, cities = [] }) => {
+    forbids: ({ open, me }, { agents = {}, cities }) => {
       const removals = Object.entries(agents);
       const fits = removals.every(([city, owner]) => {
         const seat = days.indexOf(owner as Day);
@@ -28,7 +28,7 @@ export const zombies: Effect = {
         return seat >= 0 && seat !== me && agentsAt(open, place, seat) > 0 && item(open.zombies, place) > 0;
       });
       if (!fits) return 'EM-CARD-ZOMBIES-1';
-      if (cities.length !== Math.min(2, open.zombieStock)) return 'EM-CARD-ZOMBIES-2';
+      if (cities?.length !== Math.min(2, open.zombieStock)) return 'EM-CARD-ZOMBIES-2';
       return removals.length + cities.length > 0 ? undefined : 'EM-CARD-GEN-2';
     },
     aims: ({ open, me }) => zombieAims(open, me),

@@ -49,7 +49,7 @@ function ends(end: string): (figures: Figures) => string {
 }
 
 await main({
-  name: 'emerald-figures',
+  name: 'figures',
   about: 'Plays Emerald with bots and prints the figures on balance, each beside the one in CARDS.md.',
   flags,
   run: ({ values, rest }, say) => {
