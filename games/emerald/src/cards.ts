@@ -1,7 +1,10 @@
 /** The cards by number: a number is a row of the deck. Copies of a card are all the same card. */
 import { item } from '@lamplight/contract';
 import { deck } from './deck.ts';
+import { checkDeck } from './deck-check.ts';
 import { type CardId, type City, cityIds } from './words.ts';
+
+checkDeck(deck);
 
 export type CardNo = number;
 export type Row = (typeof deck)[number];
