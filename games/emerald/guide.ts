@@ -3,7 +3,7 @@ import { item, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { plainTastes, type Tastes } from './greedy/worth.ts';
 import { numberOf } from './src/cards.ts';
-import { factsOf } from './src/decide.ts';
+import { factsOf } from './src/decide/eyes.ts';
 import type { Facts } from './src/facts.ts';
 import { offers } from './src/offers.ts';
 import { factionNow } from './src/outcome.ts';

@@ -13,10 +13,10 @@ import { icons, idOf, numberOf, numbersOf } from './cards.ts';
 import { actorOf, bankAfter, simplestMove } from './clock.ts';
 import { run } from './decide/agenda.ts';
 import { endTurn } from './decide/ending.ts';
+import { factsOf } from './decide/eyes.ts';
 import { Work } from './decide/verbs.ts';
 import { effectOf, isFree, restOf } from './effects.ts';
 import type { Event } from './events.ts';
-import type { Facts } from './facts.ts';
 import { sumOf } from './facts.ts';
 import { forbidden } from './judge.ts';
 import type { Rule } from './rules.ts';
@@ -73,15 +73,6 @@ function presetMove(state: State, seat: Seat): Move | undefined {
   const blocks = facts.hand.map((card): Move => ({ type: 'block', card: idOf(card) }));
   return blocks.find(move => forbidden(facts, move) === undefined) ?? { type: 'allow' };
 }
-
-/** Fresh eyes for every judgement: the open table, and the own hand only. */
-export const factsOf = (state: State, me: Seat): Facts => ({
-  open: state,
-  me,
-  hand: item(state.hands, me).map(card => unseal(card)),
-  draw: item(state.draws, me).length,
-  preset: unseal(item(state.presets, me)),
-});
 
 function placeAgent(work: Work, by: Seat, move: Move): void {
   if (move.type !== 'place-agent') return;

@@ -19,6 +19,7 @@ export type Result = {
   readonly lines: { readonly [day in Day]?: readonly Line[] };
 };
 
+/** The faction a player belongs to now: the dealt one, or the other if Change of Heart lies on it. */
 export function factionNow(state: State, seat: Seat): Faction {
   const dealt = unseal(item(state.identities, seat));
   if (!item(state.changed, seat)) return dealt;

@@ -3,8 +3,8 @@ import { item } from '@lamplight/contract';
 import { type Cell, cells, openCells, targetsOf } from './board.ts';
 import { cellsWith } from './maps.ts';
 import type { Layer } from './state.ts';
+import { evidenceToFind } from './words.ts';
 
-const evidenceToFind = 3;
 const never = Number.POSITIVE_INFINITY;
 
 /** Where a team stands and what it has found. Bit n of `found` is the n-th evidence of the plan. */

@@ -174,6 +174,9 @@ export type Told =
   | { readonly type: 'ended-round'; readonly at: Instant; readonly winner: Team | null; readonly because: Ending }
   | { readonly type: 'ended-match'; readonly winner: Team | null };
 
+/** What a team needs before the client counts, and the most it can find [SA-RESOLVE-2, SA-RESOLVE-4]. */
+export const evidenceToFind = 3;
+
 /** From the last ready to the opening of the maps [SA-SETUP-4]. */
 export const countdown = 3_000;
 

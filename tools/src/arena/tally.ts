@@ -76,7 +76,7 @@ function spread(values: readonly number[]): Spread {
   return { mean: round(mean), p10: round(at(0.1)), p50: round(at(0.5)), p90: round(at(0.9)) };
 }
 
-function counted(names: readonly string[]): Readonly<Record<string, number>> {
+export function counted(names: readonly string[]): Readonly<Record<string, number>> {
   const counts = Object.groupBy(names, name => name);
   return Object.fromEntries(
     Object.keys(counts)

@@ -4,6 +4,7 @@ import { type Emerald, emerald } from '@lamplight/emerald';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type Watched, watched } from '@lamplight/emerald/watched';
 import { play } from '../arena/play.ts';
+import { counted } from '../arena/tally.ts';
 import { Misuse } from '../cli/flags.ts';
 
 export type Figures = {
@@ -89,13 +90,4 @@ function cardsIn(matches: readonly Watched[]): Readonly<Record<string, number>> 
   const dealt = counted(matches.flatMap(match => match.dealt));
   const claimed = counted(matches.flatMap(match => match.claimed));
   return Object.fromEntries(Object.entries(dealt).map(([card, count]) => [card, round((claimed[card] ?? 0) / count)]));
-}
-
-function counted(names: readonly string[]): Readonly<Record<string, number>> {
-  const counts = Object.groupBy(names, name => name);
-  return Object.fromEntries(
-    Object.keys(counts)
-      .toSorted()
-      .map(name => [name, counts[name]?.length ?? 0]),
-  );
 }

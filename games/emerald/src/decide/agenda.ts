@@ -3,6 +3,7 @@ import { item, type Seat } from '@lamplight/contract';
 import { othersToRemove } from '../cards/zombies.ts';
 import { rowOf } from '../cards.ts';
 import { pause } from '../clock.ts';
+import { factionNow } from '../outcome.ts';
 import { agentsAt, agentsOnBoard, cubesAt, seatsAfter, seatsOf } from '../scores.ts';
 import type { Asking, Attack, Task } from '../state.ts';
 import { maybeEnd } from './ending.ts';
@@ -50,7 +51,7 @@ function carryOut(work: Work, task: Task): Asking | undefined {
       return undefined;
     // A Restorationist has nothing to be asked; judged only now, lest the agenda, which is open, betray it.
     case 'ask-keep':
-      return work.factionOf(task.seat) === 'loyalist' ? { player: task.seat, for: 'reveal' } : undefined;
+      return factionNow(state, task.seat) === 'loyalist' ? { player: task.seat, for: 'reveal' } : undefined;
     case 'show':
       show(work, task.seats);
       return undefined;
@@ -131,7 +132,7 @@ function planReveal(work: Work): void {
 }
 
 function show(work: Work, seats: readonly Seat[]): void {
-  const shown = seats.map(seat => ({ seat, faction: work.factionOf(seat) }));
+  const shown = seats.map(seat => ({ seat, faction: factionNow(work.state, seat) }));
   for (const { seat, faction } of shown) work.emit({ type: 'revealed', of: seat, faction });
   if (shown.some(({ faction }) => faction === 'restorationist')) work.end('reveal');
   else work.plan(...shown.map(({ seat }) => ({ do: 'reinforce', seat }) as const));

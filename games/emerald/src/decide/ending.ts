@@ -1,7 +1,8 @@
 /** Ends of actions, turns and the game. */
-import { item, unseal } from '@lamplight/contract';
+import { item } from '@lamplight/contract';
 import { canGoOn } from '../offers.ts';
 import { reachedIn } from '../scores.ts';
+import { factsOf } from './eyes.ts';
 import type { Work } from './verbs.ts';
 
 /** At the end of an action, a free one too: has a score or a marker been reached? A claim or a kill may still go on [EM-END-8]. */
@@ -9,15 +10,7 @@ export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): 
   const { state } = work;
   const ending = reachedIn(state);
   if (ending === undefined) return;
-  const hand = item(state.hands, state.turn).map(card => unseal(card));
-  const facts = {
-    open: state,
-    me: state.turn,
-    hand,
-    draw: item(state.draws, state.turn).length,
-    preset: 'ask' as const,
-  };
-  if (goesOn && canGoOn(facts)) work.emit({ type: 'reached', ending });
+  if (goesOn && canGoOn(factsOf(state, state.turn))) work.emit({ type: 'reached', ending });
   else work.end(ending);
 }
 

@@ -142,13 +142,6 @@ export class Work {
     this.emit({ type: 'peeked', by, of, found: item(this.state.identities, of) });
   }
 
-  /** The faction a player belongs to now: the dealt one, or the other if Change of Heart lies on it. */
-  factionOf(seat: Seat): Faction {
-    const dealt = unseal(item(this.state.identities, seat));
-    if (!item(this.state.changed, seat)) return dealt;
-    return dealt === 'loyalist' ? 'restorationist' : 'loyalist';
-  }
-
   /** Whoever is already revealed is then revealed anew, and as a Restorationist [EM-CARD-CHANGE-OF-HEART-3]. */
   changeHeart(by: Seat): void {
     this.emit({ type: 'changed-heart', by });
