@@ -9,6 +9,7 @@ const given = {
   identities: { monday: 'loyalist', tuesday: 'restorationist' },
   turn: { player: 'monday', actions: 2 },
   limbo: { monday: 2, tuesday: 0 },
+  sanity: { monday: 1 },
   cities: {
     paris: { agents: { monday: 2 }, cubes: { monday: 2, tuesday: 1 } },
     vienna: { pile: ['city-vienna', 'okhrana'], agents: { tuesday: 1 }, cubes: { monday: 2 } },
@@ -23,6 +24,7 @@ const given = {
       'the-peoples-will',
       'start-informer',
       'doctor-watson',
+      'sigmund-freud',
     ],
   },
 };
@@ -40,6 +42,7 @@ test.each([
   ['track', { type: 'track', cards: ['bismarck'] }],
   ['discard', { type: 'discard', cards: ['start-handbills', 'bismarck'] }],
   ['pass', { type: 'pass' }],
+  ['a text that heals and moves a marker', { type: 'text', card: 'sigmund-freud' }],
   ['a free text', { type: 'text', card: 'mi-go', agents: { paris: 2 } }],
   ['a free text that leaves the game', { type: 'text', card: 'the-peoples-will' }],
 ] as const)('[EM-UNDO-1][EM-UNDO-3] %s is taken back whole', (_name, move) => {
@@ -107,4 +110,14 @@ test('[EM-UNDO-2] a question to somebody else closes the past', () => {
   });
   t.seat('tuesday').plays({ type: 'allow' });
   expect(t.seat('monday').tries({ type: 'undo' })).toBe('EM-UNDO-2');
+});
+
+test('[EM-UNDO-3] a claim that could go on before a step can go on after it is taken back', () => {
+  const t = table();
+  t.seat('monday').plays({ type: 'claim', card: 'start-informer', city: 'vienna' });
+  t.seat('monday').plays({ type: 'pass' });
+  expect(t.seat('monday').tries({ type: 'claim', card: 'bismarck', city: 'paris' })).toBe('EM-CLAIM-1');
+  t.seat('monday').plays({ type: 'undo' });
+  t.seat('monday').plays({ type: 'claim', card: 'bismarck', city: 'paris' });
+  expect(t.audience.sees().turn.actions).toBe(1);
 });
