@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** What a person may ask of a table: names and texts are trimmed and bounded here, once for both sides. */
+const Name = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1, 'A name has at least one letter.'),
+  v.maxLength(24, 'A name has at most 24 letters.'),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A name holds no control characters.'),
+);
+const Text = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1, 'Write something first.'),
+  v.maxLength(280, 'A line has at most 280 letters.'),
+  v.regex(/^[^\p{C}]+$/u, 'A line holds no control characters.'),
+);
+const Member = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const Seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(63));
+const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'A hash has 64 hex digits.'));
+
+/** Short words that each reader gets in the own language. */
+export const quickWords = ['sure', 'maybe', 'wait', 'well played', 'thanks', 'hurry', 'hello'] as const;
+export type QuickWord = (typeof quickWords)[number];
+
+/** What happens to a seat whose person is gone for this long. */
+const Absence = v.variant('then', [
+  v.strictObject({ then: v.literal('wait') }),
+  v.strictObject({ then: v.literal('bot'), after: v.pipe(v.number(), v.safeInteger(), v.minValue(10_000), v.maxValue(3_600_000)) }),
+]);
+
+export const TableCommand = v.variant('type', [
+  v.strictObject({ type: v.literal('join'), name: Name }),
+  v.strictObject({ type: v.literal('rename'), name: Name }),
+  v.strictObject({ type: v.literal('leave') }),
+  v.strictObject({ type: v.literal('sit'), seat: Seat }),
+  v.strictObject({ type: v.literal('stand') }),
+  v.strictObject({ type: v.literal('ready'), is: v.boolean() }),
+  v.strictObject({ type: v.literal('say'), text: Text }),
+  v.strictObject({ type: v.literal('say quickly'), word: v.picklist(quickWords) }),
+  v.strictObject({ type: v.literal('mute'), member: Member, is: v.boolean() }),
+  v.strictObject({ type: v.literal('rematch'), is: v.boolean() }),
+  /** A one-time pass to move to another device: the client keeps the secret and sends its hash. */
+  v.strictObject({ type: v.literal('make pass'), hash: Hash }),
+  v.strictObject({ type: v.literal('use pass'), pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) }),
+  // Of the host:
+  v.strictObject({ type: v.literal('set'), seats: v.optional(Seat), options: v.optional(v.unknown()), spectators: v.optional(v.boolean()), absence: v.optional(Absence) }),
+  v.strictObject({ type: v.literal('seat bot'), seat: Seat, is: v.boolean() }),
+  v.strictObject({ type: v.literal('place'), member: Member, seat: v.nullable(Seat) }),
+  v.strictObject({ type: v.literal('free seat'), seat: Seat }),
+  v.strictObject({ type: v.literal('kick'), member: Member }),
+  v.strictObject({ type: v.literal('hand over'), member: Member }),
+  v.strictObject({ type: v.literal('start') }),
+]);
+export type TableCommand = v.InferOutput<typeof TableCommand>;

@@ -1,0 +1,57 @@
+/**
+ * What a store keeps: streams, each an append-only log. A table is a stream and a match is a stream; no transaction spans two,
+ * so any database that keeps one row's promise will do.
+ */
+import type { Json } from '@lamplight/contract';
+
+export type StreamId = string;
+
+export interface Head {
+  readonly id: StreamId;
+  readonly kind: 'table' | 'match';
+  /** Milliseconds since 1970: the stream's time counts from here. */
+  readonly began: number;
+  /** What the stream starts from. A match keeps its seed here: it goes to nobody before the end. */
+  readonly body: Json;
+}
+
+/** One accepted input with all that came of it. */
+export interface Row {
+  readonly stream: StreamId;
+  /** From 1, without gaps: (stream, seq) is the fence between nodes. */
+  readonly seq: number;
+  /** Who asked for it, by an id of its own: (stream, command) is unique, so nothing is done twice. */
+  readonly command: string;
+  readonly body: Json;
+  /** When the stream next wants to hear the clock, in milliseconds since 1970. Stored with the row, in the same commit. */
+  readonly due: number | null;
+}
+
+/** `stored`; or somebody was first, with this row or with this command: reload, look for the command, decide again. */
+export type Appended = 'stored' | 'beaten';
+
+export interface Store {
+  /** Begins a stream. False if the id (or a table's code) is taken. */
+  begin(head: Head, code?: string): Promise<boolean>;
+  head(id: StreamId): Promise<Head | undefined>;
+  tableOf(code: string): Promise<StreamId | undefined>;
+  /** Durable when it resolves. At most one append of a stream is under way on a node. */
+  append(row: Row): Promise<Appended>;
+  /** Rows after `seq`, in order. */
+  read(id: StreamId, after: number): Promise<readonly Row[]>;
+  /** The row that a command made, if it was ever done. */
+  done(id: StreamId, command: string): Promise<Row | undefined>;
+
+  /** Takes streams whose clock is due; each goes to one claimer, who has `lease` milliseconds to append. */
+  claim(now: number, lease: number, most: number): Promise<readonly StreamId[]>;
+
+  /** Who is connected where. Not part of any log: it is true only while the node lives. */
+  arrive(table: StreamId, member: number, node: string): Promise<void>;
+  depart(table: StreamId, member: number, node: string): Promise<void>;
+  present(table: StreamId, now: number): Promise<readonly { readonly member: number; readonly node: string }[]>;
+  beat(node: string, now: number): Promise<void>;
+
+  /** Forgets streams nobody touched since then. Returns how many. */
+  forget(before: number): Promise<number>;
+  close(): Promise<void>;
+}
