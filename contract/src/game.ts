@@ -83,6 +83,14 @@ export interface Game<T extends GameTypes> {
   alarm(state: T['State']): Instant | undefined;
   outcome(state: T['State']): Outcome | undefined;
 
+  /**
+   * Who hears what this viewer says, in words or signs, the speaker among them. None: it may say nothing at all just now.
+   * It must not tell the speaker what its view does not. Without it, everybody hears everybody.
+   */
+  hears?(state: T['State'], speaker: Viewer): readonly Viewer[];
+  /** Seats that the rules have given to a bot until their player moves again. */
+  handed?(state: T['State']): readonly Seat[];
+
   /** Everything the viewer may know, built up from nothing. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** What the viewer notices as it happens, for log and animation. */
@@ -100,6 +108,19 @@ export interface Game<T extends GameTypes> {
    */
   imagine(view: T['View'], random: Random): T['State'];
 }
+
+/** Everybody who can look at a match of so many seats. */
+export const viewersOf = (seats: number): readonly Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  'audience',
+];
+
+/** Who hears what the speaker says at a table of so many seats. */
+export const hearersOf = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { seats, speaker }: { readonly seats: number; readonly speaker: Viewer },
+): readonly Viewer[] => game.hears?.(state, speaker) ?? viewersOf(seats);
 
 /** The part of a seat, or of any other place that must exist. */
 export function item<T>(list: readonly T[], place: number): T {

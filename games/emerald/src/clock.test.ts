@@ -81,6 +81,7 @@ test('[EM-CLOCK-4] or the seat is handed to a bot, and its clock stands still un
   const first = t.actor();
   expect(t.waitUntil(1_000_000)).toEqual([['handed']]);
   expect(t.state().handed[first]).toBe(true);
+  expect(emerald.handed?.(t.state())).toEqual([first]);
   t.act({ type: 'place-agent', city: 'rome' }, 1_000_000);
   expect(t.state().handed[first]).toBe(false);
   expect(emerald.alarm(t.state())).toBe(1_001_000);

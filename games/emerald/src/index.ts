@@ -37,6 +37,7 @@ export const emerald: Game<Emerald> = {
   twin,
   alarm,
   outcome,
+  handed: state => state.handed.flatMap((handed, seat) => (handed ? [seat] : [])),
   view,
   tell,
   moves,

@@ -60,6 +60,7 @@ export const rules = [
   'EM-UNDO-1',
   'EM-UNDO-2',
   'EM-UNDO-3',
+  'EM-TALK-1',
   'EM-CLOCK-1',
   'EM-CLOCK-2',
   'EM-CLOCK-3',

@@ -10,6 +10,7 @@ import { readMove, readTable } from './read.ts';
 import type { Rule } from './rules.ts';
 import { blank, setup } from './setup.ts';
 import type { State } from './state.ts';
+import { hears } from './talk.ts';
 import { tell } from './tell.ts';
 import { twin } from './twin.ts';
 import { view } from './view.ts';
@@ -42,6 +43,7 @@ export const shadows: Game<Shadows> = {
         ? (state.endsAt ?? undefined)
         : undefined,
   outcome,
+  hears,
   view,
   tell,
   moves,
