@@ -1,59 +1,141 @@
+/**
+ * What goes over the socket. One JSON text a frame. What a client sends is read strictly, with bounds on everything: what
+ * does not fit is answered with a sentence and costs its sender, not the table. What a server sends is read leniently, so
+ * that an older client lives with a newer server.
+ */
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
+import type { Patch } from './patch.ts';
 
-/**
- * What goes over the socket. One JSON text a frame. Strict objects with bounds on everything: what does not fit is
- * answered with a sentence and costs its sender, not the table.
- */
 export const protocol = 1;
 
+/** Bytes of a client's frame. No command of any game comes near it. */
+export const mostBytes = 4_096;
+
+export const streams = ['table', 'match'] as const;
+export type Stream = (typeof streams)[number];
+
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'An id has 8 to 40 letters, digits, - or _.'));
-const Token = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/, 'A token has 22 to 64 letters, digits, - or _: 128 random bits or more.'));
-const Code = v.pipe(v.string(), v.regex(/^[A-Z]{6}$/, 'A code has six letters.'));
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Stream = v.picklist(['table', 'match']);
+const Token = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{22,64}$/, 'A token has 22 to 64 letters, digits, - or _: 128 random bits or more.'),
+);
+const Code = v.pipe(v.string(), v.regex(/^[A-Z]{6}$/, 'A code has six letters, A to Z.'));
+const Count = v.pipe(
+  v.number('A count is a whole number.'),
+  v.safeInteger('A count is a whole number.'),
+  v.minValue(0, 'A count is 0 or more.'),
+);
+const What = v.custom<unknown>(what => what !== undefined, 'Say what is to be done.');
 
 /** The first frame of a socket: which table, who, and how far the client had come. */
 const Hello = v.strictObject({
   t: v.literal('hello'),
-  protocol: v.literal(protocol),
+  protocol: v.literal(protocol, `This server speaks protocol ${protocol}.`),
   table: Code,
   token: Token,
-  have: v.optional(
-    v.strictObject({ table: v.optional(Count), match: v.optional(v.strictObject({ id: Id, step: Count })) }),
+  have: v.exactOptional(
+    v.strictObject({
+      table: v.exactOptional(Count),
+      match: v.exactOptional(v.strictObject({ id: Id, step: Count })),
+    }),
   ),
 });
 
 /** A command. `id` is the client's own: the same id again is answered as the first time, and done once. */
-const Do = v.strictObject({ t: v.literal('do'), id: Id, to: Stream, what: v.unknown() });
+const DoAtTable = v.strictObject({ t: v.literal('do'), id: Id, to: v.literal('table'), what: What });
 
-/** A gap was seen: send what came after this step. */
-const Again = v.strictObject({ t: v.literal('again'), of: Stream, from: Count });
+/** `match` says which: a move that comes late, after a rematch has begun, must not be made in the new match. */
+const DoInMatch = v.strictObject({ t: v.literal('do'), id: Id, to: v.literal('match'), match: Id, what: What });
+
+/** A gap was seen: send what came after this step, or, without one, the whole view. */
+const Again = v.strictObject({
+  t: v.literal('again'),
+  of: v.picklist(streams, 'Ask again of the table or of the match.'),
+  from: v.exactOptional(Count),
+});
 
 /** For the clock's offset, and to find a dead line. */
 const Ping = v.strictObject({ t: v.literal('ping'), n: Count });
 
-export const ClientFrame = v.variant('t', [Hello, Do, Again, Ping]);
+/** Which moves are open to me? For clients that do not hold the game's own `moves`. */
+const AskMoves = v.strictObject({ t: v.literal('moves'), n: Count });
+
+export const ClientFrame = v.variant('t', [Hello, v.variant('to', [DoAtTable, DoInMatch]), Again, Ping, AskMoves]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
-/** A change of a view: see patch.ts. */
-export type Patch = Json;
+const Value = v.custom<Json>(value => value !== undefined, 'A value is missing.');
+const Told = v.custom<readonly Json[]>(Array.isArray, 'What is told is a list.');
+const Of = v.picklist(streams);
+const Instant = v.number();
+const Step = v.object({ step: Count, at: Instant, told: Told });
 
-export type ServerFrame =
-  /** `now` is the server's time in milliseconds since 1970, `node` whom one speaks to. */
-  | { readonly t: 'welcome'; readonly protocol: number; readonly node: string; readonly now: number }
-  /** Everything the viewer may know, when it joins or is too far behind. `at` is the time of the stream in milliseconds. */
-  | { readonly t: 'view'; readonly of: 'table' | 'match'; readonly id: string; readonly step: number; readonly at: number; readonly view: Json }
-  /**
-   * What changed for this viewer and what it is told. Steps are the viewer's own count, so that neither numbers nor gaps
-   * tell of what others did unseen.
-   */
-  | { readonly t: 'step'; readonly of: 'table' | 'match'; readonly id: string; readonly step: number; readonly at: number; readonly patch: Patch; readonly told: readonly Json[] }
-  | { readonly t: 'done'; readonly id: string; readonly step: number }
-  /** `rule` is an id of the game's RULES.md or of the table's own rules; `says` is a sentence where the input was malformed. */
-  | { readonly t: 'refused'; readonly id: string; readonly rule: string; readonly says?: string }
-  | { readonly t: 'pong'; readonly n: number; readonly now: number }
-  /** The frame was not understood. */
-  | { readonly t: 'wrong'; readonly says: string }
-  /** The server closes the line. `again` in milliseconds: come back then; absent: do not. */
-  | { readonly t: 'bye'; readonly because: string; readonly again?: number };
+/** `now` is the server's time in milliseconds since 1970, `node` whom one speaks to. */
+const Welcome = v.object({ t: v.literal('welcome'), protocol: v.number(), node: v.string(), now: Instant });
+
+/**
+ * Everything the viewer may know, when it joins or is too far behind. `began` is when the stream began, in the server's
+ * milliseconds since 1970; `at` is when its last step was made, in milliseconds since it began. `missed` is what the viewer
+ * was told in steps that it had not seen, where the server can still say.
+ */
+const View = v.object({
+  t: v.literal('view'),
+  of: Of,
+  id: v.string(),
+  step: Count,
+  began: Instant,
+  at: Instant,
+  view: Value,
+  missed: v.exactOptional(v.array(Step)),
+});
+
+/**
+ * What changed for this viewer and what it is told. Steps are the viewer's own count, so that neither numbers nor gaps
+ * tell of what others did unseen.
+ */
+const Stepped = v.object({
+  t: v.literal('step'),
+  of: Of,
+  id: v.string(),
+  ...Step.entries,
+  patch: v.custom<Patch>(patch => patch !== undefined, 'A step has a patch.'),
+});
+
+/** Durable. `step` is the viewer's own count of that stream, with everything in it that came of the command. */
+const Done = v.object({ t: v.literal('done'), id: v.string(), step: Count });
+
+/** `rule` is an id of the game's RULES.md or of the table's own rules; `says` is a sentence where the input was malformed. */
+const Refused = v.object({
+  t: v.literal('refused'),
+  id: v.string(),
+  rule: v.string(),
+  says: v.exactOptional(v.string()),
+});
+
+const Pong = v.object({ t: v.literal('pong'), n: Count, now: Instant });
+
+/** Moves open to the viewer of the match at that step: all of them, or at most 50, of every type some, and then `more`. */
+const Moves = v.object({
+  t: v.literal('moves'),
+  n: Count,
+  id: v.string(),
+  step: Count,
+  moves: v.custom<readonly Json[]>(Array.isArray, 'Moves are a list.'),
+  more: v.boolean(),
+});
+
+/** The frame was not understood. `id` where it was a command whose id could be read. */
+const Wrong = v.object({ t: v.literal('wrong'), says: v.string(), id: v.exactOptional(v.string()) });
+
+/** The server closes the line. `again` in milliseconds: come back then; absent: do not. */
+const Bye = v.object({
+  t: v.literal('bye'),
+  because: v.string(),
+  again: v.exactOptional(v.pipe(Instant, v.minValue(0))),
+});
+
+export const ServerFrame = v.variant('t', [Welcome, View, Stepped, Done, Refused, Pong, Moves, Wrong, Bye]);
+export type ServerFrame = DeepReadonly<v.InferOutput<typeof ServerFrame>>;
+
+/** Only of frames: what they carry is readonly already. */
+type DeepReadonly<Frame> = Frame extends unknown ? { readonly [Key in keyof Frame]: Frame[Key] } : never;

@@ -26,9 +26,12 @@ export const quickWords = ['sure', 'maybe', 'wait', 'well played', 'thanks', 'hu
 export type QuickWord = (typeof quickWords)[number];
 
 /** What happens to a seat whose person is gone for this long. */
-const Absence = v.variant('then', [
-  v.strictObject({ then: v.literal('wait') }),
-  v.strictObject({ then: v.literal('bot'), after: v.pipe(v.number(), v.safeInteger(), v.minValue(10_000), v.maxValue(3_600_000)) }),
+const Absence = v.variant('kind', [
+  v.strictObject({ kind: v.literal('wait') }),
+  v.strictObject({
+    kind: v.literal('bot'),
+    after: v.pipe(v.number(), v.safeInteger(), v.minValue(10_000), v.maxValue(3_600_000)),
+  }),
 ]);
 
 export const TableCommand = v.variant('type', [
@@ -46,7 +49,13 @@ export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('make pass'), hash: Hash }),
   v.strictObject({ type: v.literal('use pass'), pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) }),
   // Of the host:
-  v.strictObject({ type: v.literal('set'), seats: v.optional(Seat), options: v.optional(v.unknown()), spectators: v.optional(v.boolean()), absence: v.optional(Absence) }),
+  v.strictObject({
+    type: v.literal('set'),
+    seats: v.exactOptional(Seat),
+    options: v.exactOptional(v.unknown()),
+    spectators: v.exactOptional(v.boolean()),
+    absence: v.exactOptional(Absence),
+  }),
   v.strictObject({ type: v.literal('seat bot'), seat: Seat, is: v.boolean() }),
   v.strictObject({ type: v.literal('place'), member: Member, seat: v.nullable(Seat) }),
   v.strictObject({ type: v.literal('free seat'), seat: Seat }),

@@ -1,0 +1,5 @@
+export * from './frames.ts';
+export { type Patch, patchOf } from './patch.ts';
+export { patched } from './patched.ts';
+export * from './read.ts';
+export * from './table.ts';

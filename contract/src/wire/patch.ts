@@ -1,0 +1,165 @@
+/**
+ * What changed between two views, small enough to send after every input.
+ *
+ * A change is
+ * - a text, a number, true, false or null: the new value;
+ * - `{ key: change, … }`: changes within an object, by key; `{}` changes nothing;
+ * - `[]`: the key is gone;
+ * - `[0, value]`: the new value, whole;
+ * - any other list: edits of a list or of a text, from its start. `n` keeps n parts, `-n` drops n, `[part, …]` (in a text
+ *   "…") puts new ones, `{ … }` changes the next part, which is an object. What the edits do not reach is kept.
+ */
+import type { Json } from '../json.ts';
+import { isFields, isList, type JsonFields, own, put, same } from './fields.ts';
+import { bytesOf } from './size.ts';
+
+export type Patch = Json;
+
+/** How far ahead a part that moved is looked for. Lists that people look at are short. */
+const ahead = 24;
+/** Shorter texts are sent whole: their edits would hardly be shorter. */
+const shortText = 24;
+
+/** Where everything changed it is `[0, after]`, so it is never more than four bytes longer than the view itself. */
+export function patchOf(before: Json, after: Json): Patch {
+  const change = changeOf(before, after);
+  return change === undefined ? {} : shorter(change, after);
+}
+
+/** Undefined: nothing changed. */
+function changeOf(before: Json, after: Json): Json | undefined {
+  if (before === after) return undefined;
+  if (isFields(after)) return isFields(before) ? changeOfFields(before, after) : [0, after];
+  if (isList(after)) return isList(before) ? changeOfLists(before, after) : [0, after];
+  return typeof after === 'string' && typeof before === 'string' ? changeOfTexts(before, after) : after;
+}
+
+function changeOfFields(before: JsonFields, after: JsonFields): Json | undefined {
+  const changes: Record<string, Json> = {};
+  let changed = 0;
+  let kept = 0;
+  for (const key in after) {
+    const next = after[key];
+    if (next === undefined) continue;
+    const last = own(before, key);
+    const change = last === undefined ? asNew(next) : changeOf(last, next);
+    if (change === undefined) kept += 1;
+    else {
+      put(changes, key, change);
+      changed += 1;
+    }
+  }
+  for (const key in before) {
+    if (before[key] === undefined || own(after, key) !== undefined) continue;
+    put(changes, key, []);
+    changed += 1;
+  }
+  if (changed === 0) return undefined;
+  return kept > changed ? changes : shorter(changes, after);
+}
+
+const asNew = (value: Json): Json => (typeof value === 'object' && value !== null ? [0, value] : value);
+
+function changeOfLists(before: readonly Json[], after: readonly Json[]): Json | undefined {
+  const edits = new Edits();
+  let from = 0;
+  let to = 0;
+  while (from < before.length && to < after.length) {
+    const last = before[from] as Json;
+    const next = after[to] as Json;
+    const change = changeOf(last, next);
+    const moved =
+      change === undefined ? undefined : shift(before.slice(from, from + ahead), after.slice(to, to + ahead));
+    if (moved !== undefined) {
+      edits.replace(moved.gone, after.slice(to, to + moved.fresh));
+      from += moved.gone;
+      to += moved.fresh;
+      continue;
+    }
+    if (change === undefined) edits.keep();
+    else if (isFields(last) && isFields(change)) edits.change(change);
+    else edits.replace(1, [next]);
+    from += 1;
+    to += 1;
+  }
+  edits.replace(before.length - from, after.slice(to));
+  const made = edits.made();
+  return made.length === 0 ? undefined : shorter(made, after);
+}
+
+/** How many parts to drop, or to put, until two lists that differ at the start agree again, if they soon do. */
+function shift(
+  before: readonly Json[],
+  after: readonly Json[],
+): { readonly gone: number; readonly fresh: number } | undefined {
+  const [last, next] = [before[0] as Json, after[0] as Json];
+  for (let n = 1; n < before.length || n < after.length; n++) {
+    const [later, coming] = [before[n], after[n]];
+    if (later !== undefined && same(later, next)) return { gone: n, fresh: 0 };
+    if (coming !== undefined && same(last, coming)) return { gone: 0, fresh: n };
+  }
+  return undefined;
+}
+
+class Edits {
+  readonly #edits: Json[] = [];
+  #kept = 0;
+  #gone = 0;
+  #fresh: Json[] = [];
+
+  keep(): void {
+    this.#flush();
+    this.#kept += 1;
+  }
+
+  replace(gone: number, fresh: readonly Json[]): void {
+    this.#gone += gone;
+    this.#fresh.push(...fresh);
+  }
+
+  change(change: JsonFields): void {
+    this.#flush();
+    if (this.#kept > 0) this.#edits.push(this.#kept);
+    this.#kept = 0;
+    this.#edits.push(change);
+  }
+
+  #flush(): void {
+    if (this.#gone === 0 && this.#fresh.length === 0) return;
+    if (this.#kept > 0) this.#edits.push(this.#kept);
+    if (this.#gone > 0) this.#edits.push(-this.#gone);
+    if (this.#fresh.length > 0) this.#edits.push(this.#fresh);
+    this.#kept = 0;
+    this.#gone = 0;
+    this.#fresh = [];
+  }
+
+  /** What is kept at the end goes without saying. */
+  made(): readonly Json[] {
+    this.#flush();
+    return this.#edits;
+  }
+}
+
+function changeOfTexts(before: string, after: string): Json {
+  if (before.length < shortText || after.length < shortText) return after;
+  const gone = before.indexOf(after.slice(0, shortText));
+  if (gone > 0 && after.startsWith(before.slice(gone))) {
+    const fresh = after.slice(before.length - gone);
+    return fresh === '' ? [-gone] : [-gone, before.length - gone, fresh];
+  }
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const edits: Json[] = start > 0 ? [start] : [];
+  if (before.length > start + end) edits.push(start + end - before.length);
+  if (after.length > start + end) edits.push(after.slice(start, after.length - end));
+  return bytesOf(edits) < bytesOf(after) ? edits : after;
+}
+
+function shorter(change: Json, after: Json): Json {
+  const bytes = bytesOf(change);
+  return bytes <= bytesOf(after, bytes) + 4 ? change : asNew(after);
+}

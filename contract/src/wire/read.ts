@@ -1,0 +1,77 @@
+/** What comes over the socket, read; or one sentence that says what is wrong with it. */
+import * as v from 'valibot';
+import type { Read } from '../json.ts';
+import { ClientFrame, mostBytes, ServerFrame } from './frames.ts';
+
+/** `id` is that of the command, where it could be read: its sender waits for an answer to it. */
+export type Misread = { readonly wrong: string; readonly id?: string };
+
+/** A frame that a client sent. Nothing larger than `most` bytes is looked at. */
+export function readClientFrame(
+  message: string | Uint8Array,
+  { most = mostBytes }: { readonly most?: number } = {},
+): { readonly value: ClientFrame } | Misread {
+  const text = textIn(message, most);
+  if (typeof text !== 'string') return text;
+  const json = jsonIn(text);
+  if ('wrong' in json) return json;
+  const read = v.safeParse(ClientFrame, json.value, { abortEarly: true });
+  return read.success ? { value: read.output } : { wrong: sentenceOf(read.issues), ...idIn(json.value) };
+}
+
+/** A frame that a server sent. Undefined: of a kind that this client does not know, and may leave alone. */
+export function readServerFrame(message: string): Read<ServerFrame | undefined> {
+  const json = jsonIn(message);
+  if ('wrong' in json) return json;
+  const read = v.safeParse(ServerFrame, json.value, { abortEarly: true });
+  if (read.success) return { value: read.output };
+  return isOfUnknownKind(json.value) ? { value: undefined } : { wrong: sentenceOf(read.issues) };
+}
+
+/** Not how many letters: 4,096 of them may be four times as many bytes. */
+function textIn(message: string | Uint8Array, most: number): string | Misread {
+  const tooLong = { wrong: `A frame has at most ${most} bytes.` };
+  if (message.length > most) return tooLong;
+  try {
+    if (typeof message !== 'string') return strictly.decode(message);
+  } catch {
+    return { wrong: 'A frame is text in UTF-8.' };
+  }
+  return message.length * 3 > most && bytes.encode(message).length > most ? tooLong : message;
+}
+
+const strictly = new TextDecoder('utf-8', { fatal: true });
+const bytes = new TextEncoder();
+
+function jsonIn(text: string): Read<unknown> {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { wrong: 'A frame is one JSON object.' };
+  }
+}
+
+function idIn(frame: unknown): { readonly id?: string } {
+  const id = typeof frame === 'object' && frame !== null && 'id' in frame ? frame.id : undefined;
+  return typeof id === 'string' && id.length <= 40 ? { id } : {};
+}
+
+const kinds: readonly string[] = ServerFrame.options.map(({ entries }) => entries.t.literal);
+function isOfUnknownKind(frame: unknown): boolean {
+  const kind = typeof frame === 'object' && frame !== null && 't' in frame ? frame.t : undefined;
+  return typeof kind === 'string' && !kinds.includes(kind);
+}
+
+/** Names the place in the frame; what stood there is not repeated, since it may be a secret. */
+function sentenceOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const place = v.getDotPath(issue)?.slice(0, 60);
+  const says = issue.message.endsWith('.') ? issue.message : `${plain(issue)}.`;
+  return place === undefined ? says : `${place}: ${says}`;
+}
+
+function plain({ type, expected, received }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'This key is unknown';
+  if (received === 'undefined') return 'This is missing';
+  if (expected === null) return 'This does not fit';
+  return type === 'variant' && expected === 'Object' ? 'A frame is one JSON object' : `Expected ${expected}`;
+}
