@@ -1,0 +1,183 @@
+import type { Game, GameTypes, Instant, Json } from '@lamplight/contract';
+import { type ClientFrame, protocol, type ServerFrame, type Stream, type TableCommand } from '@lamplight/contract/wire';
+import { Catching } from './catching.ts';
+import { ServerClock } from './clock.ts';
+import { type Answer, Commands } from './commands.ts';
+import { type Kept, type Taken, type Telling, take } from './kept.ts';
+import { createLine, type LineState, type Pace, usualPace } from './line.ts';
+import { createOffers, type Offer } from './offers.ts';
+import { realWorld, type World } from './world.ts';
+
+export type { Answer, Offer };
+
+/** What the viewer was told in one step of a stream. */
+export type News = Telling & { readonly of: Stream; readonly id: string };
+
+export type ConnectOptions<T extends GameTypes> = {
+  /** `wss://…/socket`. */
+  readonly url: string;
+  /** The six letters of the table. */
+  readonly table: string;
+  /** The secret by which the table knows this person: 128 random bits or more, kept by whoever connects. */
+  readonly token: string;
+  /** Where it is at hand, moves are found without asking the server. */
+  readonly game?: Pick<Game<T>, 'moves'>;
+  readonly pace?: Partial<Pace>;
+  readonly world?: World;
+};
+
+export interface Client<T extends GameTypes, TableView = Json> {
+  readonly line: LineState;
+  readonly table: Kept<TableView> | undefined;
+  readonly match: Kept<T['View']> | undefined;
+  /** The time of the match by the server's clock, as well as it is known. */
+  now(): Instant | undefined;
+  /** After anything changed: the line, the table or the match. Returns what ends it. */
+  onChange(listener: () => void): () => void;
+  /** What was told, step by step and none twice, each after the view that shows it. Returns what ends it. */
+  onNews(listener: (news: News) => void): () => void;
+  /** Sent until answered, over as many lines as it takes; done once. Rejects only when the line is closed for good. */
+  ask(command: TableCommand): Promise<Answer>;
+  move(move: T['Move']): Promise<Answer>;
+  /** Moves that are open now: all, or a sample. */
+  moves(): Promise<Offer<T['Move']>>;
+  close(): void;
+}
+
+export function connect<T extends GameTypes = GameTypes, TableView = Json>(
+  options: ConnectOptions<T>,
+): Client<T, TableView> {
+  const { url, table: code, token, game, world = realWorld } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const clock = new ServerClock();
+  const commands = new Commands();
+  const kept: { [stream in Stream]?: Kept<Json> } = {};
+  const changes = new Set<() => void>();
+  const newsListeners = new Set<(news: News) => void>();
+  const send = (frame: ClientFrame): boolean => line.send(frame);
+  const catching = new Catching(world, pace.patience, send);
+  const offers = createOffers(send);
+
+  const line = createLine(world, url, pace, {
+    hello: () => ({ t: 'hello', protocol, table: code, token, have: have() }),
+    heard,
+    pinged: n => clock.sent(n, world.now()),
+    changed: () => {
+      if (line.state.is === 'open') resume();
+      if (line.state.is === 'closed') end(line.state.because);
+      call(changes, undefined);
+    },
+  });
+
+  function have() {
+    const { table, match } = kept;
+    return {
+      ...(table === undefined ? {} : { table: table.step }),
+      ...(match === undefined ? {} : { match: { id: match.id, step: match.step } }),
+    };
+  }
+
+  function resume(): void {
+    for (const frame of commands.unanswered()) send(frame);
+    offers.resume();
+    catching.resume();
+  }
+
+  function heard(frame: ServerFrame, dialled: number): void {
+    if (frame.t === 'welcome') clock.welcome(frame, dialled, world.now());
+    else if (frame.t === 'pong') clock.pong(frame, world.now());
+    else if (frame.t === 'view' || frame.t === 'step') shown(frame.of, take(kept[frame.of], frame), frame.step);
+    else if (frame.t === 'done') done(frame);
+    else if (frame.t === 'refused') commands.refused(frame.id, frame.rule, frame.says);
+    else if (frame.t === 'moves') offers.heard(frame);
+    else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, 'MALFORMED', frame.says);
+  }
+
+  function done({ id, step }: Extract<ServerFrame, { t: 'done' }>): void {
+    const stream = commands.done(id, step);
+    if (stream === undefined) return;
+    settle(stream);
+    if ((kept[stream]?.step ?? 0) < step) catching.expect(stream, step);
+  }
+
+  function shown(of: Stream, taken: Taken, step: number): void {
+    const before = kept[of];
+    if (taken === 'gap') catching.ask(of, step, before?.step);
+    if (taken === 'lost') catching.ask(of, step, undefined);
+    if (typeof taken === 'string') return;
+    kept[of] = taken.kept;
+    // What was missing of a match that is no longer shown is missed no more.
+    catching.reached(of, taken.kept.id === before?.id ? taken.kept.step : Number.POSITIVE_INFINITY);
+    settle(of);
+    call(changes, undefined);
+    for (const telling of taken.tellings) call(newsListeners, { ...telling, of, id: taken.kept.id });
+  }
+
+  const settle = (of: Stream) => commands.seen(of, kept[of]?.id, kept[of]?.step ?? 0);
+
+  function end(because: string): void {
+    commands.end(because);
+    catching.end();
+    offers.end(because);
+  }
+
+  /** What a listener does wrong is its own affair: it is thrown where it harms nobody else. */
+  function call<Value>(listeners: ReadonlySet<(value: Value) => void>, value: Value): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener(value);
+      } catch (error) {
+        world.after(0, () => {
+          throw error;
+        });
+      }
+    }
+  }
+
+  const listen = <Listener>(listeners: Set<Listener>, listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  function give(frame: Extract<ClientFrame, { t: 'do' }>): Promise<Answer> {
+    if (line.state.is === 'closed') return Promise.reject(new Error(`The line is closed: ${line.state.because}`));
+    const answer = commands.give(frame);
+    send(frame);
+    return answer;
+  }
+
+  return {
+    get line() {
+      return line.state;
+    },
+    get table() {
+      return kept.table as Kept<TableView> | undefined;
+    },
+    get match() {
+      return kept.match as Kept<T['View']> | undefined;
+    },
+    now,
+    onChange: listener => listen(changes, listener),
+    onNews: listener => listen(newsListeners, listener),
+    ask: what => give({ t: 'do', id: world.id(), to: 'table', what }),
+    move: what => {
+      if (kept.match === undefined) return Promise.reject(new Error('There is no match to move in: wait for one.'));
+      return give({ t: 'do', id: world.id(), to: 'match', match: kept.match.id, what });
+    },
+    moves: async () => {
+      const { match } = kept;
+      if (match === undefined) return { step: 0, moves: [], more: false };
+      if (game === undefined) return (await offers.ask()) as Offer<T['Move']>;
+      return { step: match.step, moves: [...game.moves(match.view, now() ?? match.at)], more: false };
+    },
+    close: () => line.close('it was closed here.'),
+  };
+
+  function now(): Instant | undefined {
+    const { match } = kept;
+    const { offset } = clock;
+    return match === undefined || offset === undefined
+      ? undefined
+      : Math.max(match.at, world.now() + offset - match.began);
+  }
+}

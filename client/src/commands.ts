@@ -1,0 +1,70 @@
+import { type ClientFrame, mostBytes, type Stream } from '@lamplight/contract/wire';
+
+/** `done`: durable, and the view shows it. `refused` is the id of the rule that forbids it. */
+export type Answer =
+  | { readonly done: true; readonly step: number }
+  | { readonly done: false; readonly refused: string; readonly says?: string };
+
+type Do = Extract<ClientFrame, { t: 'do' }>;
+
+interface Waiting {
+  readonly frame: Do;
+  readonly settle: (answer: Answer) => void;
+  readonly give: (error: Error) => void;
+  /** Done, but the view does not show it yet. */
+  done: number | undefined;
+}
+
+/** Nobody is that far ahead of the server; a program that is has lost count. */
+const most = 100;
+
+/** Commands that are not settled yet, in the order they were given. */
+export class Commands {
+  readonly #waiting = new Map<string, Waiting>();
+
+  give(frame: Do): Promise<Answer> {
+    const size = new TextEncoder().encode(JSON.stringify(frame)).length;
+    if (size > mostBytes)
+      return Promise.reject(new Error(`This command has ${size} bytes: ${mostBytes} are the most.`));
+    if (this.#waiting.size >= most)
+      return Promise.reject(new Error(`${most} commands are waiting for their answer: wait for one of them first.`));
+    return new Promise((settle, give) => this.#waiting.set(frame.id, { frame, settle, give, done: undefined }));
+  }
+
+  /** To be sent again on a new line: the server knows them by their ids, and does none of them twice. */
+  unanswered(): readonly Do[] {
+    return [...this.#waiting.values()].filter(({ done }) => done === undefined).map(({ frame }) => frame);
+  }
+
+  /** The stream in which the command shows as a step still to come, if it is waited for. */
+  done(id: string, step: number): Stream | undefined {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined) return undefined;
+    waiting.done = step;
+    return waiting.frame.to;
+  }
+
+  refused(id: string, refused: string, says?: string): void {
+    this.#waiting.get(id)?.settle({ done: false, refused, ...(says === undefined ? {} : { says }) });
+    this.#waiting.delete(id);
+  }
+
+  /** Settles what the view shows by now. What was done in a match that is no longer shown will not be shown any more. */
+  seen(stream: Stream, id: string | undefined, step: number): void {
+    for (const { frame, settle, done } of this.#waiting.values()) {
+      if (done === undefined || frame.to !== stream) continue;
+      if (done > step && (frame.to === 'table' || frame.match === id)) continue;
+      this.#waiting.delete(frame.id);
+      settle({ done: true, step: done });
+    }
+  }
+
+  /** What was done stays done, seen or not. */
+  end(because: string): void {
+    for (const { settle, give, done } of this.#waiting.values()) {
+      if (done !== undefined) settle({ done: true, step: done });
+      else give(new Error(`The line was closed before the answer came: ${because}`));
+    }
+    this.#waiting.clear();
+  }
+}

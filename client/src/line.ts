@@ -1,0 +1,183 @@
+import { type ClientFrame, protocol, readServerFrame, type ServerFrame } from '@lamplight/contract/wire';
+import type { Socket, World } from './world.ts';
+
+/**
+ * `connecting` until the first welcome; `stale` when a line that was open is lost, so what is shown may be old. `since` and
+ * `next` (when it tries again; undefined while it tries) are in the world's milliseconds.
+ */
+export type LineState =
+  | { readonly is: 'connecting' | 'stale'; readonly since: number; readonly next: number | undefined }
+  | { readonly is: 'open'; readonly since: number }
+  | { readonly is: 'closed'; readonly since: number; readonly because: string };
+
+/** In milliseconds. */
+export type Pace = {
+  /** From one ping to the next. */
+  readonly beat: number;
+  /** How long the server may keep silent when something was asked of it. */
+  readonly patience: number;
+  /** The first wait before a new try; it doubles up to the longest. */
+  readonly shortest: number;
+  readonly longest: number;
+};
+
+export const usualPace: Pace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 10_000 };
+
+/** Pings right after the welcome, for a good guess of the clock. */
+const firstPings = 4;
+
+/** What the line asks of its owner, and tells it in the order it happens. */
+export interface Owner {
+  hello(): ClientFrame;
+  /** The first is always a welcome; `dialled` is when the hello went out. */
+  heard(frame: ServerFrame, dialled: number): void;
+  pinged(n: number): void;
+  changed(): void;
+}
+
+export interface Line {
+  readonly state: LineState;
+  /** False while the line is not open: the owner keeps the frame. */
+  send(frame: ClientFrame): boolean;
+  close(because: string): void;
+}
+
+/** One socket after another, until closed. Whatever an older socket still says is not heard. */
+export function createLine(world: World, url: string, pace: Pace, owner: Owner): Line {
+  let state: LineState = { is: 'connecting', since: world.now(), next: undefined };
+  let socket: Socket | undefined;
+  let isWelcome = false;
+  let dialled = 0;
+  let tries = 0;
+  let pings = 0;
+  let pingsHere = 0;
+  let isAsking = false;
+  /** One thing is waited for at a time: the next try, the next ping, or an answer. */
+  let cancel = () => {};
+  const wait = (time: number, act: () => void) => {
+    cancel();
+    cancel = world.after(time, act);
+  };
+  const stopWaking = world.onWake(() => {
+    if (state.is === 'open') ping();
+    else if (state.is !== 'closed' && state.next !== undefined) dial();
+  });
+  const become = (next: LineState) => {
+    state = next;
+    owner.changed();
+  };
+
+  function dial(): void {
+    if (state.is === 'closed') return;
+    dialled = world.now();
+    pingsHere = 0;
+    isAsking = false;
+    const opened = world.open(url);
+    socket = opened;
+    const isCurrent = () => socket === opened;
+    opened.addEventListener('open', () => {
+      dialled = world.now();
+      if (isCurrent()) opened.send(JSON.stringify(owner.hello()));
+    });
+    opened.addEventListener('message', ({ data }) => {
+      if (isCurrent()) hear(data);
+    });
+    for (const kind of ['close', 'error'] as const) opened.addEventListener(kind, () => isCurrent() && lose());
+    // Twice: to be connected, and to be welcome.
+    wait(pace.patience * 2, () => lose());
+    if ('next' in state && state.next !== undefined) become({ ...state, next: undefined });
+  }
+
+  function hear(data: unknown): void {
+    const read = readServerFrame(typeof data === 'string' ? data : '');
+    // A server that cannot be understood is left; the next line resumes from what is kept.
+    if ('wrong' in read) lose();
+    else if (read.value?.t === 'bye') bid(read.value);
+    else if (read.value?.t === 'welcome') greet(read.value);
+    else if (read.value !== undefined && isWelcome) listen(read.value);
+  }
+
+  function bid({ because, again }: Extract<ServerFrame, { t: 'bye' }>): void {
+    if (again === undefined) close(because);
+    else lose(again);
+  }
+
+  function greet(frame: Extract<ServerFrame, { t: 'welcome' }>): void {
+    if (frame.protocol !== protocol) {
+      close(`The server speaks protocol ${frame.protocol}, and this client ${protocol}: load the newer one.`);
+      return;
+    }
+    isWelcome = true;
+    owner.heard(frame, dialled);
+    become({ is: 'open', since: world.now() });
+    ping();
+  }
+
+  function listen(frame: ServerFrame): void {
+    // Whoever still speaks is not dead: the pong may stand behind a long row of steps.
+    if (isAsking) wait(pace.patience, () => lose(0));
+    owner.heard(frame, dialled);
+    if (frame.t === 'pong' && frame.n === pings && state.is === 'open') afterPong();
+  }
+
+  function ping(): void {
+    if (state.is !== 'open') return;
+    pings += 1;
+    pingsHere += 1;
+    owner.pinged(pings);
+    socket?.send(JSON.stringify({ t: 'ping', n: pings } satisfies ClientFrame));
+    isAsking = true;
+    wait(pace.patience, () => lose(0));
+  }
+
+  function afterPong(): void {
+    isAsking = false;
+    if (pingsHere < firstPings) {
+      ping();
+      return;
+    }
+    tries = 0;
+    wait(pace.beat, ping);
+  }
+
+  /** `again`: when the server wants to be asked again. Never all at the same moment. */
+  function lose(again?: number): void {
+    if (state.is === 'closed') return;
+    drop();
+    const most = Math.min(pace.longest, pace.shortest * 2 ** tries);
+    tries += 1;
+    const pause = again === undefined ? most * (0.5 + world.random() / 2) : again + world.random() * pace.shortest;
+    const is = state.is === 'connecting' ? 'connecting' : 'stale';
+    const since = is === state.is ? state.since : world.now();
+    wait(pause, dial);
+    become({ is, since, next: world.now() + pause });
+  }
+
+  function drop(): void {
+    const old = socket;
+    socket = undefined;
+    isWelcome = false;
+    cancel();
+    old?.close();
+  }
+
+  function close(because: string): void {
+    if (state.is === 'closed') return;
+    drop();
+    stopWaking();
+    become({ is: 'closed', since: world.now(), because });
+  }
+
+  dial();
+  return {
+    get state() {
+      return state;
+    },
+    send: frame => {
+      if (!isWelcome) return false;
+      socket?.send(JSON.stringify(frame));
+      return true;
+    },
+    close,
+  };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { until } from './hand-world.ts';
+import { Scene, say } from './scene.ts';
+
+const scene = new Scene();
+
+test('a server that restarts is found again, and what it did meanwhile is caught up with', async () => {
+  const guest = await scene.entered();
+  scene.server.say('match', 'one');
+  await scene.sees(guest, 1);
+  scene.server.cutAll();
+  scene.server.match.say('two');
+  await scene.back(guest);
+  await scene.sees(guest, 2);
+  expect(scene.server.of('hello')[1]?.have).toEqual({ table: 0, match: { id: 'match-one', step: 1 } });
+  expect(scene.texts).toEqual(['one', 'two']);
+});
+
+test('tries come later and later, up to the longest pause, and say when', async () => {
+  const guest = await scene.entered();
+  scene.server.before = (frame, line) => {
+    if (frame.t === 'hello') line.cut();
+    return frame.t === 'hello';
+  };
+  scene.world.chance = 0.5;
+  scene.server.cutAll();
+  const pauses: number[] = [];
+  for (let n = 0; n < 8; n++) {
+    let next: number | undefined;
+    await until('the next try is fixed', () => {
+      next = guest.line.is === 'stale' ? guest.line.next : undefined;
+      return next !== undefined;
+    });
+    pauses.push((next as unknown as number) - scene.world.now());
+    scene.world.pass(pauses[n] as number);
+  }
+  expect(pauses).toEqual([187.5, 375, 750, 1_500, 3_000, 6_000, 7_500, 7_500]);
+  expect(guest.line).toMatchObject({ is: 'stale', since: 1_000 });
+});
+
+test('when the network is back, or somebody looks at the page, it tries at once', async () => {
+  const guest = await scene.entered();
+  scene.server.cutAll();
+  await until('the loss is noticed', () => guest.line.is === 'stale');
+  scene.world.wake();
+  await until('the line is open again', () => guest.line.is === 'open');
+  const pings = scene.server.of('ping').length;
+  scene.world.wake();
+  await until('an open line is tried by a ping', () => scene.server.of('ping').length > pings);
+});
+
+test('a server that says when to come back is asked then, and not before', async () => {
+  const guest = await scene.entered();
+  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'The scene.server restarts.', again: 2_000 });
+  await until('the goodbye is heard', () => guest.line.is === 'stale');
+  expect(guest.line).toMatchObject({ next: scene.world.now() + 2_000 });
+  scene.world.pass(1_999);
+  expect(scene.server.of('hello')).toHaveLength(1);
+  scene.world.pass(1);
+  await until('the line is open again', () => guest.line.is === 'open');
+});
+
+test('a server that says goodbye for good is not asked again', async () => {
+  const guest = await scene.entered();
+  scene.server.before = frame => frame.t === 'do';
+  const answer = guest.ask({ type: 'leave' });
+  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'You were shown out.' });
+  await expect(answer).rejects.toThrow('You were shown out.');
+  expect(guest.line).toMatchObject({ is: 'closed', because: 'You were shown out.' });
+  await expect(guest.ask({ type: 'leave' })).rejects.toThrow('You were shown out.');
+  expect(scene.world.pending).toBe(0);
+});
+
+test('a line that says nothing any more is found dead by a ping, and given up', async () => {
+  const guest = await scene.entered();
+  scene.server.before = () => true;
+  scene.world.pass(10_000);
+  await until('the ping is there', () => scene.server.of('ping').length === 5);
+  scene.world.pass(4_999);
+  expect(guest.line.is).toBe('open');
+  scene.world.pass(1);
+  expect(guest.line.is).toBe('stale');
+  scene.server.before = () => false;
+  await scene.back(guest);
+});
+
+test('a slow server is waited for while it still says something', async () => {
+  const guest = await scene.entered();
+  scene.server.before = frame => frame.t === 'ping';
+  scene.world.pass(10_000);
+  for (let n = 1; n <= 3; n++) {
+    scene.world.pass(4_000);
+    scene.server.say('match', `line ${n}`);
+    await scene.sees(guest, n);
+  }
+  expect(guest.line.is).toBe('open');
+});
+
+test('a server that cannot be understood is left, and what is kept is resumed', async () => {
+  const guest = await scene.entered();
+  for (const rubbish of ['{"t":"step"', '[]', '{"t":"step","of":"match"}', new Uint8Array([1, 2, 3])]) {
+    for (const line of scene.server.lines) line.raw(rubbish);
+    scene.server.match.say('while away');
+    await scene.back(guest);
+  }
+  await scene.sees(guest, 4);
+  expect(scene.texts).toHaveLength(4);
+});
+
+test('frames and keys that only a newer server knows are left alone', async () => {
+  const guest = await scene.entered();
+  for (const line of scene.server.lines) {
+    line.raw('{"t":"fireworks","at":5}');
+    line.raw('{"t":"pong","n":99,"now":5,"mood":"good"}');
+  }
+  scene.server.say('match', 'one');
+  await scene.sees(guest, 1);
+  expect(guest.line.is).toBe('open');
+});
+
+test('a server of another protocol is left for good, with the advice to load the newer client', async () => {
+  scene.server.before = (frame, line) => {
+    if (frame.t === 'hello') line.send({ t: 'welcome', protocol: 2, node: 'n', now: 0 });
+    return true;
+  };
+  const guest = scene.enter();
+  await until('it is closed', () => guest.line.is === 'closed');
+  expect(guest.line).toMatchObject({ because: expect.stringContaining('protocol 2') });
+});
+
+test('the best of several pings sets the clock', async () => {
+  let wait = 400;
+  scene.server.before = (frame, line) => {
+    if (frame.t !== 'ping') return false;
+    // The way there takes `wait`, the way back nothing: the shorter, the smaller the error.
+    scene.world.pass(wait);
+    wait -= 100;
+    line.send({ t: 'pong', n: frame.n, now: scene.server.began + scene.world.now() });
+    return true;
+  };
+  scene.server.now = () => scene.server.began + scene.world.now();
+  const guest = await scene.entered();
+  await until('four pings are answered', () => scene.server.of('ping').length === 4);
+  scene.server.say('match', 'one');
+  await scene.sees(guest, 1);
+  expect(guest.now()).toBe(Math.max(100, scene.world.now()));
+});
+
+test('closed is closed: nothing is waited for, sent or told any more', async () => {
+  const guest = await scene.entered();
+  scene.server.before = frame => frame.t === 'do';
+  const answer = guest.move(say('hello'));
+  const offer = expect(guest.moves()).rejects.toThrow('closed');
+  guest.close();
+  await expect(answer).rejects.toThrow('closed');
+  expect(scene.world.pending).toBe(0);
+  expect(guest.line.is).toBe('closed');
+  await until('the scene.server notices', () => scene.server.lines.size === 0);
+  await offer;
+  const hellos = scene.server.of('hello').length;
+  scene.world.wake();
+  scene.world.pass(60_000);
+  expect(scene.server.of('hello')).toHaveLength(hellos);
+});

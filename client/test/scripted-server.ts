@@ -1,0 +1,173 @@
+import type { Json } from '@lamplight/contract';
+import {
+  type ClientFrame,
+  type Patch,
+  patchOf,
+  protocol,
+  readClientFrame,
+  type ServerFrame,
+  type Stream,
+} from '@lamplight/contract/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+type Kind<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
+type View = { readonly count: number; readonly log: readonly string[] };
+type Step = { readonly patch: Patch; readonly told: readonly Json[]; readonly at: number };
+
+/** A stream of the simplest kind: everybody sees what was said, and how often. */
+export class Sayings {
+  readonly id: string;
+  views: View[] = [{ count: 0, log: [] }];
+  steps: Step[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  say(text: string): number {
+    const before = this.view;
+    const after = { count: before.count + 1, log: [...before.log, text] };
+    this.views.push(after);
+    this.steps.push({ patch: patchOf(before, after), told: [{ type: 'said', text }], at: after.count * 100 });
+    return this.steps.length;
+  }
+
+  get view(): View {
+    return this.views.at(-1) as View;
+  }
+}
+
+/**
+ * Speaks the protocol over real sockets, and keeps what it has done when its lines are cut, as a real one does. A test
+ * replaces single answers to make it misbehave.
+ */
+export class ScriptedServer {
+  table = new Sayings('table-stream');
+  match = new Sayings('match-one');
+  readonly began = 1_700_000_000_000;
+  /** The server's clock. */
+  now = () => this.began + 60_000;
+  node = 'node-a';
+  readonly heard: ClientFrame[] = [];
+  readonly lines = new Set<ScriptedLine>();
+  readonly done = new Map<string, number>();
+  /** Called before the usual answer, which is left out if it returns true. */
+  before: (frame: ClientFrame, line: ScriptedLine) => boolean = () => false;
+
+  readonly #server: WebSocketServer;
+
+  private constructor(server: WebSocketServer) {
+    this.#server = server;
+    server.on('connection', socket => {
+      const line = new ScriptedLine(socket);
+      this.lines.add(line);
+      socket.on('close', () => this.lines.delete(line));
+      socket.on('message', data => {
+        const read = readClientFrame(String(data));
+        if ('wrong' in read) throw new Error(`The client sent what no server reads: ${read.wrong}`);
+        this.heard.push(read.value);
+        if (!this.before(read.value, line)) this.answer(read.value, line);
+      });
+    });
+  }
+
+  static open(): Promise<ScriptedServer> {
+    return new Promise(resolve => {
+      const server: WebSocketServer = new WebSocketServer({ port: 0, host: '127.0.0.1' }, () =>
+        resolve(new ScriptedServer(server)),
+      );
+    });
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${(this.#server.address() as { port: number }).port}`;
+  }
+
+  /** As a killed process does: no goodbye. */
+  cutAll(): void {
+    for (const line of this.lines) line.cut();
+  }
+
+  close(): Promise<void> {
+    this.cutAll();
+    return new Promise(resolve => this.#server.close(() => resolve()));
+  }
+
+  of<T extends ClientFrame['t']>(kind: T): Kind<T>[] {
+    return this.heard.filter((frame): frame is Kind<T> => frame.t === kind);
+  }
+
+  /** Somebody else does something. */
+  say(of: Stream, text: string): void {
+    const step = this[of].say(text);
+    for (const line of this.lines) if (line.isGreeted) this.sendStep(line, of, step);
+  }
+
+  answer(frame: ClientFrame, line: ScriptedLine): void {
+    if (frame.t === 'hello') this.greet(frame, line);
+    else if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: this.now() });
+    else if (frame.t === 'again') this.sendAgain(line, frame.of, frame.from);
+    else if (frame.t === 'do') this.perform(frame, line);
+    else {
+      const { id, steps } = this.match;
+      line.send({ t: 'moves', n: frame.n, id, step: steps.length, moves: [{ type: 'say' }], more: true });
+    }
+  }
+
+  greet({ have = {} }: Kind<'hello'>, line: ScriptedLine): void {
+    line.send({ t: 'welcome', protocol, node: this.node, now: this.now() });
+    this.sendAgain(line, 'table', have.table);
+    this.sendAgain(line, 'match', have.match?.id === this.match.id ? have.match.step : undefined);
+    line.isGreeted = true;
+  }
+
+  /** Durable first, then everybody sees it, then the sender has its answer. */
+  perform({ id, to, what }: Kind<'do'>, line: ScriptedLine): void {
+    const { type, text = type } = what as { type: string; text?: string };
+    if (type === 'kick') line.send({ t: 'refused', id, rule: 'TB-HOST-1' });
+    else {
+      if (!this.done.has(id)) {
+        this.done.set(id, this[to].steps.length + 1);
+        this.say(to, text);
+      }
+      line.send({ t: 'done', id, step: this.done.get(id) as number });
+    }
+  }
+
+  sendAgain(line: ScriptedLine, of: Stream, from: number | undefined): void {
+    if (from === undefined) this.sendView(line, of);
+    else for (let step = from + 1; step <= this[of].steps.length; step++) this.sendStep(line, of, step);
+  }
+
+  sendView(line: ScriptedLine, of: Stream): void {
+    const { id, steps, view } = this[of];
+    const missed = steps.map(({ at, told }, n) => ({ step: n + 1, at, told }));
+    line.send({ t: 'view', of, id, step: steps.length, began: this.began, at: steps.length * 100, view, missed });
+  }
+
+  sendStep(line: ScriptedLine, of: Stream, step: number): void {
+    const made = this[of].steps[step - 1] as Step;
+    line.send({ t: 'step', of, id: this[of].id, step, ...made });
+  }
+}
+
+class ScriptedLine {
+  readonly #socket: WebSocket;
+  isGreeted = false;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  send(frame: ServerFrame): void {
+    this.raw(JSON.stringify(frame));
+  }
+
+  raw(data: string | Uint8Array): void {
+    this.#socket.send(data);
+  }
+
+  cut(): void {
+    this.#socket.terminate();
+  }
+}
