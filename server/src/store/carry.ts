@@ -1,0 +1,24 @@
+import type { Head, Row, Store, StreamId } from './store.ts';
+
+/** A whole stream: what is written to a file, and what can be put into another store. */
+export interface Carried {
+  readonly head: Head;
+  readonly rows: readonly Row[];
+}
+
+export async function takeOut(store: Store, id: StreamId): Promise<Carried | undefined> {
+  const head = await store.head(id);
+  return head && { head, rows: await store.read(id, 0) };
+}
+
+/**
+ * Puts a stream in, as it was. False if another stream has its id, or other rows. What was put in half before is completed,
+ * so that whoever was interrupted may simply do it again.
+ */
+export async function putIn(store: Store, { head, rows }: Carried): Promise<boolean> {
+  if (!(await store.begin(head)) && JSON.stringify(await store.head(head.id)) !== JSON.stringify(head)) return false;
+  const there = await store.read(head.id, 0);
+  if (there.some((row, place) => JSON.stringify(row) !== JSON.stringify(rows[place]))) return false;
+  for (const row of rows.slice(there.length)) if ((await store.append(row)) === 'beaten') return false;
+  return true;
+}

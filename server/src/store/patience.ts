@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StoreAway } from './store.ts';
+
+/** From the system: nobody answers, or the line was cut. */
+const cut = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOENT'];
+/**
+ * From PostgreSQL: shutting down, crashed, starting up, too many connections, too slow, read-only since another took over,
+ * two transactions in each other's way. All pass.
+ */
+const passing = ['57P01', '57P02', '57P03', '53300', '57014', '25006', '40001', '40P01'];
+/** What the driver says itself has no code. */
+const driverSays = /connection terminated|connection error|timeout|client was closed/i;
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isPassing);
+  const code = codeOf(error);
+  if (code === undefined) return error instanceof Error && driverSays.test(error.message);
+  return cut.includes(code) || passing.includes(code) || code.startsWith('08');
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+export interface Patience {
+  /** How many milliseconds an outage may last before whoever waits is told. */
+  readonly giveUpAfter: number;
+}
+
+/**
+ * Does the work, again and again while the database is away. `again` tells the work that it was tried before: an earlier try
+ * may have been done although its answer never came.
+ */
+export async function patiently<Value>(
+  work: (again: boolean) => Promise<Value>,
+  { giveUpAfter }: Patience,
+): Promise<Value> {
+  const until = Date.now() + giveUpAfter;
+  for (let pause = 20, again = false; ; pause = Math.min(pause * 2, 500), again = true) {
+    try {
+      return await work(again);
+    } catch (error) {
+      if (!isPassing(error)) throw codeOf(error) === undefined ? error : refusal(error);
+      if (Date.now() + pause > until) throw away(error, giveUpAfter);
+      await sleep(pause);
+    }
+  }
+}
+
+/** It was reached and will not have it. */
+export class StoreRefused extends StoreAway {}
+
+/** The details PostgreSQL gives may hold what was to be stored: only the code goes on. */
+function refusal(error: unknown): StoreRefused {
+  return new StoreRefused(`PostgreSQL refused (${codeOf(error)}): its own log says why.`);
+}
+
+function away(error: unknown, giveUpAfter: number): StoreAway {
+  const seconds = Math.round(giveUpAfter / 1000);
+  return new StoreAway(
+    `PostgreSQL did not answer for ${seconds} s (${codeOf(error) ?? 'connection lost'}): what was to be stored may be or may not. See that it runs; then read again.`,
+  );
+}

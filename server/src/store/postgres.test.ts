@@ -1,0 +1,102 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
+import { headOf, type Place, promises, rowOf } from './contract.ts';
+import { migrationPromises } from './contract-migrations.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Store } from './store.ts';
+
+let server: PostgresServer;
+let url: string;
+let place: Place;
+let opened: Promise<Store>[];
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+
+afterAll(() => server?.remove());
+
+beforeEach(async () => {
+  url = await server.database();
+  opened = [];
+  const open = (known = migrations): Promise<Store> => {
+    const store = openPostgres({ url, migrations: known, say: () => undefined, giveUpAfter: 2_000 });
+    opened.push(store);
+    return store;
+  };
+  place = {
+    node: () => open(),
+    open,
+    sql: async statement => {
+      const client = new Client(url);
+      await client.connect();
+      try {
+        return (await client.query(statement)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+  };
+});
+
+afterEach(async () => {
+  for (const store of await Promise.allSettled(opened)) if (store.status === 'fulfilled') await store.value.close();
+});
+
+describe('PostgreSQL promises:', () => {
+  test.each([...promises, ...migrationPromises])('%s', (_name, kept) => kept(place));
+});
+
+test('says what it is', async () => {
+  expect((await place.node()).name).toMatch(/^PostgreSQL \d+/);
+});
+
+test('a row it cannot take fails alone, and its words are in no error', async () => {
+  const store = await place.node();
+  for (const id of ['m', 'n']) await store.begin(headOf(id));
+  const [bad, good] = await Promise.allSettled([
+    store.append(rowOf('m', 1, { command: 'secret\u0000' })),
+    store.append(rowOf('n', 1)),
+  ]);
+  expect(good).toEqual({ status: 'fulfilled', value: 'stored' });
+  expect(bad).toMatchObject({
+    status: 'rejected',
+    reason: { message: expect.stringContaining('PostgreSQL refused (22021)') },
+  });
+  expect(JSON.stringify(bad)).not.toContain('secret');
+});
+
+test('a connection that is cut in the middle of appends costs nothing', async () => {
+  const store = await place.node();
+  const streams = Array.from({ length: 50 }, (_, n) => `m${n}`);
+  for (const id of streams) await store.begin(headOf(id));
+  const cutting = setInterval(
+    () => void place.sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lamplight'"),
+    30,
+  );
+  const written = await Promise.all(
+    streams.map(async id => {
+      for (let seq = 1; seq <= 20; seq++) expect(await store.append(rowOf(id, seq))).toBe('stored');
+    }),
+  );
+  clearInterval(cutting);
+  expect(written).toHaveLength(50);
+  for (const id of streams) expect(await store.read(id, 0)).toHaveLength(20);
+});
+
+test('warns when the database is set up so that it may forget', async () => {
+  await place.sql(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+  const said: string[] = [];
+  const store = await openPostgres({ url, say: line => said.push(line) });
+  await store.close();
+  expect(said.join()).toContain('may be lost');
+});
+
+test('a database that is not there is refused with a sentence that names no secret', async () => {
+  const wrong = 'postgres://me:password@127.0.0.1:1/none';
+  const opening = openPostgres({ url: wrong, say: () => undefined, giveUpAfter: 100 });
+  await expect(opening).rejects.toThrow(/did not answer .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow('password');
+});

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads';
+import { type Migration, migrations } from './migrations.ts';
+import type { SqliteTables } from './sqlite-tables.ts';
+import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
+import { type Head, type Row, type Store, StoreAway, type StreamId } from './store.ts';
+import { headFrom, rowFrom, storedHead, storedRow } from './stored.ts';
+
+export interface SqliteOptions {
+  /** The data folder. Made if it is not there; one process at a time. */
+  readonly folder: string;
+  readonly migrations?: readonly Migration[];
+}
+
+interface Waiting {
+  readonly ask: Ask;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: StoreAway) => void;
+}
+
+/** Bounds the wait behind one commit, and the memory of a batch. */
+const largestBatch = 1_000;
+/** A disk that has stopped answering must not fill the memory with what waits for it. */
+const longestQueue = 20_000;
+const forgottenAtOnce = 100;
+
+/** Throws a sentence if the folder cannot be used. */
+export async function openSqlite({ folder, migrations: known = migrations }: SqliteOptions): Promise<Store> {
+  const workerData: WorkerData = { folder, migrations: known };
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
+  const first = await new Promise<FromWorker>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if ('ready' in first) return new SqliteStore(worker, first.ready);
+  await worker.terminate();
+  throw new Error('refused' in first ? first.refused : 'The thread of the database did not say that it is ready.');
+}
+
+/**
+ * Group commit: while the thread is busy with one batch, whatever is asked queues up here; then all of it goes in one
+ * transaction. The event loop never waits for a flush.
+ */
+class SqliteStore implements Store {
+  readonly name: string;
+  readonly #worker: Worker;
+  #queue: Waiting[] = [];
+  #underWay: readonly Waiting[] = [];
+  #handOverPlanned = false;
+  /** Why nothing more is taken. */
+  #over: string | undefined;
+  #drained: (() => void) | undefined;
+
+  constructor(worker: Worker, name: string) {
+    this.name = name;
+    this.#worker = worker;
+    worker.on('message', (message: FromWorker) => this.#settle(message));
+    worker.on('error', error =>
+      this.#fail(`The thread of the database has failed: ${error.message}. Restart the server.`),
+    );
+    worker.on('exit', () => this.#fail('The thread of the database has ended. Restart the server.'));
+  }
+
+  begin = (head: Head, code?: string): Promise<boolean> => this.#ask('begin', storedHead(head), code);
+  tableOf = (code: string): Promise<StreamId | undefined> => this.#ask('tableOf', code);
+  append = (row: Row) => this.#ask('append', storedRow(row));
+  claim = (now: number, lease: number, most: number) => this.#ask('claim', now, lease, most);
+  arrive = (table: StreamId, member: number, node: string) => this.#ask('arrive', table, member, node);
+  depart = (table: StreamId, member: number, node: string) => this.#ask('depart', table, member, node);
+  present = (table: StreamId, now: number) => this.#ask('present', table, now);
+  beat = (node: string, now: number) => this.#ask('beat', node, now);
+
+  async head(id: StreamId): Promise<Head | undefined> {
+    const stored = await this.#ask('head', id);
+    return stored && headFrom(stored);
+  }
+
+  async read(id: StreamId, after: number): Promise<readonly Row[]> {
+    return (await this.#ask('read', id, after)).map(rowFrom);
+  }
+
+  async done(id: StreamId, command: string): Promise<Row | undefined> {
+    const stored = await this.#ask('done', id, command);
+    return stored && rowFrom(stored);
+  }
+
+  async forget(before: number): Promise<number> {
+    let forgotten = 0;
+    for (;;) {
+      const some = await this.#ask('forget', before, forgottenAtOnce);
+      forgotten += some;
+      if (some < forgottenAtOnce) return forgotten;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#over !== undefined) return;
+    this.#over = 'The store is closed.';
+    if (this.#queue.length + this.#underWay.length > 0) {
+      await new Promise<void>(resolve => {
+        this.#drained = resolve;
+      });
+    }
+    const ended = new Promise(resolve => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('close' satisfies ToWorker);
+    await ended;
+  }
+
+  #ask<Name extends keyof SqliteTables>(
+    name: Name,
+    ...args: Parameters<SqliteTables[Name]>
+  ): Promise<ReturnType<SqliteTables[Name]>> {
+    if (this.#over !== undefined) return Promise.reject(new StoreAway(this.#over));
+    if (this.#queue.length >= longestQueue) {
+      return Promise.reject(new StoreAway(`${longestQueue} questions wait for the database: try again later.`));
+    }
+    return new Promise((resolve, reject) => {
+      this.#queue.push({
+        ask: { name, args } as Ask,
+        resolve: answer => resolve(answer as ReturnType<SqliteTables[Name]>),
+        reject,
+      });
+      this.#planHandOver();
+    });
+  }
+
+  /** At the end of this turn of the event loop, so that what many sockets brought in one turn shares one commit. */
+  #planHandOver(): void {
+    if (this.#handOverPlanned || this.#underWay.length > 0) return;
+    this.#handOverPlanned = true;
+    setImmediate(() => {
+      this.#handOverPlanned = false;
+      this.#handOver();
+    });
+  }
+
+  #handOver(): void {
+    this.#underWay = this.#queue.splice(0, largestBatch);
+    if (this.#underWay.length === 0) this.#drained?.();
+    else this.#worker.postMessage(this.#underWay.map(({ ask }) => ask) satisfies ToWorker);
+  }
+
+  #settle(message: FromWorker): void {
+    const batch = this.#underWay;
+    this.#handOver();
+    if ('answers' in message) {
+      for (const [place, { resolve }] of batch.entries()) resolve(message.answers[place]);
+      return;
+    }
+    const why = 'failed' in message ? message.failed : 'it spoke out of turn';
+    const error = new StoreAway(`SQLite could not write (${why}): look at the disk of the data folder.`);
+    for (const { reject } of batch) reject(error);
+  }
+
+  #fail(sentence: string): void {
+    this.#over ??= sentence;
+    const lost = [...this.#underWay, ...this.#queue];
+    this.#underWay = [];
+    this.#queue = [];
+    for (const { reject } of lost) reject(new StoreAway(sentence));
+    this.#drained?.();
+  }
+}
