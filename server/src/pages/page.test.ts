@@ -1,35 +1,33 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createApp } from './app.ts';
+import { type Served, serve } from '../http/trial/serve.ts';
 import { takeInventory } from './inventory.ts';
 import { languages, ownNames } from './language.ts';
 import { catalogues } from './messages.ts';
 
-let server: Server;
+let served: Served;
 let address: string;
 let browser: Browser;
 beforeAll(async () => {
-  server = createApp(takeInventory(fileURLToPath(new URL('../..', import.meta.url)))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serve({
+    inventory: takeInventory(fileURLToPath(new URL('../../..', import.meta.url))),
+    limits: { requests: { burst: 10_000, perSecond: 1000 } },
+  });
+  address = `http://127.0.0.1:${served.port}`;
   browser = await chromium.launch(inject('browser'));
 });
 afterAll(async () => {
   await browser?.close();
-  server.close();
-  server.closeAllConnections();
+  await served.app.close();
 });
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-const paths = ['/', '/nowhere'];
+const paths = ['/', '/nowhere', '/t/ABCDEF'];
 const cases = languages.flatMap(language => sizes.flatMap(size => paths.map(path => ({ language, path, ...size }))));
 
 /** Opens a page and collects what it should not do. */

@@ -16,7 +16,7 @@ const styles = ['faces', 'tokens', 'frame', 'lamp', 'street', 'listing'];
  * writes is ever looked up on the disk.
  */
 export function loadAssets(): ReadonlyMap<string, Asset> {
-  const fonts = globSync('*.woff2', { cwd: fileURLToPath(new URL('../fonts', import.meta.url)) });
+  const fonts = globSync('*.woff2', { cwd: fileURLToPath(new URL('../../fonts', import.meta.url)) });
   return new Map([
     ['/page.css', asset('text/css; charset=utf-8', Buffer.concat(styles.map(name => read(`style/${name}.css`))))],
     ['/icon.svg', asset('image/svg+xml', read('style/icon.svg'))],
@@ -29,5 +29,5 @@ function asset(type: string, body: Buffer): Asset {
 }
 
 function read(file: string): Buffer {
-  return readFileSync(new URL(`../${file}`, import.meta.url));
+  return readFileSync(new URL(`../../${file}`, import.meta.url));
 }

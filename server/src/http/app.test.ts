@@ -1,45 +1,24 @@
-import { once } from 'node:events';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { type Inventory, parts } from './inventory.ts';
+import { ask as askAt } from './trial/caller.ts';
+import { type Served, serve } from './trial/serve.ts';
 
-const inventory: Inventory = {
-  parts: parts.map(name => ({ name, files: name === 'contract' ? 3 : 0 })),
-  games: [
-    { name: 'shadows', files: 0 },
-    { name: 'emerald', files: 0 },
-    { name: '<img src=x>', files: 1 },
-  ],
-  examples: 2,
-};
-
-let server: Server;
-let port: number;
+let served: Served;
 beforeAll(async () => {
-  server = createApp(inventory).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
+  served = await serve();
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => served.app.close());
 
-/** Not `fetch`, which tidies up addresses before it sends them. */
-async function ask(path: string, { method = 'GET', headers = {} as IncomingHttpHeaders } = {}) {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers }).end();
-  const [response] = await once(sent, 'response');
-  return { status: response.statusCode, headers: response.headers as IncomingHttpHeaders, body: await text(response) };
-}
+const ask = (path: string, how?: Parameters<typeof askAt>[2]) => askAt(served.port, path, how);
 
 test.each([
   ['/?lang=nl', {}, 'nl', 'Nog niet open'],
   ['/', { 'accept-language': 'pl-PL,en;q=0.5' }, 'pl', 'Jeszcze zamknięte'],
   ['/?lang=ru', { 'accept-language': 'fr' }, 'ru', 'Пока закрыто'],
   ['/', {}, 'en', 'Not open yet'],
+  ['/t/ABCDEF?lang=fr', {}, 'fr', '2 sièges sur 4 sont libres'],
+  ['/t/abcdef', {}, 'en', 'Table ABCDEF'],
 ])('%s with %o speaks %s', async (path, headers, language, words) => {
   const answer = await ask(path, { headers });
   expect(answer.status).toBe(200);
@@ -64,25 +43,35 @@ test('a name from the disk cannot become markup', async () => {
   expect(body).toContain('&lt;img src=x&gt;');
 });
 
-test.each(['/', '/nowhere', '/page.css', '/healthz'])(
+test.each(['/', '/nowhere', '/page.css', '/healthz', '/api/tables/QQQQQQ', '/ws', '/%', '/metrics'])(
   '%s carries the headers that keep a browser careful',
   async path => {
     const { headers } = await ask(path);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
   },
 );
 
-test.each(['/nowhere', '/fonts/', '/fonts/../package.json', '/%2e%2e/package.json', '/fonts/%00'])(
-  '%s is not found, and says so in the language asked for',
-  async path => {
-    const answer = await ask(path, { headers: { 'accept-language': 'fr' } });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('<html lang="fr">');
-    expect(answer.body).toContain('Pas de maison à ce numéro');
-  },
-);
+test.each([
+  '/nowhere',
+  '/fonts/',
+  '/fonts/../package.json',
+  '/%2e%2e/package.json',
+  '/fonts/%00',
+  '/t/QQQQQQ',
+  '/t/ABC',
+  '/t/ABCDEF/more',
+])('%s is not found, and says so in the language asked for', async path => {
+  const answer = await ask(path, { headers: { 'accept-language': 'fr' } });
+  expect(answer.status).toBe(404);
+  expect(answer.body).toContain('<html lang="fr">');
+  expect(answer.body).toContain('Pas de maison à ce numéro');
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with what is allowed', async method => {
   const answer = await ask('/', { method });
@@ -96,10 +85,6 @@ test('HEAD gives the headers alone', async () => {
   expect(answer.body).toBe('');
 });
 
-test('health is told in one word', async () => {
-  expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok\n' });
-});
-
 test('a font is sent once and then known', async () => {
   const path = '/fonts/yeseva-one-latin-400-normal.woff2';
   const first = await ask(path);
@@ -109,8 +94,13 @@ test('a font is sent once and then known', async () => {
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
-test('an address that is none gets an answer, and the next one too', async () => {
-  const socket = connect(port, '127.0.0.1').end('GET http://[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-  expect(await text(socket)).toContain('400 Bad Request');
-  expect((await ask('/healthz')).status).toBe(200);
-});
+test.each(['GET http://[ HTTP/1.1', 'GET /\\ HTTP', 'nonsense', `GET /${'x'.repeat(20_000)} HTTP/1.1`])(
+  'a line such as %s gets an answer without a trace of our code, and the next one too',
+  async line => {
+    const socket = connect(served.port, '127.0.0.1').end(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(answer).not.toMatch(/node_modules|\.ts:|\.js:| at /);
+    expect((await ask('/healthz')).status).toBe(200);
+  },
+);

@@ -1,13 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import en from '../messages/en.json' with { type: 'json' };
-import fr from '../messages/fr.json' with { type: 'json' };
-import nl from '../messages/nl.json' with { type: 'json' };
-import pl from '../messages/pl.json' with { type: 'json' };
-import ru from '../messages/ru.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
+import nl from '../../messages/nl.json' with { type: 'json' };
+import pl from '../../messages/pl.json' with { type: 'json' };
+import ru from '../../messages/ru.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
 export type MessageId = keyof typeof en;
-export type Say = (id: MessageId, values?: Readonly<Record<string, number>>) => string;
+export type Say = (id: MessageId, values?: Readonly<Record<string, number | string>>) => string;
 
 /** The type makes a catalogue that lacks a message an error of the compiler. */
 export const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };

@@ -1,4 +1,4 @@
-import { house } from './house.ts';
+import { house } from './facade.ts';
 import { type Html, html } from './html.ts';
 import { type Inventory, isPresent } from './inventory.ts';
 

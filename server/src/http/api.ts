@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Parts } from './app.ts';
+import { sendError } from './errors.ts';
+import type { Guard } from './guard.ts';
+
+const Order = v.strictObject({
+  game: v.pipe(v.string('Name the game.'), v.maxLength(40, 'No game has so long a name.')),
+  seats: v.pipe(
+    v.number('Say how many seats.'),
+    v.safeInteger('Seats are a whole number.'),
+    v.minValue(1, 'A table has a seat.'),
+    v.maxValue(64, 'No table has more than 64 seats.'),
+  ),
+  options: v.exactOptional(v.unknown()),
+});
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]);
+
+const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
+const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
+
+/** What a program asks without a socket. docs/protocol.md describes it. */
+export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Guard): void {
+  app.post('/api/tables', { onRequest: guard.tables }, async (request, reply) => {
+    const order = v.safeParse(Order, request.body, { abortEarly: true });
+    if (!order.success) return sendError(request, reply, 400, sentenceOf(order.issues));
+    const { game, seats, options = {} } = order.output;
+    const made = await house.create({ game, seats, options });
+    if ('wrong' in made) return sendError(request, reply, 400, made.wrong);
+    return fresh(reply).code(201).header('location', `/t/${made.code}`).send({ code: made.code });
+  });
+
+  app.get<{ Params: { code: string } }>('/api/tables/:code', { onRequest: guard.knocks }, async (request, reply) => {
+    const code = codeIn(request.params.code);
+    const facts = code === undefined ? undefined : await look(code);
+    if (facts === undefined) return sendError(request, reply, 404, noTable);
+    return fresh(reply).send(facts);
+  });
+
+  type Match = { Params: { id: string } };
+  app.get<Match>('/api/matches/:id/record', { onRequest: guard.knocks }, async (request, reply) => {
+    const record = v.is(Id, request.params.id) ? await house.record(request.params.id) : undefined;
+    if (record === undefined) return sendError(request, reply, 404, noMatch);
+    return fresh(reply).header('content-disposition', `attachment; filename="${request.params.id}.json"`).send(record);
+  });
+
+  app.get<Match>('/api/matches/:id/replay', { onRequest: guard.knocks }, async (request, reply) => {
+    const as = v.safeParse(As, queryOf(request).get('as') ?? 'open');
+    if (!as.success)
+      return sendError(request, reply, 400, 'Say as whom to look: as=open, as=audience, or as=0 for seat 0.');
+    const replay = v.is(Id, request.params.id) ? await house.replay(request.params.id, as.output) : undefined;
+    if (replay === undefined) return sendError(request, reply, 404, noMatch);
+    return fresh(reply).send(replay);
+  });
+}
+
+/** People type codes, and not all of them in capitals. */
+export function codeIn(given: string): string | undefined {
+  const code = given.toUpperCase();
+  return /^[A-Z]{6}$/.test(code) ? code : undefined;
+}
+
+export function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(request.url.split('?')[1] ?? '');
+}
+
+function fresh(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store');
+}
+
+function sentenceOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const place = v.getDotPath(issue);
+  if (place === null) return 'Send one JSON object with game, seats and options.';
+  if (issue.received === 'undefined') return `${place} is missing.`;
+  return issue.expected === 'never' ? `${place.slice(0, 60)} is not known here.` : issue.message;
+}

@@ -1,0 +1,92 @@
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { House } from '../house/house.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Inventory } from '../pages/inventory.ts';
+import { serveApi } from './api.ts';
+import type { Clock } from './bucket.ts';
+import { handleErrors, sendError } from './errors.ts';
+import type { TableFacts } from './facts.ts';
+import { createGuard } from './guard.ts';
+import { makeSafe } from './headers.ts';
+import type { Limits } from './limits.ts';
+import { serveOperation } from './operation.ts';
+import { isWelcome, strangePage } from './origin.ts';
+import { nothingHere, servePages } from './pages.ts';
+import { serveSockets } from './serve-sockets.ts';
+
+/** What the web needs to know of the rest. */
+export interface Parts {
+  readonly house: House;
+  /** What anyone may know of the table with this code. */
+  readonly look: (code: string) => Promise<TableFacts | undefined>;
+  /** Rejects when the store cannot be reached. */
+  readonly isReady: () => Promise<void>;
+  readonly inventory: Inventory;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  /** Whose pages may speak to us, besides our own. */
+  readonly origins: readonly string[];
+  readonly trustProxy: readonly string[] | undefined;
+  readonly metricsToken: string | undefined;
+}
+
+/** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { house, log, limits, metrics, clock, trustProxy } = parts;
+  let isStopping = false;
+  const onError = handleErrors(log);
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a child for each request would cost more than the request.
+    childLoggerFactory: logger => logger,
+    trustProxy: trustProxy === undefined ? false : [...trustProxy],
+    // Elsewhere the wish for another protocol is passed over, as HTTP allows, and the page is sent.
+    http: { shouldUpgradeCallback: ({ url = '' }) => /^\/ws($|\?)/.test(url) },
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 20_000,
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      makeSafe(request, reply);
+      onError(error, request, reply);
+    },
+  });
+
+  const guard = createGuard(limits, metrics, clock);
+  // Before our own hooks: only its own lets it close the socket of a refused upgrade.
+  await serveSockets(app, parts, guard, async endAll => {
+    isStopping = true;
+    await house.stop();
+    await endAll();
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    makeSafe(request, reply);
+    if (isStopping)
+      return sendError(
+        request,
+        reply.header('connection', 'close'),
+        503,
+        'This server is stopping. Try again in a moment.',
+      );
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading && !isWelcome(request, parts.origins)) return sendError(request, reply, 403, strangePage);
+    return guard.requests(request, reply);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route and not the address, which may hold a code.
+    log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
+  });
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler(nothingHere);
+
+  serveOperation(app, parts);
+  serveApi(app, parts, guard);
+  servePages(app, parts, guard);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,55 @@
+/** So many at once, and so many a second in the long run. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Milliseconds that only run forward. */
+export type Clock = () => number;
+
+/** Holds `burst` tokens when full; each thing done costs one, and they come back with time. */
+export interface Bucket {
+  /** False, and nothing is taken, when there is no token left. */
+  take(): boolean;
+}
+
+/** One bucket for each key, such as an address or a table. */
+export interface Buckets {
+  take(key: string): boolean;
+}
+
+interface Level {
+  tokens: number;
+  at: number;
+}
+
+export function createBucket(rate: Rate, clock: Clock): Bucket {
+  const level: Level = { tokens: rate.burst, at: clock() };
+  return { take: () => takeFrom(level, rate, clock()) };
+}
+
+/**
+ * Remembers at most `most` keys and forgets the one that was quiet for longest. Whoever is forgotten starts with a full
+ * bucket: with so many addresses at hand one could do that anyway.
+ */
+export function createBuckets(rate: Rate, clock: Clock, most = 50_000): Buckets {
+  const levels = new Map<string, Level>();
+  return {
+    take: key => {
+      const level = levels.get(key) ?? { tokens: rate.burst, at: clock() };
+      // Put in anew, so that the first of the map is the quietest.
+      levels.delete(key);
+      levels.set(key, level);
+      if (levels.size > most) for (const [quietest] of levels.entries().take(1)) levels.delete(quietest);
+      return takeFrom(level, rate, clock());
+    },
+  };
+}
+
+function takeFrom(level: Level, { burst, perSecond }: Rate, now: number): boolean {
+  level.tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
+  level.at = now;
+  if (level.tokens < 1) return false;
+  level.tokens -= 1;
+  return true;
+}

@@ -1,0 +1,134 @@
+import { type ClientFrame, type Misread, readClientFrame } from '@lamplight/contract/wire';
+import type { RawData, WebSocket } from 'ws';
+import type { Guest, House, Line } from '../house/house.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Rule } from '../rules.ts';
+import { type Buckets, type Clock, createBucket } from './bucket.ts';
+import type { Limits } from './limits.ts';
+
+export interface Hall {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly ofAddress: Buckets;
+  readonly ofTable: Buckets;
+}
+
+type Hello = Extract<ClientFrame, { t: 'hello' }>;
+
+/** `again`: when to come back, if this was the last straw. */
+interface Fault {
+  readonly says: string;
+  readonly again?: number;
+}
+
+const tooFast: Fault = {
+  says: 'You send faster than the table can listen. Wait a moment, then send it again under the same id.',
+  again: 5000,
+};
+/** What a command is refused by that came too fast: it was not kept, and may be sent again. */
+const notKept: Rule = 'TB-ORDER-3';
+const noHello: Fault = { says: 'Say hello first: which table, and who you are.' };
+const helloAgain: Fault = { says: 'You have said hello already: open another socket for another table.' };
+const oursToMend = 'Something went wrong on the server, and it was noted. Come back in a moment.';
+
+/**
+ * From the first message of a socket to its last. Nothing here may wait before the listener for messages is attached:
+ * what arrives in the meantime would be lost without a trace.
+ */
+export function converse(socket: WebSocket, line: Line, holder: string, hall: Hall): void {
+  const { house, limits, metrics, log, clock } = hall;
+  const pace = createBucket(limits.ofSocket, clock);
+  const patience = createBucket(limits.patience, clock);
+  /** What came while the table was being opened, in order. */
+  const waiting: ClientFrame[] = [];
+  let table: string | undefined;
+  let guest: Guest | undefined;
+  let isGone = false;
+
+  const late = setTimeout(() => line.end('Say hello first: nothing was heard from you.'), limits.helloWithin);
+
+  socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return;
+    const read = readMessage(data, isBinary, limits.frameBytes);
+    if ('wrong' in read) {
+      metrics.malformed.inc();
+      complain({ says: read.wrong }, read.id);
+    } else if (pace.take() && hall.ofAddress.take(holder) && (table === undefined || hall.ofTable.take(table))) {
+      hear(read.value);
+    } else slowDown(read.value);
+  });
+
+  socket.on('close', () => {
+    isGone = true;
+    clearTimeout(late);
+    if (guest !== undefined) attempt(() => guest?.left());
+    guest = undefined;
+  });
+
+  function hear(frame: ClientFrame): void {
+    if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: Date.now() });
+    else if (frame.t === 'hello') greet(frame);
+    else if (table === undefined) complain(noHello, idOf(frame));
+    else if (guest !== undefined) attempt(() => guest?.take(frame));
+    else if (waiting.length < limits.framesWaiting) waiting.push(frame);
+    else slowDown(frame);
+  }
+
+  function greet(hello: Hello): void {
+    if (table !== undefined) {
+      complain(helloAgain);
+      return;
+    }
+    clearTimeout(late);
+    table = hello.table;
+    house.enter(hello, line).then(welcome, giveUp);
+  }
+
+  function welcome(entered: Guest): void {
+    for (const frame of waiting.splice(0)) attempt(() => entered.take(frame));
+    // Gone while the table was being opened: the house must hear of it all the same.
+    if (isGone) attempt(() => entered.left());
+    else guest = entered;
+  }
+
+  function slowDown(frame: ClientFrame): void {
+    metrics.tooFrequent.inc();
+    if (frame.t !== 'do') complain(tooFast);
+    else if (patience.take()) line.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
+    else line.end(tooFast.says, tooFast.again);
+  }
+
+  /** Who does not listen to complaints is shown out. */
+  function complain({ says, again }: Fault, id?: string): void {
+    if (patience.take()) line.send(id === undefined ? { t: 'wrong', says } : { t: 'wrong', says, id });
+    else line.end(says, again);
+  }
+
+  function attempt(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      giveUp(error);
+    }
+  }
+
+  function giveUp(error: unknown): void {
+    log.error({ err: error }, 'a conversation broke off');
+    line.end(oursToMend, 1000);
+  }
+}
+
+function readMessage(data: RawData, isBinary: boolean, most: number): { readonly value: ClientFrame } | Misread {
+  if (isBinary) return { wrong: 'Send text: one JSON object a message.' };
+  // The sockets of a server give one Buffer, unless they are asked for something else.
+  return readClientFrame(data as Buffer, { most });
+}
+
+/** Only a command waits for an answer to its id. */
+function idOf(frame: ClientFrame): string | undefined {
+  return frame.t === 'do' ? frame.id : undefined;
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+
+/** An error of the API is an object with one sentence; elsewhere the sentence stands alone. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  sentence: string,
+): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  if (request.url.startsWith('/api/')) return reply.send({ error: sentence });
+  return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`);
+}
+
+/** What Fastify itself refuses, in our words: its own repeat parts of what was sent. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'This request cannot be read. Send what docs/protocol.md asks for.',
+  404: 'There is nothing at this address.',
+  408: 'This request took too long to arrive.',
+  413: 'This body is too large.',
+  414: 'This address is too long.',
+  415: 'Send the body as application/json.',
+};
+
+/** Nobody outside is told what broke: the log is. */
+export function handleErrors(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = error.statusCode ?? 500;
+    const sentence = status < 500 ? (sentences[status] ?? sentences[400]) : undefined;
+    if (sentence !== undefined) return sendError(request, reply, status, sentence);
+    log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed');
+    return sendError(request, reply, 500, 'Something went wrong on the server, and it was noted. Try again.');
+  };
+}

@@ -1,0 +1,80 @@
+import { mostBytes } from '@lamplight/contract/wire';
+import type { Options } from '../config/options.ts';
+import type { Rate } from './bucket.ts';
+
+/** What a node takes, from whom, and how long it waits. Bytes and milliseconds. */
+export interface Limits {
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Messages over a socket. All three must have a token left. */
+  readonly ofSocket: Rate;
+  readonly ofAddress: Rate;
+  readonly ofTable: Rate;
+  /** Messages that were malformed or came too often, before the socket is closed. */
+  readonly patience: Rate;
+  /** Pages, files and questions to the API, from one address. */
+  readonly requests: Rate;
+  /** New tables from one address. */
+  readonly tables: Rate;
+  /** Sockets opened, codes tried and replays asked for, from one address: codes are short, so nobody may try many. */
+  readonly knocks: Rate;
+  readonly bodyBytes: number;
+  /** Longer messages are answered with a sentence. */
+  readonly frameBytes: number;
+  /** Longer ones are not even read to their end. */
+  readonly frameBytesRead: number;
+  /** What may wait for a reader before it is cut off. */
+  readonly unreadBytes: number;
+  /** Messages that may wait while a table is being opened. */
+  readonly framesWaiting: number;
+  readonly helloWithin: number;
+  /** Whoever has sent nothing, not even the answer to a ping, from one ping to the next is gone. */
+  readonly pingEvery: number;
+  /** How long a closing socket has to read the goodbye. */
+  readonly goodbye: number;
+}
+
+export const defaultLimits: Limits = {
+  sockets: 10_000,
+  socketsPerAddress: 100,
+  ofSocket: { burst: 60, perSecond: 20 },
+  ofAddress: { burst: 240, perSecond: 80 },
+  ofTable: { burst: 480, perSecond: 160 },
+  patience: { burst: 20, perSecond: 1 },
+  requests: { burst: 300, perSecond: 50 },
+  tables: { burst: 10, perSecond: 10 / 60 },
+  knocks: { burst: 100, perSecond: 5 },
+  bodyBytes: 16 * 1024,
+  frameBytes: mostBytes,
+  frameBytesRead: 64 * 1024,
+  unreadBytes: 1024 * 1024,
+  framesWaiting: 32,
+  helloWithin: 10_000,
+  pingEvery: 20_000,
+  goodbye: 3000,
+};
+
+type Set = Pick<
+  Options,
+  'sockets' | 'socketsPerAddress' | 'socketRate' | 'addressRate' | 'tableRate' | 'tablesPerMinute'
+>;
+
+export function limitsFrom(set: Set): Limits {
+  const rate = (perSecond: number | undefined, fallback: Rate) =>
+    perSecond === undefined ? fallback : { burst: 3 * perSecond, perSecond };
+  const perAddress = set.socketsPerAddress ?? defaultLimits.socketsPerAddress;
+  return {
+    ...defaultLimits,
+    sockets: set.sockets ?? defaultLimits.sockets,
+    socketsPerAddress: perAddress,
+    ofSocket: rate(set.socketRate, defaultLimits.ofSocket),
+    ofAddress: rate(set.addressRate, defaultLimits.ofAddress),
+    ofTable: rate(set.tableRate, defaultLimits.ofTable),
+    tables:
+      set.tablesPerMinute === undefined
+        ? defaultLimits.tables
+        : { burst: set.tablesPerMinute, perSecond: set.tablesPerMinute / 60 },
+    // Whoever may have so many sockets may also open them again after a restart, all at once.
+    knocks: { burst: Math.max(defaultLimits.knocks.burst, perAddress), perSecond: Math.max(5, perAddress / 20) },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ServerFrame } from '@lamplight/contract/wire';
+import type { WebSocket } from 'ws';
+import type { Line } from '../house/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Limits } from './limits.ts';
+
+/** How soon a reader that was cut off may be back: it needs the whole of its line first. */
+const backAfterSlow = 1000;
+
+/**
+ * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
+ * from its last step, so a slow line costs at most `unreadBytes`.
+ */
+export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): Line {
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const end: Line['end'] = (because, again) => {
+    if (!isOpen()) return;
+    socket.send(textOf(again === undefined ? { t: 'bye', because } : { t: 'bye', because, again }));
+    // 1013: try again later. 1008: what was sent is against our policy.
+    socket.close(again === undefined ? 1008 : 1013);
+    setTimeout(() => socket.terminate(), limits.goodbye).unref();
+  };
+  return {
+    end,
+    send: frame => {
+      if (!isOpen()) return;
+      const text = textOf(frame);
+      if (socket.bufferedAmount + text.length <= limits.unreadBytes) return socket.send(text);
+      metrics.slowReaders.inc();
+      return end('You read more slowly than the table speaks. Come back and resume.', backAfterSlow);
+    },
+  };
+}
+
+let lastFrame: ServerFrame | undefined;
+let lastText = '';
+
+/** One change often goes to several sockets in a row: it is written once. */
+function textOf(frame: ServerFrame): string {
+  if (frame !== lastFrame) {
+    lastText = JSON.stringify(frame);
+    lastFrame = frame;
+  }
+  return lastText;
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { holderOf } from './address.ts';
+import type { Parts } from './app.ts';
+import { sendError } from './errors.ts';
+
+/** What a supervisor, a balancer and Prometheus ask. */
+export function serveOperation(app: FastifyInstance, { isReady, metrics, metricsToken, log }: Parts): void {
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
+  );
+
+  app.get('/readyz', async (request, reply) => {
+    const problem = await isReady().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (problem === undefined) {
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ready\n');
+    }
+    log.warn({ err: problem }, 'not ready');
+    return sendError(request, reply, 503, 'Not ready: the store does not answer.');
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const refusal = metricsToken === undefined ? refusalOfStranger(request) : refusalOfToken(request, metricsToken);
+    if (refusal !== undefined) return sendError(request, reply, 403, refusal);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
+  });
+}
+
+const loopback = ['127.0.0.1', holderOf('::1')];
+
+/** A proxy on this machine is local too, but whoever it speaks for is not. */
+function refusalOfStranger(request: FastifyRequest): string | undefined {
+  const isLocal = loopback.includes(holderOf(request.socket.remoteAddress ?? ''));
+  const isForAnother = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  if (isLocal && !isForAnother) return undefined;
+  return 'Without METRICS_TOKEN, metrics are told to this machine only.';
+}
+
+function refusalOfToken(request: FastifyRequest, token: string): string | undefined {
+  const given = digest(request.headers.authorization ?? '');
+  if (timingSafeEqual(given, digest(`Bearer ${token}`))) return undefined;
+  return 'Send METRICS_TOKEN as a bearer token.';
+}
+
+/** Of equal length whatever was given, as the comparison needs it. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

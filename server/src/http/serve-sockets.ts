@@ -1,0 +1,67 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { holderOf } from './address.ts';
+import type { Parts } from './app.ts';
+import { createBuckets } from './bucket.ts';
+import { converse, type Hall } from './conversation.ts';
+import { sendError } from './errors.ts';
+import type { Guard } from './guard.ts';
+import { createLine } from './line.ts';
+import { isWelcome, strangePage } from './origin.ts';
+import { createSockets } from './sockets.ts';
+
+/** The one address for sockets. `stop` runs when the app is closed, while its lines are still open. */
+export async function serveSockets(
+  app: FastifyInstance,
+  parts: Parts,
+  guard: Guard,
+  stop: (endAll: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { limits, metrics, log, clock, house, origins } = parts;
+  const sockets = createSockets(limits, metrics);
+  const hall: Hall = {
+    house,
+    limits,
+    metrics,
+    log,
+    clock,
+    ofAddress: createBuckets(limits.ofAddress, clock),
+    ofTable: createBuckets(limits.ofTable, clock),
+  };
+
+  await app.register(websocket, {
+    options: { maxPayload: limits.frameBytesRead, perMessageDeflate: false, clientTracking: false },
+    preClose: () => stop(() => sockets.endAll('The server is stopping. Come back in a moment.')),
+    // Among them: a message too long to be read, and a line that broke.
+    errorHandler: (error, socket) => {
+      log.debug({ err: error }, 'a socket broke');
+      socket.terminate();
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/ws',
+    onRequest: async (request, reply) => {
+      if (!request.ws) {
+        return sendError(
+          request,
+          reply.header('upgrade', 'websocket'),
+          426,
+          'This address is for WebSockets. docs/protocol.md tells how.',
+        );
+      }
+      if (!isWelcome(request, origins)) return sendError(request, reply, 403, strangePage);
+      const refusal = sockets.refusal(holderOf(request.ip));
+      if (refusal !== undefined) return sendError(request, reply.header('retry-after', '5'), 503, refusal);
+      return guard.knocks(request, reply);
+    },
+    handler: (_request, reply) => reply.code(426).send(),
+    wsHandler: (socket, request) => {
+      const holder = holderOf(request.ip);
+      const line = createLine(socket, limits, metrics);
+      sockets.add(socket, line, holder);
+      converse(socket, line, holder, hall);
+    },
+  });
+}

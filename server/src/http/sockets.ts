@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Line } from '../house/house.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Limits } from './limits.ts';
+
+interface Open {
+  readonly socket: WebSocket;
+  readonly line: Line;
+  readonly holder: string;
+  wasHeard: boolean;
+}
+
+/** Every open socket of this node. */
+export interface Sockets {
+  /** Why this address may not open another, or undefined. */
+  refusal(holder: string): string | undefined;
+  add(socket: WebSocket, line: Line, holder: string): void;
+  /** Tells all who are left to come back, waits until they are gone, and cuts off who does not go. */
+  endAll(because: string): Promise<void>;
+}
+
+export function createSockets(limits: Limits, metrics: Metrics): Sockets {
+  const all = new Set<Open>();
+  const perHolder = new Map<string, number>();
+  let emptied: (() => void) | undefined;
+
+  const watch = setInterval(() => {
+    for (const one of all) {
+      if (!one.wasHeard) one.socket.terminate();
+      one.wasHeard = false;
+      one.socket.ping();
+    }
+  }, limits.pingEvery).unref();
+
+  const remove = (one: Open) => {
+    all.delete(one);
+    metrics.sockets.set(all.size);
+    const left = (perHolder.get(one.holder) ?? 1) - 1;
+    if (left === 0) perHolder.delete(one.holder);
+    else perHolder.set(one.holder, left);
+    if (all.size === 0) emptied?.();
+  };
+
+  return {
+    refusal: holder => {
+      if (all.size >= limits.sockets) return 'This server is full. Try again in a while.';
+      if ((perHolder.get(holder) ?? 0) < limits.socketsPerAddress) return undefined;
+      return `There are ${limits.socketsPerAddress} sockets from your address already. Close some first.`;
+    },
+    add: (socket, line, holder) => {
+      const one: Open = { socket, line, holder, wasHeard: true };
+      all.add(one);
+      metrics.sockets.set(all.size);
+      perHolder.set(holder, (perHolder.get(holder) ?? 0) + 1);
+      const heard = () => {
+        one.wasHeard = true;
+      };
+      socket.on('pong', heard).on('message', heard);
+      socket.on('close', () => remove(one));
+    },
+    endAll: async because => {
+      clearInterval(watch);
+      for (const { line } of all) line.end(because, spread());
+      if (all.size === 0) return;
+      const late = setTimeout(() => {
+        for (const { socket } of all) socket.terminate();
+      }, limits.goodbye);
+      await new Promise<void>(resolve => {
+        emptied = resolve;
+      });
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Not all at once: the next server would meet everybody in one moment. */
+function spread(): number {
+  return randomInt(250, 1500);
+}

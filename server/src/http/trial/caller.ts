@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { ServerFrame } from '@lamplight/contract/wire';
+import { type ClientOptions, WebSocket } from 'ws';
+
+export interface Caller {
+  readonly socket: WebSocket;
+  readonly heard: ServerFrame[];
+  say(frame: unknown): void;
+  /** The first frame of this kind, heard already or yet to come. */
+  hears<Kind extends ServerFrame['t']>(kind: Kind): Promise<Extract<ServerFrame, { t: Kind }>>;
+  /** The code the socket was closed with. */
+  readonly closed: Promise<number>;
+}
+
+export async function call(port: number, options: ClientOptions = {}): Promise<Caller> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
+  const heard: ServerFrame[] = [];
+  socket.on('message', data => heard.push(JSON.parse(String(data)) as ServerFrame));
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  const hears: Caller['hears'] = async kind => {
+    for (;;) {
+      const found = heard.find(frame => frame.t === kind);
+      if (found !== undefined) return found as never;
+      if (socket.readyState === socket.CLOSED)
+        throw new Error(`The socket closed without ${kind}: ${JSON.stringify(heard)}`);
+      await Promise.race([once(socket, 'message'), closed]);
+    }
+  };
+  return { socket, heard, say: frame => socket.send(JSON.stringify(frame)), hears, closed };
+}
+
+/** The status with which a socket was refused before it opened, and what was said. */
+export async function refused(port: number, options: ClientOptions = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
+  socket.on('open', () => socket.emit('error', new Error('The socket was not refused: it is open.')));
+  const [, response] = await once(socket, 'unexpected-response');
+  return { status: response.statusCode as number, body: await text(response) };
+}
+
+export const hello = { t: 'hello', protocol: 1, table: 'ABCDEF', token: 'a-token-of-128-bits-or-more' };
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: IncomingHttpHeaders;
+  readonly body?: string;
+}
+
+/** Not `fetch`, which tidies up addresses and headers before it sends them. */
+export async function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
+  const [response] = await once(sent, 'response');
+  return {
+    status: response.statusCode as number,
+    headers: response.headers as IncomingHttpHeaders,
+    body: await text(response),
+  };
+}

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createLog } from '../../log.ts';
+import { createMetrics, type Metrics } from '../../metrics.ts';
+import { type Inventory, parts as names } from '../../pages/inventory.ts';
+import { createApp, type Parts } from '../app.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
+import { type TinyHouse, tinyHouse } from './tiny-house.ts';
+
+export const inventory: Inventory = {
+  parts: names.map(name => ({ name, files: name === 'contract' ? 3 : 0 })),
+  games: [
+    { name: 'shadows', files: 0 },
+    { name: 'emerald', files: 0 },
+    { name: '<img src=x>', files: 1 },
+  ],
+  examples: 2,
+};
+
+export interface Served {
+  readonly app: FastifyInstance;
+  readonly house: TinyHouse;
+  readonly metrics: Metrics;
+  readonly port: number;
+  readonly logged: string[];
+}
+
+type Wishes = Partial<Omit<Parts, 'limits'>> & { readonly limits?: Partial<Limits> };
+
+/** The real web on a real port, around a tiny house. */
+export async function serve({ limits, ...wishes }: Wishes = {}): Promise<Served> {
+  const house = tinyHouse();
+  const metrics = createMetrics();
+  const logged: string[] = [];
+  const app = await createApp({
+    house,
+    metrics,
+    inventory,
+    look: async code =>
+      code === 'ABCDEF' ? { code, game: 'shadows', phase: 'gathering', seats: 4, free: 2 } : undefined,
+    isReady: async () => undefined,
+    log: createLog('trace', { write: line => logged.push(line) }),
+    clock: () => performance.now(),
+    origins: [],
+    trustProxy: undefined,
+    metricsToken: undefined,
+    ...wishes,
+    limits: { ...defaultLimits, ...limits },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, house, metrics, port: (app.server.address() as AddressInfo).port, logged };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Guest, House, Line } from '../../house/house.ts';
+
+/** What it was asked, so that a test can tell what came through. */
+export interface TinyHouse extends House {
+  readonly taken: unknown[];
+  readonly lines: Set<Line>;
+  /** Milliseconds that a table takes to open. */
+  opening: number;
+}
+
+/**
+ * A house without tables, behind the real sockets: it answers every command, floods whoever asks for it, and breaks when
+ * told to. What the real house does is proved where the real house is.
+ */
+export function tinyHouse(): TinyHouse {
+  const house: TinyHouse = {
+    taken: [],
+    lines: new Set(),
+    opening: 0,
+    create: async ({ game }) => (game === 'shadows' ? { code: 'ABCDEF' } : { wrong: `There is no game '${game}'.` }),
+    enter: async ({ table }, line) => {
+      if (table === 'BROKEN') throw new Error('A wall fell down.');
+      if (house.opening > 0) await sleep(house.opening);
+      house.lines.add(line);
+      line.send({ t: 'welcome', protocol: 1, node: 'tiny', now: Date.now() });
+      return guestOf(house, line);
+    },
+    record: async match => (match === 'finished-match' ? { game: 'shadows', log: [] } : undefined),
+    replay: async (match, viewer) => (match === 'finished-match' ? { as: viewer } : undefined),
+    keep: async () => ({ wrong: 'This house has no shelf.' }),
+    hear: () => undefined,
+    count: () => ({ tables: 0, lines: house.lines.size }),
+    stop: async () => undefined,
+  };
+  return house;
+}
+
+function guestOf(house: TinyHouse, line: Line): Guest {
+  return {
+    take: frame => {
+      house.taken.push(frame);
+      if (frame.t !== 'do') return;
+      if (frame.what === 'break') throw new Error('A chair broke.');
+      if (frame.what === 'flood') {
+        for (let step = 1; step <= 400; step++) {
+          const view = 'x'.repeat(10_000);
+          line.send({ t: 'view', of: 'table', id: 'tiny-table', step, began: 0, at: 0, view });
+        }
+      }
+      line.send({ t: 'done', id: frame.id, step: 0 });
+    },
+    left: () => {
+      house.lines.delete(line);
+    },
+  };
+}
