@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+
+const writer = fileURLToPath(new URL('./kill-writer.ts', import.meta.url));
+const kills = Number(process.env.LAMPLIGHT_KILLS ?? 20);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-kill-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the process said is stored, by stream: the highest seq. It is killed at a random moment while it writes. */
+async function killedInMidWrite(named: string): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, [writer, folder, named], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<NodeJS.Signals | null>(resolve => child.once('close', (_code, signal) => resolve(signal)));
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', text => {
+      said += text;
+      resolve();
+    });
+    child.once('close', () => reject(new Error('The writer ended by itself.')));
+  });
+  await sleep(randomInt(150));
+  child.kill('SIGKILL');
+  expect(await ended, 'the writer must not end by itself').toBe('SIGKILL');
+  // The last line may be cut off in the middle.
+  const lines = said.split('\n').slice(0, -1);
+  return new Map(lines.map(line => line.split(' ')).map(([stream = '', seq]) => [stream, Number(seq)]));
+}
+
+test(`kill -9 in mid-write, ${kills} times: nothing that was answered is lost`, {
+  timeout: kills * 5_000,
+}, async () => {
+  let answered = 0;
+  let unanswered = 0;
+  const all = new Map<string, number>();
+  for (let kill = 0; kill < kills; kill++) {
+    const said = await killedInMidWrite(`k${kill}`);
+    expect(said.size, 'a kill before the first answer proves nothing').toBeGreaterThan(0);
+    for (const [stream, seq] of said) all.set(stream, seq);
+
+    const store = await openSqlite({ folder });
+    for (const [stream, seq] of said) {
+      const rows = await store.read(stream, 0);
+      expect(rows.map(row => row.seq)).toEqual(Array.from(rows, (_, n) => n + 1));
+      expect(rows.every(row => row.command === `c${row.seq}` && (row.body as { seq: number }).seq === row.seq)).toBe(
+        true,
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(seq);
+      // One writer has one append under way: more than one row beyond the answers would be one from nowhere.
+      expect(rows.length).toBeLessThanOrEqual(seq + 1);
+      answered += seq;
+      unanswered += rows.length - seq;
+    }
+    await store.close();
+  }
+  const store = await openSqlite({ folder });
+  for (const [stream, seq] of all) expect((await store.read(stream, 0)).length).toBeGreaterThanOrEqual(seq);
+  await store.close();
+  process.stderr.write(
+    `SQLite, ${kills} kills: ${answered} rows answered, 0 lost, ${unanswered} stored but not answered.\n`,
+  );
+});
