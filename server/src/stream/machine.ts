@@ -1,35 +1,34 @@
-import type { Json } from '@lamplight/contract';
-
-/** What was asked of a stream: by whom, under which id, when (milliseconds since the stream began). */
-export interface Asked<Input> {
-  readonly command: string;
-  readonly at: number;
-  readonly input: Input;
-}
+import type { Instant, Json } from '@lamplight/contract';
 
 /** One input, decided. `body` is what the log keeps of it. */
 export interface Decided<State> {
   readonly state: State;
   readonly body: Json;
-  /** When the clock must speak next, in milliseconds since the stream began. */
-  readonly due: number | undefined;
 }
 
-export type Verdict<State> = { readonly decided: readonly Decided<State>[] } | { readonly refused: string; readonly says?: string };
+/** What comes of an input, the rule that forbids it, or nothing at all: then it leaves no trace in the log. */
+export type Verdict<State> =
+  | { readonly decided: Decided<State> }
+  | { readonly refused: string; readonly says?: string }
+  | 'nothing';
 
 /**
  * The two kinds of streams, told apart by nothing else: the table is one machine, a match another. Pure: after a lost race the
- * same input is decided again on the newer state.
+ * same input is decided again on the newer state. Times are milliseconds since the stream began.
  */
 export interface Machine<State, Input, Viewer> {
-  decide(state: State, asked: Asked<Input>): Verdict<State>;
-  /** Rings what is due. */
-  ring(state: State, at: number): readonly Decided<State>[];
-  /** Folds a stored row. */
-  fold(state: State, body: Json): State;
-  due(state: State): number | undefined;
+  decide(state: State, input: Input, at: Instant): Verdict<State>;
+  /** When the clock must speak next. */
+  due(state: State): Instant | undefined;
+  /** What the clock does when it speaks. */
+  ring(state: State, at: Instant): Decided<State>;
+  /** Folds what the log kept. */
+  fold(state: State, body: Json, at: Instant): State;
+
+  /** Everybody who may look at it now. */
+  viewers(state: State): readonly Viewer[];
   view(state: State, viewer: Viewer): Json;
-  /** What a viewer is told of a stored row, in the state after it. */
+  /** What a viewer is told of what the log kept, in the state after it. */
   told(state: State, body: Json, viewer: Viewer): readonly Json[];
   /** One key a viewer: sockets with the same key share one computed change. */
   key(viewer: Viewer): string;

@@ -1,0 +1,192 @@
+import { randomInt } from 'node:crypto';
+import type { Json } from '@lamplight/contract';
+import { protocol } from '@lamplight/contract/wire';
+import type { AnyGame, MatchHead } from '../match/machine.ts';
+import { courseOf, exported, imported } from '../match/record.ts';
+import { replayOf } from '../match/replay.ts';
+import type { CallOff } from '../stream/clock.ts';
+import type { TableHead } from '../table/machine.ts';
+import type { Guest, House, Line, Order } from './house.ts';
+import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
+import { Room, type Shelf } from './room.ts';
+
+/** A claimed clock must be rung within this time, or another node takes it. */
+const lease = 30_000;
+const claimedAtOnce = 50;
+const forgetEvery = 3_600_000;
+/** Lines that are sent away come back spread over so many milliseconds. */
+const spread = 1_500;
+const restarts = 'The server restarts. Come back in a moment.';
+
+export function openHouse(parts: HouseParts): House {
+  return new OpenHouse(parts);
+}
+
+class OpenHouse implements House {
+  readonly #parts: HouseParts;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #rooms = new Map<string, Room>();
+  readonly #opening = new Map<string, Promise<Room | undefined>>();
+  /** Every table and match in memory, by its id. */
+  readonly #streams: Shelf = new Map();
+  readonly #timers = new Map<() => Promise<void>, CallOff>();
+  readonly #underWay = new Set<Promise<void>>();
+  #isStopping = false;
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.#games = new Map([...parts.offers].map(([id, { game }]) => [id, game]));
+    const { pace } = parts;
+    this.#every(pace.ring, () => this.#ring());
+    this.#every(pace.beat, () => this.#look());
+    this.#every(pace.rest, () => this.#letRest());
+    this.#every(forgetEvery, () => this.#forget());
+    if (pace.reread !== undefined) this.#every(pace.reread, () => this.#eachRoom(room => room.settle()));
+    void parts.store.beat(parts.node, parts.clock.now()).catch(parts.trouble);
+  }
+
+  async create({ game: id, seats, options }: Order): Promise<{ readonly code: string } | { readonly wrong: string }> {
+    const game = this.#games.get(id);
+    if (game === undefined)
+      return { wrong: `There is no such game here: choose ${[...this.#games.keys()].join(' or ')}.` };
+    const table = game.read.table({ seats, options });
+    if ('wrong' in table) return table;
+    const { store, clock } = this.#parts;
+    for (;;) {
+      const code = freshCode();
+      const body: TableHead = { game: id, code, seats: table.value.seats, options: table.value.options };
+      const head = { id: freshId(), kind: 'table', began: clock.now(), body: body as unknown as Json } as const;
+      if (await store.begin(head, code)) return { code };
+    }
+  }
+
+  async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
+    const { store, node, clock } = this.#parts;
+    const id = this.#isStopping ? undefined : await store.tableOf(hello.table);
+    const room = id === undefined ? undefined : await this.#room(id);
+    if (room === undefined || this.#isStopping) {
+      if (this.#isStopping) line.end(restarts, again());
+      else line.end('There is no table with this code. Ask for the link again, or open a new table.');
+      return nobody;
+    }
+    line.send({ t: 'welcome', protocol, node, now: clock.now() });
+    return room.enter(line, hashOf(hello.token), hello.have);
+  }
+
+  async record(match: string): Promise<unknown> {
+    const found = await this.#match(match);
+    return found && exported(found.game, found.head, found.rows);
+  }
+
+  keep(record: unknown): Promise<{ readonly match: string } | { readonly wrong: string }> {
+    return imported(this.#parts.store, this.#games, record, this.#parts.clock.now());
+  }
+
+  async replay(match: string, viewer: number | 'audience' | 'open'): Promise<unknown> {
+    const found = await this.#match(match);
+    return found && replayOf(found.game, found.head, courseOf(found.game, found.head, found.rows), viewer);
+  }
+
+  hear(stream: string, seq: number): void {
+    this.#streams.get(stream)?.hear(seq);
+  }
+
+  count(): { readonly tables: number; readonly lines: number } {
+    const lines = [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0);
+    return { tables: this.#rooms.size, lines };
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const off of this.#timers.values()) off();
+    await Promise.allSettled(this.#opening.values());
+    const rooms = [...this.#rooms.values()];
+    this.#rooms.clear();
+    await Promise.all(rooms.map(room => room.close(restarts, again())));
+    await Promise.allSettled(this.#underWay);
+  }
+
+  /** One room a table, also when many ask at once. */
+  #room(id: string): Promise<Room | undefined> {
+    const room = this.#rooms.get(id);
+    if (room !== undefined) return Promise.resolve(room);
+    const opening = this.#opening.get(id) ?? this.#open(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #open(id: string): Promise<Room | undefined> {
+    const head = await this.#parts.store.head(id);
+    if (head?.kind !== 'table') return undefined;
+    const room = await Room.load(this.#parts, head, this.#streams);
+    this.#rooms.set(id, room);
+    return room;
+  }
+
+  async #match(id: string) {
+    const { store } = this.#parts;
+    const head = await store.head(id);
+    if (head?.kind !== 'match') return undefined;
+    const body = head.body as unknown as MatchHead;
+    const game = this.#games.get(body.game);
+    return game && { game, head: body, rows: await store.read(id, 0) };
+  }
+
+  /** Rings clocks that are due, whoever's they were: whoever began them may be gone. */
+  async #ring(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const due = await store.claim(clock.now(), lease, claimedAtOnce);
+    await Promise.all(
+      due.map(async id => {
+        const head = await store.head(id);
+        const table = head?.kind === 'match' ? (head.body as unknown as MatchHead).table : id;
+        const room = table === null ? undefined : await this.#room(table);
+        await room?.settle();
+      }),
+    );
+  }
+
+  async #look(): Promise<void> {
+    const { store, node, clock } = this.#parts;
+    await store.beat(node, clock.now());
+    await this.#eachRoom(room => room.presence.look());
+  }
+
+  async #letRest(): Promise<void> {
+    const now = this.#parts.clock.now();
+    for (const [id, room] of [...this.#rooms]) {
+      if (!room.isDeserted(now)) continue;
+      this.#rooms.delete(id);
+      await room.close(restarts);
+    }
+  }
+
+  async #forget(): Promise<void> {
+    const { store, clock, pace } = this.#parts;
+    await store.forget(clock.now() - pace.keep);
+  }
+
+  async #eachRoom(work: (room: Room) => Promise<void>): Promise<void> {
+    await Promise.all([...this.#rooms.values()].map(work));
+  }
+
+  /** Again and again; the next time only when this time is done, and whatever it threw. */
+  #every(wait: number, work: () => Promise<void>): void {
+    const plan = () => {
+      if (this.#isStopping) return;
+      const off = this.#parts.clock.after(wait, () => {
+        const done = work().catch(this.#parts.trouble);
+        this.#underWay.add(done);
+        void done.finally(() => {
+          this.#underWay.delete(done);
+          plan();
+        });
+      });
+      this.#timers.set(work, off);
+    };
+    plan();
+  }
+}
+
+const again = (): number => Math.round(spread * (0.2 + 0.8 * (randomInt(1_000) / 1_000)));
+const nobody: Guest = { take: () => {}, left: () => {} };

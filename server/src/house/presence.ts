@@ -1,0 +1,68 @@
+import type { MemberId } from '../table/state.ts';
+import type { HouseParts, TableStream } from './parts.ts';
+
+/**
+ * Who is there. A member may have several lines, on several nodes: it is away when the last one is gone, and a moment has
+ * passed. The store knows which nodes hold lines of whom, and the table's log what everybody saw of it.
+ */
+export class Presence {
+  readonly #parts: HouseParts;
+  readonly #table: TableStream;
+  readonly #lines = new Map<MemberId, number>();
+  /** Since when a member is missed who is still called present. */
+  readonly #missed = new Map<MemberId, number>();
+
+  constructor(parts: HouseParts, table: TableStream) {
+    this.#parts = parts;
+    this.#table = table;
+  }
+
+  async arrive(member: MemberId): Promise<void> {
+    const lines = (this.#lines.get(member) ?? 0) + 1;
+    this.#lines.set(member, lines);
+    if (lines > 1) return;
+    const { store, node } = this.#parts;
+    await store.arrive(this.#table.head.id, member, node);
+    if (!isPresent(this.#table, member)) this.#tell('come', member);
+  }
+
+  depart(member: MemberId): void {
+    const lines = (this.#lines.get(member) ?? 1) - 1;
+    if (lines > 0) this.#lines.set(member, lines);
+    else this.#lines.delete(member);
+    const { clock, pace, trouble } = this.#parts;
+    clock.after(pace.blink, () => this.#maybeGone(member).catch(trouble));
+  }
+
+  /** Finds those whose node has died, or who came and went while this node looked elsewhere. */
+  async look(): Promise<void> {
+    const { store, clock, pace } = this.#parts;
+    const now = clock.now();
+    const there = new Set((await store.present(this.#table.head.id, now)).map(({ member }) => member));
+    for (const { id, present } of this.#table.state.members) {
+      const isThere = there.has(id) || this.#lines.has(id);
+      if (isThere || !present) this.#missed.delete(id);
+      else if (!this.#missed.has(id)) this.#missed.set(id, now);
+      else if (now - (this.#missed.get(id) ?? now) >= pace.blink) this.#tell('go', id);
+      if (this.#lines.has(id) && !present) this.#tell('come', id);
+    }
+  }
+
+  async #maybeGone(member: MemberId): Promise<void> {
+    if (this.#lines.has(member)) return;
+    const { store, node, clock } = this.#parts;
+    const table = this.#table.head.id;
+    await store.depart(table, member, node);
+    const others = await store.present(table, clock.now());
+    if (this.#lines.has(member)) await store.arrive(table, member, node);
+    else if (!others.some(other => other.member === member)) this.#tell('go', member);
+  }
+
+  /** The id is that of the row it would be, so that several nodes which notice the same say it once. */
+  #tell(type: 'come' | 'go', member: MemberId): void {
+    this.#table.ask(`${type}:${member}:${this.#table.seq + 1}`, { deed: { type, member } }, () => {});
+  }
+}
+
+const isPresent = ({ state }: TableStream, member: MemberId): boolean =>
+  state.members.some(({ id, present }) => id === member && present);

@@ -1,0 +1,230 @@
+import { commitmentTo, type GameTypes, hearersOf, type Json, open, type Seat } from '@lamplight/contract';
+import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
+import { type AnyGame, type MatchHead, type MatchState, matchMachine, startOf } from '../match/machine.ts';
+import { Bots } from '../players/bots.ts';
+import type { Offer } from '../players/seatings.ts';
+import type { Head } from '../store/store.ts';
+import type { Clock } from '../stream/clock.ts';
+import { Stream } from '../stream/stream.ts';
+import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
+import { type Proposal, wantRematch, whyNotStart } from '../table/start.ts';
+import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
+import type { Line } from './house.ts';
+import { freshId, type HouseParts, type MatchStream, type TableStream } from './parts.ts';
+import { Presence } from './presence.ts';
+import { Visitor } from './visitor.ts';
+
+/** Every stream in the memory of this node, for those who bring hints. */
+export type Shelf = Map<string, { hear(seq: number): void }>;
+
+/** A table and its match in the memory of this node, with all lines to them. Does what follows from each for the other. */
+export class Room {
+  readonly table: TableStream;
+  readonly presence: Presence;
+  readonly game: AnyGame;
+  readonly clock: Clock;
+  readonly trouble: (error: unknown) => void;
+  match: MatchStream | undefined;
+  readonly #parts: HouseParts;
+  readonly #offer: Offer;
+  readonly #shelf: Shelf;
+  readonly #visitors = new Set<Visitor>();
+  #bots: Bots | undefined;
+  /** What the game was last told of each seat. */
+  #attended = new Map<Seat, boolean>();
+  #attuning: Promise<void> = Promise.resolve();
+  #isPlanned = false;
+  #emptySince: number;
+  #isClosed = false;
+
+  private constructor(parts: HouseParts, offer: Offer, table: TableStream, shelf: Shelf) {
+    this.table = table;
+    this.presence = new Presence(parts, table);
+    this.game = offer.game;
+    this.clock = parts.clock;
+    this.trouble = parts.trouble;
+    this.#parts = parts;
+    this.#offer = offer;
+    this.#shelf = shelf;
+    shelf.set(table.head.id, table);
+    this.#emptySince = parts.clock.now();
+    table.onStep(() => void this.attune());
+  }
+
+  static async load(parts: HouseParts, head: Head, shelf: Shelf): Promise<Room> {
+    const body = head.body as unknown as TableHead;
+    const offer = parts.offers.get(body.game);
+    if (offer === undefined) throw new Error(`There is no game ${body.game} in this house any more.`);
+    const read = (value: unknown) => {
+      const table = offer.game.read.table(value);
+      return 'wrong' in table ? table : { value: table.value as Play };
+    };
+    const table = await Stream.load(parts, head, tableMachine(read), () => newTable(body));
+    const room = new Room(parts, offer, table, shelf);
+    await room.attune();
+    return room;
+  }
+
+  get lines(): number {
+    return this.#visitors.size;
+  }
+
+  async enter(line: Line, hash: string, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
+    const visitor = new Visitor(this, line, hash, have);
+    this.#visitors.add(visitor);
+    await this.attune();
+    return visitor;
+  }
+
+  leave(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+    this.#emptySince = this.clock.now();
+  }
+
+  /** Whether nobody has been here for so long that it need not stay in memory. */
+  isDeserted(now: number): boolean {
+    const isIdle = this.table.isIdle && (this.match?.isIdle ?? true);
+    return this.#visitors.size === 0 && isIdle && now - this.#emptySince >= this.#parts.pace.rest;
+  }
+
+  /** Brings in what other nodes did, rings what is due, and does what follows. */
+  async settle(): Promise<void> {
+    await this.table.settle();
+    await this.match?.settle();
+    this.#attended.clear();
+    await this.attune();
+  }
+
+  /** What the table must know to judge a command: whom the game lets hear it, and the match that may start. */
+  async prepare(hash: string, command: TableCommand): Promise<Asked> {
+    const voice = await this.#voiceOf(hash);
+    const member = memberWith(this.table.state, hash);
+    const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
+    if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { hash, command, voice };
+    return { hash, command, voice, proposal: await this.#propose() };
+  }
+
+  async close(because: string, again?: number): Promise<void> {
+    this.#isClosed = true;
+    for (const visitor of [...this.#visitors]) visitor.end(because, again);
+    await this.#attuning;
+    await this.#bots?.playFor(new Set());
+    await this.#drop(this.table);
+    await this.#drop(this.match);
+  }
+
+  async #drop(stream: TableStream | MatchStream | undefined): Promise<void> {
+    if (stream === undefined) return;
+    // Somebody may have come meanwhile, and have it in memory anew.
+    if (this.#shelf.get(stream.head.id) === stream) this.#shelf.delete(stream.head.id);
+    await stream.close();
+  }
+
+  /** Does what follows from the table for its lines and its match, and from the match for the table. */
+  attune(): Promise<void> {
+    if (this.#isPlanned) return this.#attuning;
+    this.#isPlanned = true;
+    this.#attuning = this.#attuning
+      .then(async () => {
+        this.#isPlanned = false;
+        if (!this.#isClosed) await this.#attune();
+      })
+      .catch(this.trouble);
+    return this.#attuning;
+  }
+
+  async #attune(): Promise<void> {
+    await this.#openMatch();
+    for (const visitor of [...this.#visitors]) await visitor.attune();
+    this.#maybeEnd();
+    this.#attend();
+    await this.#bots?.playFor(this.#seatsForBots());
+    await this.#maybeStartAgain();
+  }
+
+  async #openMatch(): Promise<void> {
+    const { store } = this.#parts;
+    const id = this.table.state.match?.id;
+    if (id === undefined || id === this.match?.head.id) return;
+    const head = await store.head(id);
+    if (head === undefined) return;
+    await this.#bots?.playFor(new Set());
+    await this.#drop(this.match);
+    const body = head.body as unknown as MatchHead;
+    const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), () => startOf(this.game, body));
+    match.onStep(() => void this.attune());
+    this.match = match;
+    this.#shelf.set(id, match);
+    this.#attended = new Map();
+    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: this.#parts.seed() });
+  }
+
+  #isOver(): boolean {
+    return this.match === undefined || this.game.outcome(this.match.state.state) !== undefined;
+  }
+
+  #maybeEnd(): void {
+    const match = this.match;
+    const outcome = match && this.game.outcome(match.state.state);
+    if (match === undefined || outcome === undefined || running(this.table.state)?.id !== match.head.id) return;
+    const { seed } = match.state;
+    this.table.ask(`end:${match.head.id}`, { deed: { type: 'end', match: match.head.id, outcome, seed } }, () => {});
+  }
+
+  /** Tells the game who is there [TB-AWAY-1]: a seat for which a bot plays is taken. */
+  #attend(): void {
+    const match = this.match;
+    const played = running(this.table.state);
+    if (match === undefined || played === undefined || this.#isOver()) return;
+    for (const seat of seatsOf(this.table.state)) {
+      const present = played.bots.includes(seat) || sitterOf(this.table.state, seat)?.present === true;
+      if (this.#attended.get(seat) === present) continue;
+      this.#attended.set(seat, present);
+      match.ask(`attend:${seat}:${match.seq + 1}:${present ? 'in' : 'out'}`, { seat, present }, () => {});
+    }
+  }
+
+  /** Bots play while somebody is there [TB-AWAY-5]. */
+  #seatsForBots(): ReadonlySet<Seat> {
+    const played = running(this.table.state);
+    const isAnybodyThere = this.table.state.members.some(({ present }) => present);
+    if (this.match === undefined || played === undefined || !isAnybodyThere || this.#isOver()) return new Set();
+    return new Set([...played.bots, ...(this.game.handed?.(this.match.state.state) ?? [])]);
+  }
+
+  async #maybeStartAgain(): Promise<void> {
+    const last = this.table.state.match;
+    if (last === null || !wantRematch(this.table.state)) return;
+    const proposal = await this.#propose();
+    this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } }, () => {});
+  }
+
+  /** A match that stands ready, for the table as it is. If the table changes before it starts, nobody ever hears of it. */
+  async #propose(): Promise<Proposal> {
+    const { seats, options, game } = this.table.state;
+    const play = { seats, options };
+    const seed = this.#parts.seed();
+    const { match, dealt } = open(this.game, play, seed);
+    const sitting = seatsOf(play).map(seat => sitterOf(this.table.state, seat)?.name ?? null);
+    const body: MatchHead = {
+      ...{ game, version: this.game.version, play, seed, table: this.table.head.id, sitting },
+      dealt: dealt as readonly GameTypes['Event'][] as unknown as Json,
+    };
+    const id = freshId();
+    await this.#parts.store.begin({ id, kind: 'match', began: this.clock.now(), body: body as unknown as Json });
+    const wake = this.game.alarm((match satisfies MatchState).state) ?? null;
+    return { id, commitment: await commitmentTo(seed), wake, play };
+  }
+
+  /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */
+  async #voiceOf(hash: string): Promise<Voice> {
+    const member = memberWith(this.table.state, hash);
+    if (member === undefined || running(this.table.state) === undefined) return undefined;
+    if (this.match?.head.id !== this.table.state.match?.id) await this.attune();
+    const { match } = this;
+    await match?.settle();
+    if (match === undefined || this.#isOver()) return undefined;
+    const speaker = viewerOf(this.table.state, member) ?? 'audience';
+    return hearersOf(this.game, match.state.state, { seats: this.table.state.seats, speaker });
+  }
+}

@@ -1,0 +1,220 @@
+import type { GameTypes, Viewer } from '@lamplight/contract';
+import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
+import * as v from 'valibot';
+import type { Rule } from '../rules.ts';
+import type { Answer } from '../stream/stream.ts';
+import { type MemberId, memberOf, memberWith, viewerOf } from '../table/state.ts';
+import type { Guest, Line } from './house.ts';
+import { movesFor } from './moves.ts';
+import type { Room } from './room.ts';
+
+type Hello = Extract<ClientFrame, { t: 'hello' }>;
+type Do = Extract<ClientFrame, { t: 'do' }>;
+
+/** So many frames of one line may wait. */
+const mostWaiting = 64;
+
+/** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
+export class Visitor implements Guest {
+  readonly hash: string;
+  readonly #room: Room;
+  readonly #line: Line;
+  /** What the client had when its line broke: good once, for the eyes it had then. */
+  #have: Hello['have'];
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #member: MemberId | undefined;
+  #isLeaving = false;
+  #isGone = false;
+  #offTable: (() => void) | undefined;
+  #eyes: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
+  /** The last thing shown to somebody who is no member. */
+  #shown = '';
+
+  constructor(room: Room, line: Line, hash: string, have: Hello['have']) {
+    this.#room = room;
+    this.#line = line;
+    this.hash = hash;
+    this.#have = have;
+  }
+
+  take(frame: ClientFrame): void {
+    if (this.#waiting >= mostWaiting) {
+      this.#line.end('You ask faster than you can be answered. Come back in a moment.', 1_000);
+      return;
+    }
+    this.#waiting += 1;
+    this.#turn = this.#turn
+      .then(() => this.#hear(frame))
+      .catch(this.#room.trouble)
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  left(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#offTable?.();
+    this.#eyes?.off();
+    this.#room.leave(this);
+    if (this.#member !== undefined) this.#room.presence.depart(this.#member);
+  }
+
+  end(because: string, again?: number): void {
+    this.#line.end(because, again);
+  }
+
+  /** Follows what the table says of this line now. */
+  async attune(): Promise<void> {
+    await this.#attuneTable();
+    await this.#attuneMatch();
+    this.#have = undefined;
+  }
+
+  async #attuneTable(): Promise<void> {
+    const { table, presence } = this.#room;
+    const member = memberWith(table.state, this.hash)?.id;
+    if (member !== this.#member) {
+      const before = this.#member;
+      this.#offTable?.();
+      this.#offTable = undefined;
+      this.#member = member;
+      if (before !== undefined) presence.depart(before);
+      if (before !== undefined && !this.#isLeaving) {
+        const moved = memberOf(table.state, before) !== undefined;
+        return this.end(moved ? 'You went on at another device.' : 'You are no longer at this table.');
+      }
+      if (member !== undefined) {
+        this.#isLeaving = false;
+        await this.#keep(presence.arrive(member).then(() => () => {}));
+        const have = this.#have?.table === 0 ? undefined : this.#have?.table;
+        this.#offTable = await this.#keep(table.watch(member, frame => this.#line.send(frame), have));
+      }
+    }
+    if (member === undefined) this.#showOutside();
+  }
+
+  /** What somebody sees who has not joined: it has no steps, so it is always shown whole. */
+  #showOutside(): void {
+    const { table } = this.#room;
+    const view = table.machine.view(table.state, Number.NaN);
+    const shown = JSON.stringify(view);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const { id, began } = table.head;
+    this.#line.send({ t: 'view', of: 'table', id, step: 0, began, at: table.now(), view });
+  }
+
+  async #attuneMatch(): Promise<void> {
+    const { table, match } = this.#room;
+    const member = this.#member === undefined ? undefined : memberOf(table.state, this.#member);
+    const viewer = member === undefined ? undefined : viewerOf(table.state, member);
+    if (this.#eyes?.match === match?.head.id && this.#eyes?.viewer === viewer) return;
+    this.#eyes?.off();
+    this.#eyes = undefined;
+    if (match === undefined || viewer === undefined || member === undefined) return;
+    const sameEyes = table.state.match?.moved.includes(member.id) === false && this.#have?.match?.id === match.head.id;
+    const have = sameEyes ? this.#have?.match?.step : undefined;
+    const off = await this.#keep(match.watch(viewer, frame => this.#line.send(frame), have));
+    this.#eyes = { match: match.head.id, viewer, off };
+  }
+
+  /** Whoever left while it was awaited watches no more. */
+  async #keep(watching: Promise<() => void>): Promise<() => void> {
+    const off = await watching;
+    if (this.#isGone) off();
+    return off;
+  }
+
+  async #hear(frame: ClientFrame): Promise<void> {
+    switch (frame.t) {
+      case 'hello':
+        return this.#line.send({ t: 'wrong', says: 'You have said hello already.' });
+      case 'ping':
+        return this.#line.send({ t: 'pong', n: frame.n, now: this.#room.clock.now() });
+      case 'again':
+        return this.#again(frame);
+      case 'moves':
+        return this.#moves(frame.n);
+      case 'do':
+        return frame.to === 'table' ? this.#atTable(frame) : this.#inMatch(frame);
+    }
+  }
+
+  async #again({ of, from }: Extract<ClientFrame, { t: 'again' }>): Promise<void> {
+    const { table, match } = this.#room;
+    if (of === 'match') {
+      if (match !== undefined && this.#eyes !== undefined)
+        await match.catchUpFrom(this.#eyes.viewer, frame => this.#line.send(frame), from);
+    } else if (this.#member !== undefined) {
+      await table.catchUpFrom(this.#member, frame => this.#line.send(frame), from);
+    } else {
+      this.#shown = '';
+      this.#showOutside();
+    }
+  }
+
+  #moves(n: number): void {
+    const { match, game } = this.#room;
+    const viewer = this.#eyes?.viewer;
+    if (match === undefined || viewer === undefined) {
+      this.#line.send({ t: 'wrong', says: 'There is no match here that you can look at.' });
+      return;
+    }
+    const step = match.stepOf(viewer);
+    this.#line.send({ t: 'moves', n, id: match.head.id, step, ...movesFor(game, match.view(viewer), match.now()) });
+  }
+
+  async #atTable({ id, what }: Do): Promise<void> {
+    const command = v.safeParse(TableCommand, what);
+    if (!command.success) return this.#refuse(id, 'TB-ORDER-4', command.issues[0].message);
+    const { table } = this.#room;
+    const asked = await this.#room.prepare(this.hash, command.output);
+    if (command.output.type === 'leave') this.#isLeaving = true;
+    await new Promise<void>(resolve => {
+      table.ask(this.#command(id), { asked }, answer => {
+        const member = memberWith(table.state, this.hash)?.id;
+        this.#answer(id, answer, answer => (member === undefined ? 0 : this.#stepAt(table, member, answer)));
+        resolve();
+      });
+    });
+  }
+
+  #inMatch({ id, what, ...frame }: Do): void {
+    const { match, game } = this.#room;
+    const viewer = this.#eyes?.viewer;
+    const isNow = match !== undefined && 'match' in frame && frame.match === match.head.id;
+    const move = game.read.move(what);
+    if (!isNow || viewer === undefined || viewer === 'audience') this.#refuse(id, 'TB-MATCH-1');
+    else if ('wrong' in move) this.#refuse(id, 'TB-ORDER-4', move.wrong);
+    else
+      match.ask(this.#command(id), { by: viewer, move: move.value as GameTypes['Move'] }, answer =>
+        this.#answer(id, answer, answer => this.#stepAt(match, viewer, answer)),
+      );
+  }
+
+  /** Two people may choose the same id. */
+  #command(id: string): string {
+    return `${this.hash.slice(0, 16)}:${id}`;
+  }
+
+  #stepAt<V>(
+    stream: { readonly seq: number; stepOf(viewer: V): number; stepAt(viewer: V, seq: number): Promise<number> },
+    viewer: V,
+    seq: number,
+  ): number | Promise<number> {
+    return seq >= stream.seq ? stream.stepOf(viewer) : stream.stepAt(viewer, seq);
+  }
+
+  #answer(id: string, answer: Answer, stepOf: (row: number) => number | Promise<number>): void {
+    const step = 'refused' in answer ? undefined : stepOf(answer.done);
+    if ('refused' in answer) this.#refuse(id, answer.refused, answer.says);
+    else if (typeof step === 'number') this.#line.send({ t: 'done', id, step });
+    else step?.then(step => this.#line.send({ t: 'done', id, step }), this.#room.trouble);
+  }
+
+  #refuse(id: string, rule: Rule | (string & {}), says?: string): void {
+    this.#line.send({ t: 'refused', id, rule, ...(says === undefined ? {} : { says }) });
+  }
+}

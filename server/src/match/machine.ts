@@ -1,0 +1,99 @@
+import {
+  apply,
+  type Entry,
+  fold,
+  type Game,
+  type GameTypes,
+  type Input,
+  type Json,
+  type Match,
+  type Seat,
+  type Seed,
+  toldOf,
+  type Viewer,
+  viewersOf,
+} from '@lamplight/contract';
+import type { Rule } from '../rules.ts';
+import type { Decided, Machine, Verdict } from '../stream/machine.ts';
+
+/** A game whose types are forgotten: whatever comes out of it goes back into the same one. */
+export type AnyGame = Game<GameTypes>;
+export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => game as unknown as AnyGame;
+
+/** What a match begins with: the body of its head. */
+export type MatchHead = {
+  readonly game: string;
+  readonly version: number;
+  readonly play: { readonly seats: number; readonly options: Json };
+  readonly seed: Seed;
+  readonly dealt: Json;
+  /** The table it is played at; null for one that came as a file. */
+  readonly table: string | null;
+  /** Who sat where when it began; null for a bot. */
+  readonly sitting: readonly (string | null)[];
+};
+
+export type MatchState = Match<GameTypes>;
+export type MatchInput =
+  | { readonly by: Seat; readonly move: GameTypes['Move'] }
+  | { readonly seat: Seat; readonly present: boolean };
+export type MatchMachine = Machine<MatchState, MatchInput, Viewer>;
+
+/** What the log keeps of an input. Its number is the row's. */
+export type MatchBody = Pick<Entry<GameTypes>, 'input' | 'events'>;
+
+export const tableIn = ({ play: { seats, options } }: MatchHead) => ({ seats, options });
+export const dealtIn = ({ dealt }: MatchHead) => dealt as unknown as readonly GameTypes['Event'][];
+export const bodyIn = (body: Json): MatchBody => body as unknown as MatchBody;
+
+/** The match before its first input: the deal is folded, not drawn again. */
+export const startOf = (game: AnyGame, head: MatchHead): MatchState => ({
+  seed: head.seed,
+  seq: 0,
+  now: 0,
+  state: fold(game, game.blank(tableIn(head)), dealtIn(head)),
+});
+
+const otherVersion: Rule = 'TB-MATCH-2';
+
+export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
+  const isPlayable = game.version === head.version;
+  const viewers = viewersOf(head.play.seats);
+  const says = `This match is played by version ${head.version} of the rules and here is version ${game.version}: it can be looked at, not played on.`;
+
+  const judge = (match: MatchState, input: Input<GameTypes['Move']>): Verdict<MatchState> => {
+    const progress = apply(game, match, input);
+    if (progress.refused !== undefined) return { refused: progress.refused };
+    const [step] = progress.steps;
+    if (step === undefined) return 'nothing';
+    return { decided: { state: step.after, body: { input, events: step.entry.events } as unknown as Json } };
+  };
+
+  return {
+    decide: (match, input, at) => {
+      if (!isPlayable) return { refused: otherVersion, says };
+      if ('move' in input) return judge(match, { by: input.by, at, move: input.move });
+      return judge(match, { by: 'table', at, seat: input.seat, present: input.present });
+    },
+    due: ({ state }) => (isPlayable ? game.alarm(state) : undefined),
+    ring: (match, at): Decided<MatchState> => {
+      const verdict = judge(match, { by: 'clock', at });
+      if (verdict === 'nothing' || 'refused' in verdict)
+        throw new Error(`${game.id} does nothing at its own alarm: when it has rung, set it later.`);
+      return verdict.decided;
+    },
+    fold: (match, body, at) => ({
+      ...match,
+      seq: match.seq + 1,
+      now: at,
+      state: fold(game, match.state, bodyIn(body).events),
+    }),
+    viewers: () => viewers,
+    key: String,
+    view: ({ state }, viewer) => game.view(state, viewer),
+    told: (match, body, viewer) => {
+      const entry = { seq: match.seq, ...bodyIn(body) };
+      return toldOf(game, { before: match, entry, after: match }, viewer);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** A finished match as one file, out and in. */
+import {
+  canonical,
+  type GameTypes,
+  type Json,
+  type MatchRecord,
+  type Opening,
+  recordOf,
+  type Step,
+  verify,
+} from '@lamplight/contract';
+import * as v from 'valibot';
+import type { Row, Store } from '../store/store.ts';
+import type { Kept } from '../stream/stream.ts';
+import {
+  type AnyGame,
+  bodyIn,
+  dealtIn,
+  type MatchHead,
+  type MatchState,
+  matchMachine,
+  startOf,
+  tableIn,
+} from './machine.ts';
+
+/** A stored match, step by step. */
+export type Course = { readonly opening: Opening<GameTypes>; readonly steps: readonly Step<GameTypes>[] };
+
+export function courseOf(game: AnyGame, head: MatchHead, rows: readonly Row[]): Course {
+  const machine = matchMachine(game, head);
+  const opening = { match: startOf(game, head), dealt: dealtIn(head) };
+  let before: MatchState = opening.match;
+  const steps = rows.map(({ seq, body }) => {
+    const { at, of } = body as Kept;
+    const after = machine.fold(before, of, at);
+    const step = { before, entry: { seq, ...bodyIn(of) }, after };
+    before = after;
+    return step;
+  });
+  return { opening, steps };
+}
+
+/** Undefined while the match runs: only a finished one shows its seed. */
+export async function exported(
+  game: AnyGame,
+  head: MatchHead,
+  rows: readonly Row[],
+): Promise<MatchRecord<GameTypes> | undefined> {
+  const { opening, steps } = courseOf(game, head, rows);
+  const last = steps.at(-1)?.after ?? opening.match;
+  return game.outcome(last.state) === undefined ? undefined : recordOf(game, tableIn(head), opening, steps);
+}
+
+const Outline = v.looseObject({ game: v.string(), digest: v.string(), log: v.array(v.unknown()) });
+
+/** Keeps a match that came as a file, if it was played as it says. The same file twice is the same match. */
+export async function imported(
+  store: Store,
+  games: ReadonlyMap<string, AnyGame>,
+  value: unknown,
+  now: number,
+): Promise<{ readonly match: string } | { readonly wrong: string }> {
+  const outline = v.safeParse(Outline, value);
+  if (!outline.success) return { wrong: 'This is not the file of a match.' };
+  const game = games.get(outline.output.game);
+  if (game === undefined)
+    return { wrong: `There is no game ${JSON.stringify(outline.output.game).slice(0, 40)} here.` };
+  const record = value as MatchRecord<GameTypes>;
+  const verdict = await verify(game, record);
+  if (!verdict.holds) return { wrong: verdict.because };
+  const id = `file-${record.digest.slice(0, 32)}`;
+  const { version, seed, table, dealt, log } = record;
+  const body: MatchHead = {
+    ...{ game: game.id, version, seed, table: null, play: { seats: table.seats, options: table.options } },
+    ...{ dealt: dealt as unknown as Json, sitting: Array.from({ length: table.seats }, () => null) },
+  };
+  await store.begin({ id, kind: 'match', began: now, body });
+  const stored = (await store.read(id, 0)).length;
+  for (const { seq, input, events } of log.slice(stored)) {
+    const of = JSON.parse(canonical({ input, events })) as Json;
+    const kept: Kept = { at: input.at, noticed: [], of };
+    await store.append({ stream: id, seq, command: `file:${seq}`, body: kept, due: null });
+  }
+  return { match: id };
+}

@@ -1,0 +1,112 @@
+import type { Viewer } from '@lamplight/contract';
+import {
+  canonical,
+  type GameTypes,
+  type Intent,
+  type Player,
+  randomAt,
+  type Seat,
+  type Seating,
+  type Seed,
+} from '@lamplight/contract';
+import type { ServerFrame } from '@lamplight/contract/wire';
+import type { MatchInput, MatchState } from '../match/machine.ts';
+import type { CallOff, Clock } from '../stream/clock.ts';
+import type { Stream } from '../stream/stream.ts';
+
+type MatchStream = Stream<MatchState, MatchInput, Viewer>;
+
+/** A bot whose move was refused thinks again after so many milliseconds. */
+const patience = 1_000;
+
+export interface BotParts {
+  readonly match: MatchStream;
+  readonly seating: Seating<GameTypes>;
+  readonly clock: Clock;
+  /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
+  readonly seed: Seed;
+}
+
+/** Plays for one seat, as a person would: from its view, by commands. */
+class Bot {
+  readonly #parts: BotParts;
+  readonly #seat: Seat;
+  readonly #unwatch: Promise<() => void>;
+  #player: Player<GameTypes>;
+  #told: GameTypes['Told'][] = [];
+  #meant: { readonly move: string; readonly off: CallOff } | undefined;
+  #asked = 0;
+  #isGone = false;
+
+  constructor(parts: BotParts, seat: Seat) {
+    this.#parts = parts;
+    this.#seat = seat;
+    this.#player = parts.seating();
+    this.#unwatch = parts.match.watch(seat, frame => this.#see(frame));
+  }
+
+  async leave(): Promise<void> {
+    this.#isGone = true;
+    this.#meant?.off();
+    (await this.#unwatch)();
+  }
+
+  #see(frame: ServerFrame): void {
+    if (frame.t === 'step') this.#told.push(...(frame.told as unknown as readonly GameTypes['Told'][]));
+    if (!this.#isGone) this.#think();
+  }
+
+  #think(): void {
+    const { match, seed } = this.#parts;
+    const view = match.view(this.#seat);
+    // A chance of its own for each seat and each time it thinks.
+    const random = randomAt(seed, this.#seat * 2 ** 32 + this.#asked++);
+    const intent = this.#player({ view, told: this.#told, at: match.now(), random });
+    this.#told = [];
+    this.#mean(intent);
+  }
+
+  #mean(intent: Intent<GameTypes['Move']> | undefined): void {
+    const move = intent === undefined ? undefined : canonical(intent.move);
+    if (move !== undefined && this.#meant?.move === move) return;
+    this.#meant?.off();
+    this.#meant = undefined;
+    if (intent === undefined || move === undefined) return;
+    const off = this.#parts.clock.after(intent.wait, () => {
+      this.#meant = undefined;
+      if (!this.#isGone) this.#act(intent.move);
+    });
+    this.#meant = { move, off };
+  }
+
+  /** The id is made of the seat and its step, so that two nodes which play for one seat act once. */
+  #act(move: GameTypes['Move']): void {
+    const { match, clock } = this.#parts;
+    const step = match.stepOf(this.#seat);
+    match.ask(`bot:${this.#seat}:${step}`, { by: this.#seat, move }, answer => {
+      if (!('refused' in answer) || this.#isGone) return;
+      this.#player = this.#parts.seating();
+      this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && this.#think()) };
+    });
+  }
+}
+
+/** All bots of a match on this node. */
+export class Bots {
+  readonly #parts: BotParts;
+  readonly #bots = new Map<Seat, Bot>();
+
+  constructor(parts: BotParts) {
+    this.#parts = parts;
+  }
+
+  /** Bots play for exactly these seats from now on. */
+  async playFor(seats: ReadonlySet<Seat>): Promise<void> {
+    for (const [seat, bot] of [...this.#bots]) {
+      if (seats.has(seat)) continue;
+      this.#bots.delete(seat);
+      await bot.leave();
+    }
+    for (const seat of seats) if (!this.#bots.has(seat)) this.#bots.set(seat, new Bot(this.#parts, seat));
+  }
+}

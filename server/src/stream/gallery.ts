@@ -1,0 +1,128 @@
+import type { Instant, Json } from '@lamplight/contract';
+import { type Patch, patchOf, type ServerFrame } from '@lamplight/contract/wire';
+import type { Machine } from './machine.ts';
+
+/** Whoever looks at a stream. It must not throw and must not wait. */
+export type Watcher = (frame: ServerFrame) => void;
+
+/** Of a row: the keys of those who noticed it; `*` stands for everybody who may look. */
+export type Noticed = readonly string[] | '*';
+
+/** What one row is to one viewer. */
+interface Change {
+  readonly view: Json;
+  readonly patch: Patch;
+  readonly told: readonly Json[];
+}
+
+export type Changes = ReadonlyMap<string, Change>;
+
+type StepFrame = Extract<ServerFrame, { t: 'step' }>;
+
+interface Sight {
+  readonly watchers: Set<Watcher>;
+  /** The last changes, for those whose line was broken for a moment. */
+  recent: readonly StepFrame[];
+}
+
+/** So many changes are kept for each viewer who is watched for. */
+const kept = 64;
+
+/**
+ * The viewers of one stream: how many steps each has noticed, what each saw last, and who looks now. Views are kept only
+ * while somebody looks, so that a stream at rest costs little more than its state.
+ */
+export class Gallery<State, Viewer> {
+  readonly #machine: Machine<State, never, Viewer>;
+  readonly #stream: { readonly of: 'table' | 'match'; readonly id: string };
+  readonly #counts = new Map<string, number>();
+  readonly #sights = new Map<string, Sight>();
+  #views = new Map<string, Json>();
+
+  constructor(machine: Machine<State, never, Viewer>, stream: { of: 'table' | 'match'; id: string }) {
+    this.#machine = machine;
+    this.#stream = stream;
+  }
+
+  get isWatched(): boolean {
+    return this.#sights.size > 0;
+  }
+
+  countOf(viewer: Viewer): number {
+    return this.#counts.get(this.#machine.key(viewer)) ?? 0;
+  }
+
+  /** The view as it stands, shared by all who look through the same eyes. */
+  view(state: State, viewer: Viewer): Json {
+    const key = this.#machine.key(viewer);
+    const known = this.#views.get(key);
+    if (known !== undefined) return known;
+    const view = this.#machine.view(state, viewer);
+    if (this.isWatched) this.#views.set(key, view);
+    return view;
+  }
+
+  watch(viewer: Viewer, watcher: Watcher): () => void {
+    const key = this.#machine.key(viewer);
+    const sight = this.#sights.get(key) ?? { watchers: new Set(), recent: [] };
+    this.#sights.set(key, sight);
+    sight.watchers.add(watcher);
+    return () => {
+      sight.watchers.delete(watcher);
+      if (![...this.#sights.values()].some(({ watchers }) => watchers.size > 0)) this.rest();
+    };
+  }
+
+  /** Nobody looks any more: all that can be made again is let go. */
+  rest(): void {
+    this.#sights.clear();
+    this.#views = new Map();
+  }
+
+  /** What the viewer has missed since that step; undefined where that is no longer known. */
+  since(viewer: Viewer, step: number): readonly StepFrame[] | undefined {
+    const count = this.countOf(viewer);
+    if (step === count) return [];
+    const recent = this.#sights.get(this.#machine.key(viewer))?.recent ?? [];
+    const missed = recent.filter(frame => frame.step > step);
+    return step < count && missed.length === count - step ? missed : undefined;
+  }
+
+  /** What a step is to each of these viewers; those to whom it is nothing are left out. */
+  changes(before: State, after: State, body: Json, viewers: readonly Viewer[]): Changes {
+    const changes = new Map<string, Change>();
+    for (const viewer of viewers) {
+      const view = this.#machine.view(after, viewer);
+      const told = this.#machine.told(after, body, viewer);
+      const patch = patchOf(this.view(before, viewer), view);
+      if (told.length > 0 || !isNothing(patch)) changes.set(this.#machine.key(viewer), { view, patch, told });
+    }
+    return changes;
+  }
+
+  /** Those who look now, whose changes must be made when another node has decided. */
+  watched(state: State): readonly Viewer[] {
+    return this.#machine.viewers(state).filter(viewer => this.#sights.has(this.#machine.key(viewer)));
+  }
+
+  /** Numbers a stored step for all who noticed it. */
+  count(noticed: Noticed, after: State): void {
+    const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
+    for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** Shows a numbered step to those who look. */
+  show(changes: Changes, at: Instant): void {
+    for (const [key, { view, patch, told }] of changes) {
+      if (this.isWatched) this.#views.set(key, view);
+      const sight = this.#sights.get(key);
+      if (sight === undefined) continue;
+      const frame: StepFrame = { t: 'step', ...this.#stream, step: this.#counts.get(key) ?? 0, at, patch, told };
+      sight.recent = [...sight.recent.slice(1 - kept), frame];
+      for (const watcher of [...sight.watchers]) watcher(frame);
+    }
+  }
+}
+
+const isNothing = (patch: Patch): boolean =>
+  typeof patch === 'object' && patch !== null && !Array.isArray(patch) && Object.keys(patch).length === 0;

@@ -1,0 +1,37 @@
+import type { Instant, Json } from '@lamplight/contract';
+import type { Row } from '../store/store.ts';
+import type { Machine } from './machine.ts';
+import type { Kept } from './stream.ts';
+
+export interface ToldStep {
+  readonly step: number;
+  readonly at: Instant;
+  readonly told: Json[];
+}
+
+/** Of a long history the last steps are sent; the rest is in the replay. */
+const most = 200;
+
+/** What a viewer was told, from the log alone: its own steps after the one it has. */
+export function historyOf<State, Viewer>(
+  machine: Machine<State, never, Viewer>,
+  start: State,
+  rows: readonly Row[],
+  viewer: Viewer,
+  have = 0,
+): { readonly step: number; readonly missed: ToldStep[] } {
+  const key = machine.key(viewer);
+  const missed: ToldStep[] = [];
+  let state = start;
+  let step = 0;
+  for (const { body } of rows) {
+    const { at, noticed, of } = body as Kept;
+    state = machine.fold(state, of, at);
+    const isThere = noticed === '*' && machine.viewers(state).some(each => machine.key(each) === key);
+    if (!isThere && !(noticed !== '*' && noticed.includes(key))) continue;
+    step += 1;
+    const told = step > have ? machine.told(state, of, viewer) : [];
+    if (told.length > 0) missed.push({ step, at, told: [...told] });
+  }
+  return { step, missed: missed.slice(-most) };
+}

@@ -1,0 +1,293 @@
+import type { Instant, Json } from '@lamplight/contract';
+import type { ServerFrame } from '@lamplight/contract/wire';
+import type { Rule } from '../rules.ts';
+import type { Head, Row, Store } from '../store/store.ts';
+import type { CallOff, Clock } from './clock.ts';
+import { type Changes, Gallery, type Noticed, type Watcher } from './gallery.ts';
+import { historyOf } from './history.ts';
+import type { Decided, Machine } from './machine.ts';
+
+/** `done` is the number of the row that came of it: the same each time it is asked. */
+export type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A row is stored: other nodes may want to know. */
+  readonly hint: (id: string, seq: number) => void;
+  /** Something failed that should not. Whoever logs it must leave out what players may not know. */
+  readonly trouble: (error: unknown) => void;
+}
+
+/** What the log keeps in a row, whatever the machine. */
+export type Kept = { readonly at: Instant; readonly noticed: Noticed; readonly of: Json };
+
+/** So often a command is decided anew because another node was first. */
+const mostTries = 8;
+/** So many inputs may wait for one stream. */
+const mostWaiting = 256;
+
+const refused = (rule: Rule, says: string) => ({ refused: rule, says });
+const tryAgain = refused('TB-ORDER-2', 'Many act at once just now: try again.');
+const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it again under the same id.');
+
+/**
+ * One table or match in the memory of this node. Inputs wait in line; each is stamped, decided, made durable, answered and
+ * shown, one after the other. Another node may hold the same stream: the log decides who was first.
+ */
+export class Stream<State, Input, Viewer> {
+  readonly head: Head;
+  readonly machine: Machine<State, Input, Viewer>;
+  /** Made anew when it is needed: a stream at rest keeps its last state only. */
+  readonly #start: () => State;
+  readonly #around: Surroundings;
+  readonly #gallery: Gallery<State, Viewer>;
+  readonly #listeners = new Set<() => void>();
+  #state: State;
+  #seq = 0;
+  #at: Instant = 0;
+  #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #alarm: { readonly due: Instant; readonly off: CallOff } | undefined;
+  #closed = false;
+
+  private constructor(around: Surroundings, head: Head, machine: Machine<State, Input, Viewer>, start: () => State) {
+    this.head = head;
+    this.machine = machine;
+    this.#around = around;
+    this.#start = start;
+    this.#state = start();
+    this.#gallery = new Gallery(machine as Machine<State, never, Viewer>, { of: head.kind, id: head.id });
+  }
+
+  static async load<State, Input, Viewer>(
+    around: Surroundings,
+    head: Head,
+    machine: Machine<State, Input, Viewer>,
+    start: () => State,
+  ): Promise<Stream<State, Input, Viewer>> {
+    const stream = new Stream(around, head, machine, start);
+    for (const row of await around.store.read(head.id, 0)) stream.#fold(row);
+    stream.#setAlarm();
+    return stream;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** The time of the stream now: never before its last row, whatever this node's clock says. */
+  now(): Instant {
+    return Math.max(this.#around.clock.now() - this.head.began, this.#at);
+  }
+
+  stepOf(viewer: Viewer): number {
+    return this.#gallery.countOf(viewer);
+  }
+
+  view(viewer: Viewer): Json {
+    return this.#gallery.view(this.#state, viewer);
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0 && !this.#gallery.isWatched;
+  }
+
+  /** Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. */
+  ask(command: string, input: Input, answer: (answer: Answer) => void): void {
+    if (this.#waiting >= mostWaiting) answer(tryAgain);
+    else
+      void this.#enqueue(async () => {
+        try {
+          await this.#take(command, input, answer);
+        } catch (error) {
+          this.#around.trouble(error);
+          answer(notKept);
+        }
+      });
+  }
+
+  /** Brings in what other nodes did, and rings what is due. */
+  async settle(): Promise<State> {
+    await this.#enqueue(async () => {
+      await this.#catchUp();
+      await this.#ringUntil(this.now());
+    });
+    return this.#state;
+  }
+
+  /** Another node has stored a row. */
+  hear(seq: number): void {
+    if (seq > this.#seq) void this.#enqueue(() => this.#catchUp());
+  }
+
+  /** Called after every step, whoever made it. */
+  onStep(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Shows the viewer what it has missed since the step it has, or all, and from then on every change. */
+  async watch(viewer: Viewer, watcher: Watcher, have?: number): Promise<() => void> {
+    let off = () => {};
+    await this.#enqueue(async () => {
+      for (const frame of await this.#missed(viewer, have)) watcher(frame);
+      off = this.#gallery.watch(viewer, watcher);
+    });
+    return off;
+  }
+
+  /** The frames that bring a viewer from the step it has to now. */
+  async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: number): Promise<void> {
+    await this.#enqueue(async () => {
+      for (const frame of await this.#missed(viewer, have)) watcher(frame);
+    });
+  }
+
+  /** The number of the viewer's step that a row was to it. */
+  async stepAt(viewer: Viewer, seq: number): Promise<number> {
+    if (seq >= this.#seq) return this.stepOf(viewer);
+    const rows = await this.#around.store.read(this.head.id, 0);
+    return historyOf(
+      this.machine,
+      this.#start(),
+      rows.filter(row => row.seq <= seq),
+      viewer,
+    ).step;
+  }
+
+  /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#alarm?.off();
+    await this.#line;
+    this.#gallery.rest();
+    this.#listeners.clear();
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#waiting += 1;
+    const done = this.#line.then(work).finally(() => {
+      this.#waiting -= 1;
+    });
+    this.#line = done.catch(error => this.#around.trouble(error));
+    return this.#line;
+  }
+
+  async #take(command: string, input: Input, answer: (answer: Answer) => void): Promise<void> {
+    const { store } = this.#around;
+    for (let tries = 1; tries <= mostTries; tries++) {
+      if (!(await this.#ringUntil(this.now()))) continue;
+      const at = this.now();
+      const verdict = this.machine.decide(this.#state, input, at);
+      if (verdict === 'nothing') return answer({ done: this.#seq });
+      // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer.
+      if ('refused' in verdict) {
+        const before = await store.done(this.head.id, command);
+        return answer(before === undefined ? verdict : { done: before.seq });
+      }
+      if (await this.#append(command, at, verdict.decided, answer)) return;
+      await this.#catchUp();
+      const before = await store.done(this.head.id, command);
+      if (before !== undefined) return answer({ done: before.seq });
+    }
+    answer(tryAgain);
+  }
+
+  /** False: another node was first, and what it did has been brought in. */
+  async #ringUntil(at: Instant): Promise<boolean> {
+    for (let due = this.machine.due(this.#state); due !== undefined && due <= at; due = this.machine.due(this.#state)) {
+      const rings = Math.max(due, this.#at);
+      const rung = this.machine.ring(this.#state, rings);
+      if (await this.#append(`alarm:${this.#seq + 1}`, rings, rung)) continue;
+      await this.#catchUp();
+      return false;
+    }
+    return true;
+  }
+
+  async #append(
+    command: string,
+    at: Instant,
+    { state, body }: Decided<State>,
+    answer?: (answer: Answer) => void,
+  ): Promise<boolean> {
+    const viewers = this.machine.viewers(state);
+    const changes = this.#gallery.changes(this.#state, state, body, viewers);
+    const noticed: Noticed = changes.size === viewers.length ? '*' : [...changes.keys()];
+    const due = this.machine.due(state);
+    const kept: Kept = { at, noticed, of: body };
+    const row: Row = {
+      stream: this.head.id,
+      seq: this.#seq + 1,
+      command,
+      body: kept,
+      due: due === undefined ? null : this.head.began + due,
+    };
+    if ((await this.#around.store.append(row)) === 'beaten') return false;
+    this.#advance(row.seq, kept, state);
+    answer?.({ done: row.seq });
+    this.#around.hint(this.head.id, row.seq);
+    this.#show(changes, at);
+    return true;
+  }
+
+  async #catchUp(): Promise<void> {
+    for (const row of await this.#around.store.read(this.head.id, this.#seq)) {
+      const before = this.#state;
+      const watched = this.#gallery.watched(before);
+      const { at, of } = this.#fold(row);
+      this.#show(this.#gallery.changes(before, this.#state, of, watched), at);
+    }
+  }
+
+  #fold(row: Row): Kept {
+    const kept = row.body as Kept;
+    this.#advance(row.seq, kept, this.machine.fold(this.#state, kept.of, kept.at));
+    return kept;
+  }
+
+  #advance(seq: number, { at, noticed }: Kept, state: State): void {
+    this.#state = state;
+    this.#seq = seq;
+    this.#at = at;
+    this.#gallery.count(noticed, state);
+  }
+
+  #show(changes: Changes, at: Instant): void {
+    this.#gallery.show(changes, at);
+    this.#setAlarm();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** For precision only: were this node to fall, the due time stands with the row, and another rings. */
+  #setAlarm(): void {
+    const due = this.machine.due(this.#state);
+    if (this.#alarm?.due === due) return;
+    this.#alarm?.off();
+    this.#alarm = undefined;
+    if (due === undefined || this.#closed) return;
+    const off = this.#around.clock.after(due - this.now(), () => {
+      this.#alarm = undefined;
+      void this.#enqueue(async () => {
+        await this.#ringUntil(this.now());
+        this.#setAlarm();
+      });
+    });
+    this.#alarm = { due, off };
+  }
+
+  async #missed(viewer: Viewer, have: number | undefined): Promise<readonly ServerFrame[]> {
+    const recent = have === undefined ? undefined : this.#gallery.since(viewer, have);
+    if (recent !== undefined) return recent;
+    const { id, kind, began } = this.head;
+    const rows = await this.#around.store.read(id, 0);
+    const known = rows.filter(row => row.seq <= this.#seq);
+    const { missed } = historyOf(this.machine, this.#start(), known, viewer, have);
+    const view = this.view(viewer);
+    return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at: this.#at, view, missed }];
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Instant, Viewer } from '@lamplight/contract';
+import type { TableCommand } from '@lamplight/contract/wire';
+import type { TableEvent } from './events.ts';
+import { freed, successor } from './going.ts';
+import { byHost, type HostCommand, isOfHost, type ReadPlay } from './host.ts';
+import { type Ruling, refuse } from './ruling.ts';
+import type { Proposal } from './start.ts';
+import { type Line, type Member, memberWith, running, sitterOf, type TableState, viewerOf } from './state.ts';
+
+/** Whom the game lets hear the speaker just now. Undefined: no match runs, and everybody hears everybody. */
+export type Voice = readonly Viewer[] | undefined;
+
+export type Asked = {
+  /** Of the secret of whoever asks. */
+  readonly hash: string;
+  readonly command: TableCommand;
+  readonly voice: Voice;
+  /** With `start`: the match that is to begin. */
+  readonly proposal?: Proposal;
+};
+
+const mostMembers = 60;
+
+/** What even those may do who may say nothing: nobody else sees it, or it cannot be undone [TB-TALK-3]. */
+const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass'];
+
+export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
+  const { hash, command, voice, proposal } = asked;
+  const me = memberWith(state, hash);
+  if (command.type === 'join') return me === undefined ? join(state, command.name, hash) : [];
+  if (command.type === 'use pass') return usePass(state, me, { hash, pass: command.pass, at });
+  if (me === undefined) return refuse('TB-MEMBER-1');
+  if (voice?.length === 0 && !silent.includes(command.type))
+    return refuse(command.type === 'say' || command.type === 'say quickly' ? 'TB-TALK-2' : 'TB-TALK-3');
+  if (!isOfHost(command)) return ofAnyone(state, me, command, voice);
+  return state.host === me.id ? byHost(state, { me, command, proposal, at }, read) : refuse('TB-HOST-1');
+}
+
+type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' }>;
+
+function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: Voice): Ruling {
+  const member = me.id;
+  switch (command.type) {
+    case 'rename':
+      if (running(state) !== undefined) return refuse('TB-NAME-2');
+      if (isTaken(state, command.name, me)) return refuse('TB-NAME-1');
+      return [{ type: 'renamed', member, name: command.name }];
+    case 'leave':
+      return [{ type: 'left', member }, ...successor(state, me), ...freed(state, me.seat)];
+    case 'sit':
+      return sit(state, me, command.seat);
+    case 'stand':
+      if (running(state) !== undefined) return refuse('TB-SEAT-3');
+      return me.seat === null ? [] : [{ type: 'stood', member }];
+    case 'ready':
+      if (me.seat === null || running(state) !== undefined) return refuse('TB-READY-1');
+      return me.ready === command.is ? [] : [{ type: 'readied', member, is: command.is }];
+    case 'rematch':
+      if (me.seat === null || state.match === null || running(state) !== undefined) return refuse('TB-REMATCH-1');
+      return me.wantsRematch === command.is ? [] : [{ type: 'wanted rematch', member, is: command.is }];
+    case 'say':
+      return say(state, me, { text: command.text }, voice);
+    case 'say quickly':
+      return say(state, me, { word: command.word }, voice);
+    case 'mute':
+      if (!state.members.some(({ id }) => id === command.member)) return refuse('TB-MUTE-1');
+      return [{ type: 'muted', by: member, member: command.member, is: command.is }];
+    case 'make pass':
+      return [{ type: 'made pass', member, hash: command.hash }];
+  }
+}
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+const isTaken = (state: TableState, name: string, but?: Member): boolean =>
+  state.members.some(member => member !== but && folded(member.name) === folded(name));
+
+function join(state: TableState, name: string, hash: string): Ruling {
+  if (state.members.length >= mostMembers) return refuse('TB-JOIN-2');
+  if (isTaken(state, name)) return refuse('TB-NAME-1');
+  const member = state.nextMember;
+  const isHost = state.host === null;
+  return [{ type: 'joined', member, name, hash }, ...(isHost ? [{ type: 'became host', member } as const] : [])];
+}
+
+function sit(state: TableState, me: Member, seat: number): Ruling {
+  if (me.seat === seat) return [];
+  if (seat >= state.seats) return refuse('TB-SEAT-1');
+  if (sitterOf(state, seat) !== undefined) return refuse('TB-SEAT-2');
+  const match = running(state);
+  if (match === undefined) {
+    return state.bots.includes(seat) ? refuse('TB-SEAT-2') : [{ type: 'sat', member: me.id, seat }];
+  }
+  if (match.players.includes(me.id)) return refuse('TB-SEAT-4');
+  const wasBots: readonly TableEvent[] = [
+    ...(state.bots.includes(seat) ? [{ type: 'seated bot', seat, is: false } as const] : []),
+    ...(match.bots.includes(seat) ? [{ type: 'gave back', seat } as const] : []),
+  ];
+  return [...wasBots, { type: 'sat', member: me.id, seat }];
+}
+
+function say(state: TableState, me: Member, said: Line['said'], voice: Voice): Ruling {
+  const match = running(state);
+  const line = { by: me.id, name: me.name, said };
+  if (match === undefined || voice === undefined) return [{ type: 'said', line: { ...line, to: null } }];
+  const members = state.members.flatMap(member => {
+    const viewer = viewerOf(state, member) ?? 'audience';
+    return member === me || voice.includes(viewer) ? [member.id] : [];
+  });
+  return [{ type: 'said', line: { ...line, to: { match: match.id, viewers: voice, members } } }];
+}
+
+function usePass(
+  state: TableState,
+  me: Member | undefined,
+  { hash, pass, at }: { readonly hash: string; readonly pass: string; readonly at: Instant },
+): Ruling {
+  if (me !== undefined) return refuse('TB-PASS-3');
+  const passHash = createHash('sha256').update(pass).digest('hex');
+  const owner = state.members.find(member => member.pass?.hash === passHash && at <= member.pass.until);
+  return owner === undefined ? refuse('TB-PASS-2') : [{ type: 'moved device', member: owner.id, hash }];
+}

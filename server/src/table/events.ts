@@ -1,0 +1,29 @@
+import type { Json, Outcome, Seat } from '@lamplight/contract';
+import type { Absence, Line, MemberId, Played } from './state.ts';
+
+export type TableEvent =
+  | { readonly type: 'joined'; readonly member: MemberId; readonly name: string; readonly hash: string }
+  | { readonly type: 'renamed'; readonly member: MemberId; readonly name: string }
+  | { readonly type: 'left'; readonly member: MemberId }
+  | { readonly type: 'kicked'; readonly member: MemberId }
+  | { readonly type: 'came'; readonly member: MemberId }
+  | { readonly type: 'went'; readonly member: MemberId }
+  | { readonly type: 'became host'; readonly member: MemberId | null }
+  | { readonly type: 'sat'; readonly member: MemberId; readonly seat: Seat }
+  | { readonly type: 'stood'; readonly member: MemberId }
+  | { readonly type: 'readied'; readonly member: MemberId; readonly is: boolean }
+  | { readonly type: 'wanted rematch'; readonly member: MemberId; readonly is: boolean }
+  | { readonly type: 'said'; readonly line: Omit<Line, 'at'> }
+  | { readonly type: 'muted'; readonly by: MemberId; readonly member: MemberId; readonly is: boolean }
+  | { readonly type: 'made pass'; readonly member: MemberId; readonly hash: string }
+  | { readonly type: 'moved device'; readonly member: MemberId; readonly hash: string }
+  | { readonly type: 'set play'; readonly seats: number; readonly options: Json }
+  | { readonly type: 'set spectators'; readonly are: boolean }
+  | { readonly type: 'set absence'; readonly absence: Absence }
+  | { readonly type: 'seated bot'; readonly seat: Seat; readonly is: boolean }
+  /** A bot plays for whoever sits there, or does no longer [TB-AWAY-2, TB-AWAY-3]. */
+  | { readonly type: 'took over'; readonly seat: Seat }
+  | { readonly type: 'gave back'; readonly seat: Seat }
+  | { readonly type: 'started'; readonly match: Pick<Played, 'id' | 'commitment' | 'wake'> }
+  | { readonly type: 'woke' }
+  | { readonly type: 'ended'; readonly match: string; readonly outcome: Outcome; readonly seed: string };

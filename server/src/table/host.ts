@@ -1,0 +1,94 @@
+import type { Instant, Json, Read, Seat } from '@lamplight/contract';
+import type { TableCommand } from '@lamplight/contract/wire';
+import type { TableEvent } from './events.ts';
+import { freed } from './going.ts';
+import { type Ruling, refuse } from './ruling.ts';
+import { isStillSo, type Proposal, started, whyNotStart } from './start.ts';
+import { type Member, memberOf, type Play, running, sitterOf, type TableState } from './state.ts';
+
+const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'hand over', 'start'] as const;
+export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[number] }>;
+export const isOfHost = (command: TableCommand): command is HostCommand =>
+  (hostCommands as readonly string[]).includes(command.type);
+
+/** Reads what is played as the game does [TB-SET-1]. */
+export type ReadPlay = (value: unknown) => Read<Play>;
+
+export type Wish = {
+  readonly me: Member;
+  readonly command: HostCommand;
+  readonly proposal: Proposal | undefined;
+  readonly at: Instant;
+};
+
+export function byHost(state: TableState, { me, command, proposal, at }: Wish, read: ReadPlay): Ruling {
+  switch (command.type) {
+    case 'set':
+      return set(state, command, read);
+    case 'seat bot':
+      return seatBot(state, command);
+    case 'place':
+      return place(state, command);
+    case 'free seat': {
+      const sitter = sitterOf(state, command.seat);
+      if (sitter === undefined) return refuse('TB-SEAT-5');
+      return [{ type: 'stood', member: sitter.id }, ...freed(state, command.seat)];
+    }
+    case 'kick': {
+      const member = memberOf(state, command.member);
+      if (member === undefined || member === me) return refuse(member === me ? 'TB-KICK-2' : 'TB-KICK-1');
+      return [{ type: 'kicked', member: member.id }, ...freed(state, member.seat)];
+    }
+    case 'hand over':
+      if (memberOf(state, command.member) === undefined) return refuse('TB-HOST-2');
+      return command.member === me.id ? [] : [{ type: 'became host', member: command.member }];
+    case 'start':
+      return start(state, { by: me, proposal, at });
+  }
+}
+
+/** Without `by`, all have asked for a rematch. */
+export function start(
+  state: TableState,
+  { by, proposal, at }: { readonly by?: Member; readonly proposal: Proposal | undefined; readonly at: Instant },
+): Ruling {
+  const why = whyNotStart(state, by?.id);
+  if (why !== undefined) return refuse(why);
+  if (proposal === undefined || !isStillSo(state, proposal))
+    return refuse('TB-ORDER-2', 'The table was changed at the same moment: try again.');
+  return started(proposal, at);
+}
+
+function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, read: ReadPlay): Ruling {
+  const { seats = state.seats, options = state.options, spectators, absence } = command;
+  const events: TableEvent[] = [];
+  if (command.seats !== undefined || command.options !== undefined) {
+    if (running(state) !== undefined) return refuse('TB-SET-2');
+    const play = read({ seats, options });
+    if ('wrong' in play) return refuse('TB-SET-1', play.wrong);
+    events.push({ type: 'set play', seats: play.value.seats, options: play.value.options as Json });
+    const isGone = (seat: Seat | null): seat is Seat => seat !== null && seat >= play.value.seats;
+    for (const { id, seat } of state.members) if (isGone(seat)) events.push({ type: 'stood', member: id });
+    for (const seat of state.bots.filter(isGone)) events.push({ type: 'seated bot', seat, is: false });
+  }
+  if (spectators !== undefined && spectators !== state.spectators)
+    events.push({ type: 'set spectators', are: spectators });
+  if (absence !== undefined) events.push({ type: 'set absence', absence });
+  return events;
+}
+
+function seatBot(state: TableState, { seat, is }: Extract<HostCommand, { type: 'seat bot' }>): Ruling {
+  if (running(state) !== undefined || sitterOf(state, seat) !== undefined) return refuse('TB-BOT-1');
+  if (seat >= state.seats) return refuse('TB-SEAT-1');
+  return state.bots.includes(seat) === is ? [] : [{ type: 'seated bot', seat, is }];
+}
+
+function place(state: TableState, { member, seat }: Extract<HostCommand, { type: 'place' }>): Ruling {
+  const placed = memberOf(state, member);
+  if (placed === undefined || running(state) !== undefined) return refuse('TB-SEAT-5');
+  if (seat === placed.seat) return [];
+  if (seat === null) return [{ type: 'stood', member }];
+  if (seat >= state.seats) return refuse('TB-SEAT-1');
+  const isFree = sitterOf(state, seat) === undefined && !state.bots.includes(seat);
+  return isFree ? [{ type: 'sat', member, seat }] : refuse('TB-SEAT-5');
+}

@@ -1,0 +1,81 @@
+import type { Instant, Json, Outcome } from '@lamplight/contract';
+import type { Decided, Machine, Verdict } from '../stream/machine.ts';
+import { due, ring } from './clock.ts';
+import { type Asked, decide } from './decide.ts';
+import type { TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { type ReadPlay, start } from './host.ts';
+import type { Ruling } from './ruling.ts';
+import { type Proposal, wantRematch } from './start.ts';
+import { type MemberId, memberOf, running, type TableState } from './state.ts';
+import { tableView, toldOf } from './view.ts';
+
+export type { Asked, Voice } from './decide.ts';
+export { newTable, type TableHead, type TableState } from './state.ts';
+
+/** What the house does at a table by itself. */
+export type Deed =
+  | { readonly type: 'come'; readonly member: MemberId }
+  | { readonly type: 'go'; readonly member: MemberId }
+  /** All want a rematch. */
+  | { readonly type: 'start again'; readonly proposal: Proposal }
+  | { readonly type: 'end'; readonly match: string; readonly outcome: Outcome; readonly seed: string };
+
+export type TableInput = { readonly asked: Asked } | { readonly deed: Deed };
+export type TableMachine = Machine<TableState, TableInput, MemberId>;
+
+const eventsIn = (body: Json): readonly TableEvent[] => body as unknown as readonly TableEvent[];
+const folded = (state: TableState, events: readonly TableEvent[], at: Instant): TableState =>
+  events.reduce((current, event) => evolve(current, event, at), state);
+const decided = (state: TableState, events: readonly TableEvent[], at: Instant): Decided<TableState> => ({
+  state: folded(state, events, at),
+  body: events as unknown as Json,
+});
+
+/** The table as a machine. `read` is the game's own, for what is played here. */
+export const tableMachine = (read: ReadPlay): TableMachine => ({
+  decide: (state, input, at): Verdict<TableState> => {
+    const ruling = 'asked' in input ? decide(state, input.asked, at, read) : doDeed(state, input.deed, at);
+    if ('refused' in ruling) return ruling;
+    return ruling.length === 0 ? 'nothing' : { decided: decided(state, ruling, at) };
+  },
+  due,
+  ring: (state, at) => decided(state, ring(state, at), at),
+  fold: (state, body, at) => folded(state, eventsIn(body), at),
+  viewers: ({ members }) => members.map(({ id }) => id),
+  key: String,
+  view: tableView,
+  told: (state, body, viewer) =>
+    eventsIn(body).flatMap(event => {
+      const told = toldOf(state, event, viewer);
+      return told === undefined ? [] : [told];
+    }),
+});
+
+function doDeed(state: TableState, deed: Deed, at: Instant): Ruling {
+  switch (deed.type) {
+    case 'come':
+      return come(state, deed.member);
+    case 'go':
+      return memberOf(state, deed.member)?.present === true ? [{ type: 'went', member: deed.member }] : [];
+    case 'start again':
+      return wantRematch(state) ? start(state, { proposal: deed.proposal, at }) : [];
+    case 'end': {
+      const { match, outcome, seed } = deed;
+      return running(state)?.id === match ? [{ type: 'ended', match, outcome, seed }] : [];
+    }
+  }
+}
+
+/** Whoever comes back has the own seat back at once [TB-AWAY-3], and is host where there is none [TB-HOST-4]. */
+function come(state: TableState, id: MemberId): Ruling {
+  const member = memberOf(state, id);
+  if (member === undefined || member.present) return [];
+  const { seat } = member;
+  const isBots = seat !== null && running(state)?.bots.includes(seat) === true;
+  return [
+    { type: 'came', member: id },
+    ...(isBots ? [{ type: 'gave back', seat } as const] : []),
+    ...(state.host === null ? [{ type: 'became host', member: id } as const] : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Instant, Json, Outcome, Seat, Viewer } from '@lamplight/contract';
+import type { QuickWord, TableCommand } from '@lamplight/contract/wire';
+
+export type MemberId = number;
+
+export type Absence = NonNullable<Extract<TableCommand, { type: 'set' }>['absence']>;
+
+/** What is played, and at how large a table. */
+export type Play = { readonly seats: number; readonly options: Json };
+
+export type Member = {
+  readonly id: MemberId;
+  readonly name: string;
+  /** Of the secret by which the person is known [TB-TOKEN-1]. */
+  readonly hash: string;
+  readonly seat: Seat | null;
+  readonly ready: boolean;
+  readonly wantsRematch: boolean;
+  readonly present: boolean;
+  /** Present, or away, since then. */
+  readonly since: Instant;
+  readonly muted: readonly MemberId[];
+  readonly pass: { readonly hash: string; readonly until: Instant } | null;
+};
+
+/** One thing said. `to` is null where everybody hears it, also whoever comes later. */
+export type Line = {
+  readonly by: MemberId;
+  readonly name: string;
+  readonly at: Instant;
+  readonly said: { readonly text: string } | { readonly word: QuickWord };
+  readonly to: {
+    readonly match: string;
+    readonly viewers: readonly Viewer[];
+    readonly members: readonly MemberId[];
+  } | null;
+};
+
+/** The match that runs, or the one that ran last. */
+export type Played = {
+  readonly id: string;
+  readonly commitment: string;
+  readonly began: Instant;
+  /** Seats for which a bot plays now: from the start, or in place of somebody [TB-AWAY-2]. */
+  readonly bots: readonly Seat[];
+  /** Whoever has had a seat in it [TB-SEAT-4]. */
+  readonly players: readonly MemberId[];
+  /** Whoever has come to a seat, or from one, since it began. */
+  readonly moved: readonly MemberId[];
+  /** When its clock first rings: it has no row of its own yet that could say so. */
+  readonly wake: Instant | null;
+  readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
+};
+
+export type TableState = Play & {
+  readonly game: string;
+  readonly spectators: boolean;
+  readonly absence: Absence;
+  readonly host: MemberId | null;
+  readonly members: readonly Member[];
+  readonly nextMember: MemberId;
+  /** Seats given to bots by the host [TB-BOT-1]. */
+  readonly bots: readonly Seat[];
+  readonly match: Played | null;
+  /** Matches played to the end, the last one last: for replays. */
+  readonly finished: readonly string[];
+  readonly talk: readonly Line[];
+};
+
+/** What a table begins with: the body of its head. */
+export type TableHead = Play & { readonly game: string; readonly code: string };
+
+export const newTable = ({ game, seats, options }: TableHead): TableState => ({
+  game,
+  seats,
+  options,
+  spectators: true,
+  absence: { kind: 'bot', after: 60_000 },
+  host: null,
+  members: [],
+  nextMember: 1,
+  bots: [],
+  match: null,
+  finished: [],
+  talk: [],
+});
+
+export const memberOf = (state: TableState, id: MemberId): Member | undefined =>
+  state.members.find(member => member.id === id);
+export const memberWith = (state: TableState, hash: string): Member | undefined =>
+  state.members.find(member => member.hash === hash);
+export const sitterOf = (state: TableState, seat: Seat): Member | undefined =>
+  state.members.find(member => member.seat === seat);
+export const seatsOf = ({ seats }: Play): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+/** The match that runs now. */
+export const running = ({ match }: TableState): Played | undefined =>
+  match === null || match.over !== null ? undefined : match;
+
+/** Through whose eyes a member looks at the match; undefined where it may not look [TB-WATCH-1]. */
+export function viewerOf(state: TableState, { seat }: Member): Viewer | undefined {
+  if (seat !== null) return seat;
+  return state.spectators ? 'audience' : undefined;
+}

@@ -1,0 +1,60 @@
+import type { Json } from '@lamplight/contract';
+import type { TableEvent } from './events.ts';
+import { type Line, type Member, type MemberId, memberOf, type Played, type TableState } from './state.ts';
+
+/** Everything a member may know of the table; without a member, what a newcomer sees before joining. */
+export function tableView(state: TableState, viewer: MemberId | undefined): Json {
+  const me = viewer === undefined ? undefined : memberOf(state, viewer);
+  return {
+    game: state.game,
+    seats: state.seats,
+    options: state.options,
+    spectators: state.spectators,
+    absence: state.absence,
+    host: state.host,
+    me: me?.id ?? null,
+    members: state.members.map(({ id, name, seat, ready, wantsRematch, present }) => {
+      return { id, name, seat, ready, wantsRematch, present };
+    }),
+    bots: state.bots,
+    match: state.match === null ? null : matchView(state.match),
+    finished: state.finished,
+    muted: me?.muted ?? [],
+    talk: me === undefined ? [] : state.talk.filter(line => isHeardBy(state, line, me)).map(lineView),
+  };
+}
+
+const matchView = ({ id, commitment, bots, over }: Played): Json => ({ id, commitment, bots, over });
+const lineView = ({ by, name, at, said }: Line): Json => ({ by, name, at, ...said });
+
+/** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */
+function isHeardBy(state: TableState, { by, to }: Line, me: Member): boolean {
+  if (me.muted.includes(by)) return false;
+  if (to === null || to.members.includes(me.id)) return true;
+  return state.match?.id === to.match && me.seat !== null && to.viewers.includes(me.seat);
+}
+
+/** What a member is told of an event: what it shows everybody, without the hashes; some are for one alone. */
+export function toldOf(state: TableState, event: TableEvent, viewer: MemberId): Json | undefined {
+  switch (event.type) {
+    case 'joined':
+      return { type: event.type, member: event.member, name: event.name };
+    case 'said': {
+      const me = memberOf(state, viewer);
+      const line = state.talk.at(-1);
+      const hears = me !== undefined && line !== undefined && isHeardBy(state, line, me);
+      return hears ? { type: event.type, ...(lineView(line) as object) } : undefined;
+    }
+    case 'muted':
+      return event.by === viewer ? { type: event.type, member: event.member, is: event.is } : undefined;
+    case 'made pass':
+    case 'moved device':
+      return event.member === viewer ? { type: event.type } : undefined;
+    case 'started':
+      return { type: event.type, match: event.match.id, commitment: event.match.commitment };
+    case 'woke':
+      return undefined;
+    default:
+      return event;
+  }
+}
