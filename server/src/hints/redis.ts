@@ -1,0 +1,123 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
+
+export interface RedisHintsOptions {
+  readonly url: string;
+  /** Hears a sentence when Redis goes away and when it is back. Never the address. */
+  readonly say: (sentence: string) => void;
+}
+
+const channel = 'lamplight:hints';
+/** Told by a node that could not tell for a while: what it published in that time is lost to the others. */
+const missed = 'missed';
+
+const options = {
+  // What cannot be told now is not told: a queue of old hints helps nobody, and would grow while Redis is away.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 5_000,
+  keepAlive: 10_000,
+  retryStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 6), 2_000),
+  // We subscribe ourselves, to know when it is done.
+  autoResubscribe: false,
+} satisfies RedisOptions;
+
+/**
+ * Hints over Redis. It need not be there: without it this node goes on alone, and re-reads on its own slow timer. Does not
+ * wait for the first connection for the same reason.
+ */
+export function redisHints({ url, say }: RedisHintsOptions): Hints {
+  return new RedisHints({ url, say });
+}
+
+class RedisHints implements Hints {
+  readonly #listeners: Listeners;
+  readonly #say: (sentence: string) => void;
+  /** A connection that listens may not speak: it takes two. */
+  readonly #speaker: Redis;
+  readonly #hearer: Redis;
+  #hears = false;
+  #isAway = false;
+  #closed = false;
+
+  constructor({ url, say }: RedisHintsOptions) {
+    this.#say = say;
+    this.#listeners = new Listeners(say);
+    this.#hearer = this.#connect(url, () => void this.#listen());
+    this.#hearer.on('close', () => {
+      this.#hears = false;
+      this.#away();
+    });
+    this.#speaker = this.#connect(url, () => this.#speakAgain());
+    this.#speaker.on('close', () => this.#away());
+  }
+
+  publish({ stream, seq }: Hint): void {
+    this.#send(`${seq} ${stream}`);
+  }
+
+  subscribe(listener: Listener): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#speaker.disconnect();
+    this.#hearer.disconnect();
+  }
+
+  #connect(url: string, ready: () => void): Redis {
+    const redis = new Redis(url, options);
+    redis.on('ready', ready);
+    // Without a listener every failed try to reconnect would be printed. Its message may hold the address.
+    redis.on('error', () => undefined);
+    redis.on('message', (_channel: string, message: string) => this.#hear(message));
+    return redis;
+  }
+
+  #send(message: string): void {
+    if (this.#speaker.status !== 'ready') return;
+    // Cut off in this very moment: everybody re-reads after the reconnect.
+    this.#speaker.publish(channel, message).catch(() => undefined);
+  }
+
+  async #listen(): Promise<void> {
+    try {
+      await this.#hearer.subscribe(channel);
+    } catch {
+      // Cut off again, and the next connection tries again; or it may not listen, and hears nothing ever.
+      if (this.#hearer.status === 'ready') this.#say('Redis does not let us listen: look at the rights of its user.');
+      return;
+    }
+    this.#hears = true;
+    this.#maybeBack();
+    this.#listeners.recovered();
+  }
+
+  #speakAgain(): void {
+    this.#send(missed);
+    this.#maybeBack();
+  }
+
+  #hear(message: string): void {
+    if (this.#closed) return;
+    if (message === missed) {
+      this.#listeners.recovered();
+      return;
+    }
+    const [, seq, stream] = /^(\d{1,15}) (.+)$/s.exec(message) ?? [];
+    if (seq !== undefined && stream !== undefined) this.#listeners.heard({ stream, seq: Number(seq) });
+  }
+
+  #away(): void {
+    if (this.#isAway || this.#closed) return;
+    this.#isAway = true;
+    this.#say('Redis is away: nodes learn of each other only by re-reading until it is back.');
+  }
+
+  #maybeBack(): void {
+    if (!this.#isAway || !this.#hears || this.#speaker.status !== 'ready') return;
+    this.#isAway = false;
+    this.#say('Redis is back.');
+  }
+}
