@@ -3,7 +3,7 @@ import { type ClientFrame, protocol, type ServerFrame, type Stream, type TableCo
 import { Catching } from './catching.ts';
 import { ServerClock } from './clock.ts';
 import { type Answer, Commands } from './commands.ts';
-import { type Kept, type Taken, type Telling, take } from './kept.ts';
+import { type Kept, type Telling, take } from './kept.ts';
 import { createLine, type LineState, type Pace, usualPace } from './line.ts';
 import { createOffers, type Offer } from './offers.ts';
 import { realWorld, type World } from './world.ts';
@@ -44,6 +44,9 @@ export interface Client<T extends GameTypes, TableView = Json> {
   close(): void;
 }
 
+/** The server could not keep the command just now, and says so by these rules: it may come again under the same id. */
+const passing: readonly string[] = ['TB-ORDER-2', 'TB-ORDER-3'];
+
 export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   options: ConnectOptions<T>,
 ): Client<T, TableView> {
@@ -54,6 +57,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   const kept: { [stream in Stream]?: Kept<Json> } = {};
   const changes = new Set<() => void>();
   const newsListeners = new Set<(news: News) => void>();
+  const retries = new Map<string, () => void>();
   const send = (frame: ClientFrame): boolean => line.send(frame);
   const catching = new Catching(world, pace.patience, send);
   const offers = createOffers(send);
@@ -86,9 +90,9 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   function heard(frame: ServerFrame, dialled: number): void {
     if (frame.t === 'welcome') clock.welcome(frame, dialled, world.now());
     else if (frame.t === 'pong') clock.pong(frame, world.now());
-    else if (frame.t === 'view' || frame.t === 'step') shown(frame.of, take(kept[frame.of], frame), frame.step);
+    else if (frame.t === 'view' || frame.t === 'step') shown(frame);
     else if (frame.t === 'done') done(frame);
-    else if (frame.t === 'refused') commands.refused(frame.id, frame.rule, frame.says);
+    else if (frame.t === 'refused') refused(frame);
     else if (frame.t === 'moves') offers.heard(frame);
     else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, 'MALFORMED', frame.says);
   }
@@ -96,26 +100,42 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   function done({ id, step }: Extract<ServerFrame, { t: 'done' }>): void {
     const stream = commands.done(id, step);
     if (stream === undefined) return;
-    settle(stream);
-    if ((kept[stream]?.step ?? 0) < step) catching.expect(stream, step);
+    const seen = kept[stream];
+    commands.seen(stream, seen?.id, seen?.step ?? 0);
+    if ((seen?.step ?? 0) < step) catching.expect(stream, step);
   }
 
-  function shown(of: Stream, taken: Taken, step: number): void {
-    const before = kept[of];
-    if (taken === 'gap') catching.ask(of, step, before?.step);
+  function refused({ id, rule, says }: Extract<ServerFrame, { t: 'refused' }>): void {
+    const pause = passing.includes(rule) ? commands.pause(id) : undefined;
+    if (pause === undefined) {
+      commands.refused(id, rule, says);
+      return;
+    }
+    retries.get(id)?.();
+    const again = () => {
+      retries.delete(id);
+      for (const frame of commands.unanswered(id)) send(frame);
+    };
+    retries.set(id, world.after(pause * (0.5 + world.random() / 2), again));
+  }
+
+  function shown(frame: Extract<ServerFrame, { t: 'view' | 'step' }>): void {
+    const { of, step } = frame;
+    const taken = take(kept[of], frame);
+    if (taken === 'gap') catching.ask(of, step, kept[of]?.step);
     if (taken === 'lost') catching.ask(of, step, undefined);
     if (typeof taken === 'string') return;
     kept[of] = taken.kept;
-    // What was missing of a match that is no longer shown is missed no more.
-    catching.reached(of, taken.kept.id === before?.id ? taken.kept.step : Number.POSITIVE_INFINITY);
-    settle(of);
+    // A whole view shows all there is, even if it counts anew: in another match, or through the eyes of another seat.
+    const reached = frame.t === 'view' ? Number.POSITIVE_INFINITY : step;
+    catching.reached(of, reached);
+    commands.seen(of, taken.kept.id, reached);
     call(changes, undefined);
     for (const telling of taken.tellings) call(newsListeners, { ...telling, of, id: taken.kept.id });
   }
 
-  const settle = (of: Stream) => commands.seen(of, kept[of]?.id, kept[of]?.step ?? 0);
-
   function end(because: string): void {
+    for (const cancel of retries.values()) cancel();
     commands.end(because);
     catching.end();
     offers.end(because);

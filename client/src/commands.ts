@@ -13,10 +13,15 @@ interface Waiting {
   readonly give: (error: Error) => void;
   /** Done, but the view does not show it yet. */
   done: number | undefined;
+  /** How often the server could not take it. */
+  tries: number;
 }
 
 /** Nobody is that far ahead of the server; a program that is has lost count. */
 const most = 100;
+
+/** A minute in all: a database may need as long to be back. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 16_000, 16_000];
 
 /** Commands that are not settled yet, in the order they were given. */
 export class Commands {
@@ -28,12 +33,23 @@ export class Commands {
       return Promise.reject(new Error(`This command has ${size} bytes: ${mostBytes} are the most.`));
     if (this.#waiting.size >= most)
       return Promise.reject(new Error(`${most} commands are waiting for their answer: wait for one of them first.`));
-    return new Promise((settle, give) => this.#waiting.set(frame.id, { frame, settle, give, done: undefined }));
+    return new Promise((settle, give) =>
+      this.#waiting.set(frame.id, { frame, settle, give, done: undefined, tries: 0 }),
+    );
   }
 
   /** To be sent again on a new line: the server knows them by their ids, and does none of them twice. */
-  unanswered(): readonly Do[] {
-    return [...this.#waiting.values()].filter(({ done }) => done === undefined).map(({ frame }) => frame);
+  unanswered(id?: string): readonly Do[] {
+    const waiting = [...this.#waiting.values()].filter(({ done }) => done === undefined);
+    return waiting.map(({ frame }) => frame).filter(frame => id === undefined || frame.id === id);
+  }
+
+  /** How long to wait before it is sent once more; undefined when that was done often enough, or nobody waits for it. */
+  pause(id: string): number | undefined {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined || waiting.tries >= pauses.length) return undefined;
+    waiting.tries += 1;
+    return pauses[waiting.tries - 1];
   }
 
   /** The stream in which the command shows as a step still to come, if it is waited for. */

@@ -24,6 +24,62 @@ test('a refusal names its rule', async () => {
   expect(await guest.ask({ type: 'kick', member: 2 })).toEqual({ done: false, refused: 'TB-HOST-1' });
 });
 
+test('a command that the server cannot keep just now is sent again under the same id', async () => {
+  const guest = await scene.entered();
+  let refusals = 2;
+  scene.server.before = (frame, line) => {
+    if (frame.t !== 'do' || refusals === 0) return false;
+    refusals -= 1;
+    line.send({ t: 'refused', id: frame.id, rule: 'TB-ORDER-3', says: 'Send it again under the same id.' });
+    return true;
+  };
+  const answer = guest.move(say('hello'));
+  for (const pause of [250, 500]) {
+    await until('it waits', () => scene.world.waits.includes(pause));
+    scene.world.pass(pause);
+  }
+  expect(await answer).toEqual({ done: true, step: 1 });
+  expect(new Set(scene.server.of('do').map(({ id }) => id)).size).toBe(1);
+  expect(scene.server.of('do')).toHaveLength(3);
+});
+
+test('a command that the server can never keep is refused in the end', async () => {
+  const guest = await scene.entered();
+  const rule = 'TB-ORDER-3';
+  scene.server.before = (frame, line) => {
+    if (frame.t === 'do') line.send({ t: 'refused', id: frame.id, rule });
+    return frame.t === 'do';
+  };
+  let answer: unknown;
+  const asked = guest.move(say('hello')).then(given => {
+    answer = given;
+  });
+  await until('it is refused', () => {
+    scene.world.pass(250);
+    return answer !== undefined;
+  });
+  await asked;
+  expect(answer).toEqual({ done: false, refused: rule });
+  expect(scene.server.of('do')).toHaveLength(9);
+});
+
+test('the eyes of another seat count anew, and nothing is waited for that they never saw', async () => {
+  const guest = await scene.entered();
+  for (const text of ['one', 'two', 'three']) scene.server.say('match', text);
+  await scene.sees(guest, 3);
+  scene.server.before = (frame, line) => {
+    if (frame.t !== 'do') return false;
+    line.send({ t: 'done', id: frame.id, step: 4 });
+    const { id, view } = scene.server.match;
+    line.send({ t: 'view', of: 'match', id, step: 1, began: scene.server.began, at: 5, view });
+    return true;
+  };
+  expect(await guest.move(say('from the audience to a seat'))).toEqual({ done: true, step: 4 });
+  expect(guest.match?.step).toBe(1);
+  scene.world.pass(6_000);
+  expect(scene.server.of('again')).toEqual([]);
+});
+
 test('a command that the server could not read is refused with its sentence', async () => {
   const guest = await scene.entered();
   scene.server.before = (frame, line) => {

@@ -94,6 +94,7 @@ test('a slow server is waited for while it still says something', async () => {
     await scene.sees(guest, n);
   }
   expect(guest.line.is).toBe('open');
+  expect(scene.server.of('hello')).toHaveLength(1);
 });
 
 test('a server that cannot be understood is left, and what is kept is resumed', async () => {
@@ -155,7 +156,7 @@ test('closed is closed: nothing is waited for, sent or told any more', async () 
   await expect(answer).rejects.toThrow('closed');
   expect(scene.world.pending).toBe(0);
   expect(guest.line.is).toBe('closed');
-  await until('the scene.server notices', () => scene.server.lines.size === 0);
+  await until('the server notices', () => scene.server.lines.size === 0);
   await offer;
   const hellos = scene.server.of('hello').length;
   scene.world.wake();
