@@ -26,10 +26,10 @@ export interface Hints {
 /** Whoever listens. A listener that throws does not keep the news from the others. */
 export class Listeners {
   readonly #all = new Set<Listener>();
-  readonly #say: (sentence: string) => void;
+  readonly #report: (sentence: string) => void;
 
-  constructor(say: (sentence: string) => void) {
-    this.#say = say;
+  constructor(report: (sentence: string) => void) {
+    this.#report = report;
   }
 
   add(listener: Listener): () => void {
@@ -50,7 +50,7 @@ export class Listeners {
       try {
         tell(listener);
       } catch (error) {
-        this.#say(`A listener failed at a hint: ${error instanceof Error ? error.message : error}`);
+        this.#report(`A listener failed at a hint: ${error instanceof Error ? error.message : error}`);
       }
     }
   }

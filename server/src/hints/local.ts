@@ -1,8 +1,8 @@
 import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
 
 /** Hints within one process: for a single node, and for several that a test holds in one. */
-export function localHints(say: (sentence: string) => void): Hints {
-  const listeners = new Listeners(say);
+export function localHints(report: (sentence: string) => void): Hints {
+  const listeners = new Listeners(report);
   let closed = false;
   return {
     publish: (hint: Hint) => {

@@ -4,7 +4,7 @@ import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
 export interface RedisHintsOptions {
   readonly url: string;
   /** Hears a sentence when Redis goes away and when it is back. Never the address. */
-  readonly say: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 const channel = 'lamplight:hints';
@@ -26,13 +26,13 @@ const options = {
  * Hints over Redis. It need not be there: without it this node goes on alone, and re-reads on its own slow timer. Does not
  * wait for the first connection for the same reason.
  */
-export function redisHints({ url, say }: RedisHintsOptions): Hints {
-  return new RedisHints({ url, say });
+export function redisHints({ url, report }: RedisHintsOptions): Hints {
+  return new RedisHints({ url, report });
 }
 
 class RedisHints implements Hints {
   readonly #listeners: Listeners;
-  readonly #say: (sentence: string) => void;
+  readonly #report: (sentence: string) => void;
   /** A connection that listens may not speak: it takes two. */
   readonly #speaker: Redis;
   readonly #hearer: Redis;
@@ -40,9 +40,9 @@ class RedisHints implements Hints {
   #isAway = false;
   #closed = false;
 
-  constructor({ url, say }: RedisHintsOptions) {
-    this.#say = say;
-    this.#listeners = new Listeners(say);
+  constructor({ url, report }: RedisHintsOptions) {
+    this.#report = report;
+    this.#listeners = new Listeners(report);
     this.#hearer = this.#connect(url, () => void this.#listen());
     this.#hearer.on('close', () => {
       this.#hears = false;
@@ -86,7 +86,8 @@ class RedisHints implements Hints {
       await this.#hearer.subscribe(channel);
     } catch {
       // Cut off again, and the next connection tries again; or it may not listen, and hears nothing ever.
-      if (this.#hearer.status === 'ready') this.#say('Redis does not let us listen: look at the rights of its user.');
+      if (this.#hearer.status === 'ready')
+        this.#report('Redis does not let us listen: look at the rights of its user.');
       return;
     }
     this.#hears = true;
@@ -112,12 +113,12 @@ class RedisHints implements Hints {
   #away(): void {
     if (this.#isAway || this.#closed) return;
     this.#isAway = true;
-    this.#say('Redis is away: nodes learn of each other only by re-reading until it is back.');
+    this.#report('Redis is away: nodes learn of each other only by re-reading until it is back.');
   }
 
   #maybeBack(): void {
     if (!this.#isAway || !this.#hears || this.#speaker.status !== 'ready') return;
     this.#isAway = false;
-    this.#say('Redis is back.');
+    this.#report('Redis is back.');
   }
 }

