@@ -1,45 +1,59 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
-import { takeInventory } from './inventory.ts';
-import { help, type Options, readOptions } from './options.ts';
+import { help, type Options, readOptions } from './config/options.ts';
+import { lightNode } from './node/node.ts';
 
-function run(): void {
+/** A supervisor gives ten seconds before it kills. */
+const longestStop = 9000;
+
+async function run(): Promise<void> {
   let options: Options | 'help';
   try {
     options = readOptions(process.argv.slice(2), process.env);
   } catch (error) {
-    leave(2, `${error instanceof Error ? error.message : error}\nnpm start -- --help lists the options.`);
+    leave(2, `${sentenceOf(error)}\nnpm start -- --help lists the options.`);
     return;
   }
-  if (options === 'help') process.stdout.write(help);
-  else listen(createApp(takeInventory(fileURLToPath(new URL('../..', import.meta.url)))), options);
+  if (options === 'help') process.stdout.write(help());
+  else await light(options);
 }
 
-function listen(server: Server, { port, host }: Options): void {
-  server.on('error', (error: NodeJS.ErrnoException) => leave(1, whyNot(error, port)));
-  server.listen({ port, host }, () => {
-    const { port: taken } = server.address() as AddressInfo;
-    process.stdout.write(`Lamplight is lit at http://${host ?? 'localhost'}:${taken}/ (Ctrl-C puts it out)\n`);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(server));
+async function light(options: Options): Promise<void> {
+  try {
+    const node = await lightNode(options);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(node.stop));
+    const address = `http://${options.host ?? 'localhost'}:${node.port}/`;
+    process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);
+  } catch (error) {
+    leave(1, whyNot(error, options.port));
+  }
 }
 
-/** Every answer here is short: whoever is still reading one gets a moment, and idle connections none. */
-function stop(server: Server): void {
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 500).unref();
+let isStopping = false;
+
+/** A terminal may send the signal twice, by way of npm and straight: once is enough. */
+async function stop(stopNode: () => Promise<void>): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => {
+    process.stderr.write(
+      `Lamplight did not stop within ${longestStop / 1000} s and leaves as it is: what was answered is kept.\n`,
+    );
+    process.exit(1);
+  }, longestStop).unref();
+  await stopNode();
 }
 
-function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
+function whyNot(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const another = `npm start -- --port ${port < 65_535 && port >= 1024 ? port + 1 : 8080}`;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program, perhaps another Lamplight. Stop that one, or choose another port: ${another}`;
   }
   if (code === 'EACCES') return `This user may not open port ${port}. Choose one from 1024 up: ${another}`;
-  return `Lamplight could not start: ${message}. Check --host and --port.`;
+  return `Lamplight could not start: ${sentenceOf(error)} Check the options: npm start -- --help lists them.`;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function leave(code: number, sentence: string): void {
@@ -47,4 +61,4 @@ function leave(code: number, sentence: string): void {
   process.exitCode = code;
 }
 
-run();
+await run();

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { freshSeed } from '@lamplight/contract';
+import type { Options } from '../config/options.ts';
+import type { Hints } from '../hints/hints.ts';
+import { redisHints } from '../hints/redis.ts';
+import { openHouse } from '../house/open.ts';
+import { usualPace } from '../house/parts.ts';
+import { createApp } from '../http/app.ts';
+import { limitsFrom } from '../http/limits.ts';
+import { look } from '../http/look.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { takeInventory } from '../pages/inventory.ts';
+import { offers } from '../players/seatings.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { systemClock } from '../stream/clock.ts';
+import { measured } from './measured.ts';
+
+/** Hints may be lost, and without Redis there are none: so often a node reads what others did. */
+const rereadEvery = 1500;
+const readyWithin = 2000;
+
+export interface LitNode {
+  readonly port: number;
+  /** Takes no more, makes durable what is under way, and sends everybody to come back. */
+  stop(): Promise<void>;
+}
+
+/** One server, whole: its store, its house and its web. */
+export async function lightNode(options: Options): Promise<LitNode> {
+  const log = createLog(options.logLevel);
+  const metrics = createMetrics();
+  const node = `node-${randomBytes(6).toString('hex')}`;
+  const report = (sentence: string) => log.warn(sentence);
+  const store = measured(await openStore(options, report), metrics);
+  const hints: Hints | undefined =
+    options.redisUrl === undefined ? undefined : redisHints({ url: options.redisUrl, report });
+  const house = openHouse({
+    store,
+    clock: systemClock,
+    node,
+    offers,
+    seed: freshSeed,
+    pace: { ...usualPace, reread: options.databaseUrl === undefined ? undefined : rereadEvery },
+    hint: (stream, seq) => hints?.publish({ stream, seq }),
+    trouble: error => log.error({ err: error }, 'something failed that should not'),
+  });
+  hints?.subscribe({
+    heard: ({ stream, seq }) => {
+      store.heard(stream, seq);
+      house.hear(stream, seq);
+    },
+    // Nothing to do: every open table is read again within `rereadEvery`.
+    recovered: () => undefined,
+  });
+  const app = await createApp({
+    house,
+    look: code => look(house, code),
+    isReady: () => answersSoon(store),
+    inventory: takeInventory(fileURLToPath(new URL('../../..', import.meta.url))),
+    log,
+    metrics,
+    limits: limitsFrom(options),
+    clock: () => performance.now(),
+    origins: options.origins ?? [],
+    trustProxy: options.trustProxy,
+    metricsToken: options.metricsToken,
+  });
+  const stop = async () => {
+    log.info({ node }, 'stopping');
+    await app.close();
+    await hints?.close();
+    await store.close();
+    log.info({ node }, 'stopped');
+  };
+  try {
+    // Not Fastify's own listen: for it, no host means this machine only.
+    app.server.listen({ port: options.port, host: options.host });
+    await once(app.server, 'listening');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ node, port, store: store.name }, 'lit');
+  return { port, stop };
+}
+
+function openStore({ data, databaseUrl }: Options, report: (sentence: string) => void): Promise<Store> {
+  return databaseUrl === undefined ? openSqlite({ folder: data }) : openPostgres({ url: databaseUrl, report });
+}
+
+async function answersSoon(store: Store): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = setTimeout(() => reject(new Error(`The store did not answer within ${readyWithin} ms.`)), readyWithin);
+  await Promise.race([store.tableOf('READYZ'), promise]).finally(() => clearTimeout(late));
+}
