@@ -4,7 +4,7 @@ import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
 export interface RedisHintsOptions {
   readonly url: string;
   /** Hears a sentence when Redis goes away and when it is back. Never the address. */
-  readonly report: (sentence: string) => void;
+  readonly say: (sentence: string) => void;
 }
 
 const channel = 'lamplight:hints';
@@ -26,8 +26,8 @@ const options = {
  * Hints over Redis. It need not be there: without it this node goes on alone, and re-reads on its own slow timer. Does not
  * wait for the first connection for the same reason.
  */
-export function redisHints({ url, report }: RedisHintsOptions): Hints {
-  return new RedisHints({ url, report });
+export function redisHints(options: RedisHintsOptions): Hints {
+  return new RedisHints(options);
 }
 
 class RedisHints implements Hints {
@@ -40,7 +40,7 @@ class RedisHints implements Hints {
   #isAway = false;
   #closed = false;
 
-  constructor({ url, report }: RedisHintsOptions) {
+  constructor({ url, say: report }: RedisHintsOptions) {
     this.#report = report;
     this.#listeners = new Listeners(report);
     this.#hearer = this.#connect(url, () => void this.#listen());

@@ -1,13 +1,15 @@
-/** A process made to be killed: it writes as fast as it can and says of every row that it is stored, once it is. */
+/** A process made to be killed: it writes as fast as it can and notes of every row that it is stored, once it is. */
+import { openSync, writeSync } from 'node:fs';
 import { putUnderLoad } from './load.ts';
 import { openSqlite } from './sqlite.ts';
 
-const [folder = '', named = ''] = process.argv.slice(2);
+const [folder = '', named = '', notes = ''] = process.argv.slice(2);
+// A file and not a pipe: a pipe that is full holds notes back in the memory of the process, and they die with it.
+const file = openSync(notes, 'a');
 await putUnderLoad({
   store: await openSqlite({ folder }),
   writers: 20,
   named,
-  // Synchronous for a pipe: what was said before the kill is heard.
-  stored: ({ stream, seq }) => void process.stdout.write(`${stream} ${seq}\n`),
+  stored: ({ stream, seq }) => writeSync(file, `${stream} ${seq}\n`),
   goOn: () => true,
 });

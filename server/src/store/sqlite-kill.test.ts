@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { until } from '../parts/program.ts';
 import { openSqlite } from './sqlite.ts';
 
 const writer = fileURLToPath(new URL('./kill-writer.ts', import.meta.url));
@@ -18,26 +19,37 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A process that writes, and has noted its first row. */
+async function startedWriter(named: string) {
+  const notes = join(folder, `${named}.notes`);
+  const child = spawn(process.execPath, [writer, folder, named, notes], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = new Promise<NodeJS.Signals | null>(resolve => child.once('close', (_code, signal) => resolve(signal)));
+  await until('the writer writes', () => existsSync(notes) && statSync(notes).size > 0);
+  return {
+    kill: async (): Promise<string> => {
+      child.kill('SIGKILL');
+      expect(await ended, 'the writer must not end by itself').toBe('SIGKILL');
+      return readFileSync(notes, 'utf8');
+    },
+  };
+}
+
 /** What the process said is stored, by stream: the highest seq. It is killed at a random moment while it writes. */
 async function killedInMidWrite(named: string): Promise<Map<string, number>> {
-  const child = spawn(process.execPath, [writer, folder, named], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<NodeJS.Signals | null>(resolve => child.once('close', (_code, signal) => resolve(signal)));
-  let said = '';
-  child.stdout.setEncoding('utf8');
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', text => {
-      said += text;
-      resolve();
-    });
-    child.once('close', () => reject(new Error('The writer ended by itself.')));
-  });
+  const process = await startedWriter(named);
   await sleep(randomInt(150));
-  child.kill('SIGKILL');
-  expect(await ended, 'the writer must not end by itself').toBe('SIGKILL');
-  // The last line may be cut off in the middle.
-  const lines = said.split('\n').slice(0, -1);
+  const lines = (await process.kill()).trimEnd().split('\n');
   return new Map(lines.map(line => line.split(' ')).map(([stream = '', seq]) => [stream, Number(seq)]));
 }
+
+test('another process on the same folder is refused until the first is gone, however it went', async () => {
+  const process = await startedWriter('first');
+  await expect(openSqlite({ folder })).rejects.toThrow('Another Lamplight is running on the data folder');
+  await process.kill();
+  const store = await openSqlite({ folder });
+  expect(await store.read('first-0', 0)).not.toEqual([]);
+  await store.close();
+});
 
 test(`kill -9 in mid-write, ${kills} times: nothing that was answered is lost`, {
   timeout: kills * 5_000,
