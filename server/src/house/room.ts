@@ -97,6 +97,7 @@ export class Room {
 
   /** What the table must know to judge a command: whom the game lets hear it, and the match that may start. */
   async prepare(hash: string, command: TableCommand): Promise<Asked> {
+    if (command.type === 'start') await this.table.settle();
     const voice = await this.#voiceOf(hash);
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;

@@ -80,6 +80,7 @@ export class Visitor implements Guest {
       this.#offTable?.();
       this.#offTable = undefined;
       this.#member = member;
+      this.#shown = '';
       if (before !== undefined) presence.depart(before);
       if (before !== undefined && !this.#isLeaving) {
         const moved = memberOf(table.state, before) !== undefined;

@@ -12,26 +12,31 @@ export interface ToldStep {
 /** Of a long history the last steps are sent; the rest is in the replay. */
 const most = 200;
 
-/** What a viewer was told, from the log alone: its own steps after the one it has. */
+/**
+ * What a viewer was told, from the log alone: its own steps after the one it has. `at` is the time of its own last step: that of
+ * the stream would tell of what others did unseen.
+ */
 export function historyOf<State, Viewer>(
   machine: Machine<State, never, Viewer>,
   start: State,
   rows: readonly Row[],
   viewer: Viewer,
   have = 0,
-): { readonly step: number; readonly missed: ToldStep[] } {
+): { readonly step: number; readonly at: Instant; readonly missed: ToldStep[] } {
   const key = machine.key(viewer);
   const missed: ToldStep[] = [];
   let state = start;
   let step = 0;
+  let last: Instant = 0;
   for (const { body } of rows) {
     const { at, noticed, of } = body as Kept;
     state = machine.fold(state, of, at);
     const isThere = noticed === '*' && machine.viewers(state).some(each => machine.key(each) === key);
     if (!isThere && !(noticed !== '*' && noticed.includes(key))) continue;
     step += 1;
+    last = at;
     const told = step > have ? machine.told(state, of, viewer) : [];
     if (told.length > 0) missed.push({ step, at, told: [...told] });
   }
-  return { step, missed: missed.slice(-most) };
+  return { step, at: last, missed: missed.slice(-most) };
 }

@@ -184,9 +184,12 @@ export class Stream<State, Input, Viewer> {
       const at = this.now();
       const verdict = this.machine.decide(this.#state, input, at);
       if (verdict === 'nothing') return answer({ done: this.#seq });
-      // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer.
+      // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer. And
+      // what forbids it may no longer hold: another node may have gone on.
       if ('refused' in verdict) {
-        const before = await store.done(this.head.id, command);
+        const known = this.#seq;
+        const [before] = await Promise.all([store.done(this.head.id, command), this.#catchUp()]);
+        if (before === undefined && this.#seq > known) continue;
         return answer(before === undefined ? verdict : { done: before.seq });
       }
       if (await this.#append(command, at, verdict.decided, answer)) return;
@@ -286,8 +289,8 @@ export class Stream<State, Input, Viewer> {
     const { id, kind, began } = this.head;
     const rows = await this.#around.store.read(id, 0);
     const known = rows.filter(row => row.seq <= this.#seq);
-    const { missed } = historyOf(this.machine, this.#start(), known, viewer, have);
+    const { at, missed } = historyOf(this.machine, this.#start(), known, viewer, have);
     const view = this.view(viewer);
-    return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at: this.#at, view, missed }];
+    return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at, view, missed }];
   }
 }

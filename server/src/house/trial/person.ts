@@ -1,0 +1,190 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Json } from '@lamplight/contract';
+import { type ClientFrame, patched, protocol, type ServerFrame, type TableCommand } from '@lamplight/contract/wire';
+import type { Guest, House, Line } from '../house.ts';
+
+type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
+type Of = 'table' | 'match';
+type Hello = Extract<ClientFrame, { t: 'hello' }>;
+
+let commands = 0;
+
+/** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
+export class Person implements Line {
+  readonly token: string;
+  readonly code: string;
+  /** Everything that came over this line, as it went. */
+  readonly bytes: string[] = [];
+  goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
+  #house: House;
+  readonly #quiet: () => Promise<void>;
+  readonly #answers = new Map<string, Answer>();
+  readonly #views = new Map<Of, { readonly id: string; readonly step: number; readonly view: Json }>();
+  #told: { readonly of: Of; readonly told: Json }[] = [];
+  #guest: Guest | undefined;
+
+  constructor(house: House, code: string, quiet: () => Promise<void>, token = randomBytes(16).toString('base64url')) {
+    this.#house = house;
+    this.code = code;
+    this.#quiet = quiet;
+    this.token = token;
+  }
+
+  send(frame: ServerFrame): void {
+    this.bytes.push(JSON.stringify(frame));
+    if (frame.t === 'done') this.#answers.set(frame.id, { done: frame.step });
+    if (frame.t === 'refused')
+      this.#answers.set(frame.id, { refused: frame.rule, ...(frame.says === undefined ? {} : { says: frame.says }) });
+    if (frame.t === 'view') {
+      const { of, id, step, view } = frame;
+      this.#views.set(of, { id, step, view });
+    }
+    if (frame.t === 'step') this.#step(frame);
+  }
+
+  end(because: string, again?: number): void {
+    this.goodbye = { because, again };
+  }
+
+  #step({ of, id, step, patch, told }: Extract<ServerFrame, { t: 'step' }>): void {
+    const before = this.#views.get(of);
+    if (before === undefined || before.id !== id || step !== before.step + 1)
+      throw new Error(`Step ${step} of the ${of} does not follow step ${before?.step}.`);
+    this.#views.set(of, { id, step, view: patched(before.view, patch) });
+    this.#told.push(...told.map(one => ({ of, told: one })));
+  }
+
+  async enters({ resuming = false } = {}): Promise<this> {
+    const table = this.#views.get('table');
+    const match = this.#views.get('match');
+    const have: Hello['have'] = {
+      ...(table && { table: table.step }),
+      ...(match && { match: { id: match.id, step: match.step } }),
+    };
+    const hello: Hello = { t: 'hello', protocol, table: this.code, token: this.token, ...(resuming ? { have } : {}) };
+    if (!resuming) this.#views.clear();
+    this.#guest = await this.#house.enter(hello, this);
+    await this.#quiet();
+    return this;
+  }
+
+  /** At another house, or at the same one after it was opened again. */
+  async movesTo(house: House, options?: { readonly resuming?: boolean }): Promise<this> {
+    this.#house = house;
+    return this.enters(options);
+  }
+
+  async hangsUp(): Promise<void> {
+    this.#guest?.left();
+    this.#guest = undefined;
+    await this.#quiet();
+  }
+
+  async does(what: TableCommand | Json, id = this.nextId()): Promise<Answer> {
+    return this.sends({ t: 'do', id, to: 'table', what }, id);
+  }
+
+  async plays(what: Json, id = this.nextId()): Promise<Answer> {
+    const match = this.#views.get('match')?.id ?? 'no-match';
+    return this.sends({ t: 'do', id, to: 'match', match, what }, id);
+  }
+
+  async sends(frame: ClientFrame, id: string): Promise<Answer> {
+    this.#told = [];
+    this.#answers.delete(id);
+    this.#guest?.take(frame);
+    for (let tries = 0; tries < 100 && !this.#answers.has(id); tries++) await this.#quiet();
+    await this.#quiet();
+    const answer = this.#answers.get(id);
+    if (answer === undefined) throw new Error(`No answer to ${JSON.stringify(frame)}.`);
+    return answer;
+  }
+
+  nextId(): string {
+    commands += 1;
+    return `command-${commands}`;
+  }
+
+  /** The last frame of that kind. */
+  last<Kind extends ServerFrame['t']>(kind: Kind): Extract<ServerFrame, { t: Kind }> | undefined {
+    const frames = this.bytes.map(text => JSON.parse(text) as ServerFrame);
+    return frames.findLast((frame): frame is Extract<ServerFrame, { t: Kind }> => frame.t === kind);
+  }
+
+  async asks(frame: ClientFrame): Promise<void> {
+    this.#guest?.take(frame);
+    await this.#quiet();
+  }
+
+  /** Of the table, as far as tests look at it. */
+  get table(): TableSeen {
+    return this.#views.get('table')?.view as unknown as TableSeen;
+  }
+
+  get match(): { readonly id: string; readonly step: number; readonly view: Json } | undefined {
+    return this.#views.get('match');
+  }
+
+  /** The view of the match, as the game's own tests would know it. */
+  sees<View>(): View {
+    const match = this.#views.get('match');
+    if (match === undefined) throw new Error('There is no match to look at.');
+    return match.view as View;
+  }
+
+  get step(): number {
+    return this.#views.get('table')?.step ?? 0;
+  }
+
+  get id(): number {
+    if (this.table.me === null) throw new Error('Join first.');
+    return this.table.me;
+  }
+
+  /** Since the last thing this person did. */
+  told(of: Of): readonly { readonly type: string }[] {
+    return this.#told.filter(each => each.of === of).map(({ told }) => told as { readonly type: string });
+  }
+
+  forgetsWhatWasTold(): void {
+    this.#told = [];
+  }
+
+  heard(): readonly string[] {
+    return this.table.talk.map(({ name, text, word }) => `${name}: ${text ?? word}`);
+  }
+}
+
+export type TableSeen = {
+  readonly me: number | null;
+  readonly host: number | null;
+  readonly seats: number;
+  readonly options: Json;
+  readonly spectators: boolean;
+  readonly absence: Json;
+  readonly bots: readonly number[];
+  readonly members: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly seat: number | null;
+    readonly ready: boolean;
+    readonly wantsRematch: boolean;
+    readonly present: boolean;
+  }[];
+  readonly match: {
+    readonly id: string;
+    readonly commitment: string;
+    readonly bots: readonly number[];
+    readonly over: { readonly outcome: { readonly winners: readonly number[] }; readonly seed: string } | null;
+  } | null;
+  readonly finished: readonly string[];
+  readonly muted: readonly number[];
+  readonly talk: readonly {
+    readonly by: number;
+    readonly name: string;
+    readonly text?: string;
+    readonly word?: string;
+  }[];
+};
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,145 @@
+/** A house on a real store with a clock moved by hand, and people at its tables. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestOf, freshSeed, type Json, type Seed } from '@lamplight/contract';
+import { onTestFinished } from 'vitest';
+import { type Offer, offers as ourOffers } from '../../players/seatings.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import type { Store } from '../../store/store.ts';
+import type { House } from '../house.ts';
+import { openHouse } from '../open.ts';
+import { type Pace, usualPace } from '../parts.ts';
+import { HandClock } from './hand-clock.ts';
+import { Person } from './person.ts';
+
+export const start = Date.UTC(2026, 10, 1);
+
+export interface Trial {
+  readonly house: House;
+  readonly store: Store;
+  readonly clock: HandClock;
+  /** Everything that went wrong inside. */
+  readonly troubles: unknown[];
+  readonly quiet: () => Promise<void>;
+  /** Hints that this node gave. */
+  readonly hints: { readonly stream: string; readonly seq: number }[];
+  /** Another node on the same store and clock. Hints reach it only through `hear`. */
+  readonly anotherNode: (node: string) => House;
+  /** As when the machine is switched off in good order. */
+  readonly close: () => Promise<void>;
+  readonly person: (code: string, house?: House) => Person;
+}
+
+export interface TrialParts {
+  readonly offers?: ReadonlyMap<string, Offer>;
+  readonly pace?: Partial<Pace>;
+  readonly seed?: () => Seed;
+  /** Of a data folder that lives longer than this house. */
+  readonly folder?: string;
+  /** Something between the house and the store. */
+  readonly through?: (store: Store) => Store;
+}
+
+export async function openTrial({
+  offers = ourOffers,
+  pace = {},
+  seed = freshSeed,
+  folder,
+  through = store => store,
+}: TrialParts = {}): Promise<Trial> {
+  const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
+  const { store, quiet } = watched(through(await openSqlite({ folder: place })));
+  const clock = new HandClock(start, quiet);
+  const troubles: unknown[] = [];
+  const hints: { stream: string; seq: number }[] = [];
+  const houses: House[] = [];
+  const anotherNode = (node: string): House => {
+    const house = openHouse({
+      ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
+      hint: (stream, seq) => void hints.push({ stream, seq }),
+      trouble: error => void troubles.push(error),
+    });
+    houses.push(house);
+    return house;
+  };
+  const house = anotherNode('node-a');
+  const close = async () => {
+    for (const each of houses.splice(0)) await each.stop();
+    await store.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    if (folder === undefined) await rm(place, { recursive: true });
+  });
+  const person = (code: string, at: House = house) => new Person(at, code, quiet);
+  return { house, store, clock, troubles, hints, quiet, anotherNode, close, person };
+}
+
+/** The store itself; beside it, a way to wait until nobody waits for it any more. */
+function watched(store: Store): { readonly store: Store; readonly quiet: () => Promise<void> } {
+  let underWay = 0;
+  const counting = new Proxy(store, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...args: readonly unknown[]) => {
+        underWay += 1;
+        const done = (member.apply(target, args) as Promise<unknown>).finally(() => {
+          underWay -= 1;
+        });
+        return done;
+      };
+    },
+  });
+  /** Turns of the event loop without anything under way. Hashing takes a thread of its own, so each turn waits for one. */
+  const calm = 6;
+  const quiet = async (): Promise<void> => {
+    for (let turns = 0; turns < calm; turns++) {
+      await digestOf('');
+      await new Promise(resolve => setImmediate(resolve));
+      if (underWay > 0) turns = 0;
+    }
+  };
+  return { store: counting, quiet };
+}
+
+export const emeraldOrder = (seats: number) => ({ game: 'emerald', seats, options: {} });
+export const shadowsOrder = {
+  game: 'shadows',
+  seats: 4,
+  options: { teams: { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } } },
+};
+
+export async function newTable(trial: Trial, order: { game: string; seats: number; options: Json }): Promise<string> {
+  const made = await trial.house.create(order);
+  if ('wrong' in made) throw new Error(made.wrong);
+  return made.code;
+}
+
+/** A table with these people, in the order they came: the first is the host. */
+export async function tableOf<Name extends string>(
+  trial: Trial,
+  order: { game: string; seats: number; options: Json },
+  ...names: readonly Name[]
+): Promise<Readonly<Record<Name, Person>>> {
+  const code = await newTable(trial, order);
+  const people: [Name, Person][] = [];
+  for (const name of names) {
+    const person = await trial.person(code).enters();
+    await person.does({ type: 'join', name });
+    people.push([name, person]);
+    await trial.clock.pass(10);
+  }
+  return Object.fromEntries(people) as Record<Name, Person>;
+}
+
+/** Everybody sits down in this order, is ready, and the first one starts. */
+export async function startMatch(...people: readonly [Person, ...Person[]]): Promise<void> {
+  for (const [seat, person] of people.entries()) {
+    await person.does({ type: 'sit', seat });
+    await person.does({ type: 'ready', is: true });
+  }
+  const answer = await people[0].does({ type: 'start' });
+  if ('refused' in answer) throw new Error(`The match does not start: ${answer.refused} ${answer.says ?? ''}`);
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { sha256 } from '../house/trial/person.ts';
+import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
+import { emeraldOrder, openTrial, shadowsOrder, startMatch, tableOf } from '../house/trial/trial.ts';
+import type { Row, Store } from '../store/store.ts';
+
+const two = emeraldOrder(2);
+
+test('[TB-ORDER-1] a command that comes twice is done once and answered both times alike', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  const first = await ada.does({ type: 'say', text: 'once' }, 'the-same-id');
+  await bo.does({ type: 'say', text: 'something between' });
+  expect(await ada.does({ type: 'say', text: 'once' }, 'the-same-id')).toEqual(first);
+  expect(ada.heard()).toEqual(['ada: once', 'bo: something between']);
+});
+
+test('[TB-ORDER-1] a move that what came of it forbids is answered as the first time', async () => {
+  const stall = recorded('emerald', 'two-stall');
+  const trial = await openTrial({ seed: () => stall.seed });
+  const { ada, bo } = await tableOf(trial, orderOf(stall), 'ada', 'bo');
+  await startMatch(ada, bo);
+  const [entry] = stall.log;
+  const input = entry?.input;
+  if (input === undefined || !('move' in input)) throw new Error('The match begins with a move.');
+  const mover = input.by === 0 ? ada : bo;
+  const first = await mover.plays(input.move, 'the-first-move');
+  expect(first).toHaveProperty('done');
+  expect(await mover.plays(input.move, 'another-id')).toHaveProperty('refused');
+  expect(await mover.plays(input.move, 'the-first-move')).toEqual(first);
+  expect(await trial.store.read(ada.table.match?.id ?? '', 0)).toHaveLength(1);
+});
+
+test('[TB-ORDER-1] two people may choose the same id', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await ada.does({ type: 'say', text: 'mine' }, 'an-id-of-both');
+  await bo.does({ type: 'say', text: 'mine too' }, 'an-id-of-both');
+  expect(ada.heard()).toEqual(['ada: mine', 'bo: mine too']);
+});
+
+/** Another writer, who is always a moment earlier with commands that hold this text. */
+const rivalled =
+  (text: string) =>
+  (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (name !== 'append') return member.bind(target);
+        return async (row: Row) => {
+          const rival = { ...row, command: `rival:${row.seq}`, body: { at: 0, noticed: [], of: [] }, due: null };
+          if (row.command.includes(text)) await target.append(rival);
+          return target.append(row);
+        };
+      },
+    });
+
+test('[TB-ORDER-2] a command that comes second again and again is refused, and the table goes on', async () => {
+  const trial = await openTrial({ through: rivalled('unlucky') });
+  const { ada } = await tableOf(trial, two, 'ada');
+  const said = await ada.does({ type: 'say', text: 'hear me' }, 'unlucky-one');
+  expect(said).toEqual({ refused: 'TB-ORDER-2', says: 'Many act at once just now: try again.' });
+  expect(await ada.does({ type: 'say', text: 'hear me' })).toHaveProperty('done');
+  expect(ada.heard()).toEqual(['ada: hear me']);
+});
+
+test('[TB-ORDER-3] what cannot be kept is refused and not shown', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await trial.store.close();
+  expect(await ada.does({ type: 'say', text: 'lost' })).toMatchObject({ refused: 'TB-ORDER-3' });
+  expect(bo.heard()).toEqual([]);
+  expect(trial.troubles.length).toBeGreaterThan(0);
+});
+
+test('[TB-ORDER-4] what cannot be read is refused with a sentence', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, two, 'ada');
+  for (const what of [null, 7, [], { type: 'dance' }, { type: 'say', text: '' }, { type: 'sit', seat: -1 }]) {
+    expect(await ada.does(what)).toMatchObject({ refused: 'TB-ORDER-4', says: expect.stringMatching(/./) });
+  }
+});
+
+test('a line that was broken for a moment is sent the steps it missed; after many it gets the whole', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await bo.hangsUp();
+  for (let n = 0; n < 5; n++) await ada.does({ type: 'say', text: `line ${n}` });
+  const views = bo.bytes.filter(text => text.includes('"t":"view"')).length;
+  await bo.enters({ resuming: true });
+  expect(bo.heard()).toHaveLength(5);
+  expect(bo.bytes.filter(text => text.includes('"t":"view"'))).toHaveLength(views);
+  await bo.hangsUp();
+  for (let n = 0; n < 70; n++) await ada.does({ type: 'say', text: `more ${n}` });
+  await bo.enters({ resuming: true });
+  expect(bo.heard()).toHaveLength(75);
+  expect(bo.bytes.filter(text => text.includes('"t":"view"'))).toHaveLength(views + 1);
+  expect(bo.last('view')?.missed).toHaveLength(70);
+});
+
+test('a gap that a client saw is filled, and a client that asks for all gets all', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await ada.does({ type: 'say', text: 'one' });
+  const frames = bo.bytes.length;
+  await bo.asks({ t: 'again', of: 'table' });
+  expect(bo.bytes).toHaveLength(frames + 1);
+  expect(bo.last('view')).toMatchObject({ of: 'table', step: bo.step });
+});
+
+test('a number of steps tells nothing of what others did unseen', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, shadowsOrder, 'ada', 'bo');
+  const { step } = bo;
+  for (let n = 0; n < 3; n++) await ada.does({ type: 'make pass', hash: sha256(`${n}`) });
+  expect(bo.step).toBe(step);
+  await ada.does({ type: 'say', text: 'hello' });
+  expect(bo.step).toBe(step + 1);
+  await bo.hangsUp();
+  await bo.enters();
+  expect(bo.step).toBe(step + 1);
+});
+
+test('views, steps and numbers are the same after the stream was loaded anew', async () => {
+  const trial = await openTrial({ pace: { rest: 20_000 } });
+  const record = recorded('shadows', 'two-teams-swap');
+  const people = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di');
+  const { ada, bo, cy, di } = people;
+  await startMatch(ada, bo, cy, di);
+  const before = Object.values(people).map(({ match, step, table }) => [match, step, table.talk]);
+  for (const person of Object.values(people)) await person.hangsUp();
+  expect(trial.house.count().tables).toBe(1);
+  await trial.clock.pass(2_000);
+  const again = trial.anotherNode('node-b');
+  for (const person of Object.values(people)) await person.movesTo(again);
+  expect(Object.values(people).map(({ match, step, table }) => [match, step, table.talk])).toEqual(before);
+});
+
+test('a match of 100 inputs is played, loaded anew, and looks the same to everybody', async () => {
+  const record = recorded('emerald', 'two-score');
+  const trial = await openTrial({ seed: () => record.seed, pace: { ring: 10_000, beat: 10_000 } });
+  const { ada, bo } = await tableOf(trial, orderOf(record), 'ada', 'bo');
+  await startMatch(ada, bo);
+  await playAgain(trial, record, [ada, bo]);
+  const seen = [ada, bo].map(({ match }) => match);
+  const other = trial.anotherNode('node-b');
+  for (const person of [ada, bo]) await person.movesTo(other);
+  expect([ada, bo].map(({ match }) => match)).toEqual(seen);
+  expect(trial.troubles).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { emeraldOrder, openTrial, startMatch, tableOf } from '../house/trial/trial.ts';
+
+const three = emeraldOrder(3);
+
+test('[TB-SEAT-1] a person has one seat or none, and there are no more than the game has', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, three, 'ada');
+  await ada.does({ type: 'sit', seat: 0 });
+  await ada.does({ type: 'sit', seat: 2 });
+  expect(ada.table.members[0]?.seat).toBe(2);
+  expect(await ada.does({ type: 'sit', seat: 3 })).toEqual({ refused: 'TB-SEAT-1' });
+});
+
+test('[TB-SEAT-2] a free seat is taken, a taken one is not, until its person stands up', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, three, 'ada', 'bo');
+  await ada.does({ type: 'sit', seat: 0 });
+  expect(await bo.does({ type: 'sit', seat: 0 })).toEqual({ refused: 'TB-SEAT-2' });
+  await ada.does({ type: 'stand' });
+  expect(await bo.does({ type: 'sit', seat: 0 })).toHaveProperty('done');
+});
+
+test('[TB-SEAT-3] nobody stands up while a match runs', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await startMatch(ada, bo);
+  expect(await bo.does({ type: 'stand' })).toEqual({ refused: 'TB-SEAT-3' });
+});
+
+test('[TB-SEAT-4] whoever has watched takes a seat that was freed, and sees what it knows; whoever has played does not', async () => {
+  const trial = await openTrial();
+  const { ada, bo, cy } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo', 'cy');
+  await startMatch(ada, bo);
+  expect(cy.match?.view).toMatchObject({ me: null });
+  expect(await cy.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-2' });
+  await ada.does({ type: 'free seat', seat: 1 });
+  expect(bo.match?.view).toMatchObject({ me: null });
+  expect(await bo.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-4' });
+  expect(await cy.does({ type: 'sit', seat: 1 })).toHaveProperty('done');
+  expect(cy.match?.view).toMatchObject({ me: 'tuesday' });
+  expect(cy.table.match?.bots).toEqual([]);
+});
+
+test('[TB-SEAT-5] the host places and frees before a match, and only frees in one', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await ada.does({ type: 'place', member: bo.id, seat: 1 });
+  expect(bo.table.members[1]?.seat).toBe(1);
+  expect(await ada.does({ type: 'place', member: ada.id, seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
+  await ada.does({ type: 'place', member: bo.id, seat: null });
+  expect(bo.table.members[1]?.seat).toBeNull();
+  await startMatch(ada, bo);
+  expect(await ada.does({ type: 'place', member: bo.id, seat: null })).toEqual({ refused: 'TB-SEAT-5' });
+  expect(await ada.does({ type: 'free seat', seat: 1 })).toHaveProperty('done');
+  expect(await ada.does({ type: 'free seat', seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
+});
+
+test('[TB-BOT-1] a free seat is given to a bot and taken back, before a match', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await bo.does({ type: 'sit', seat: 1 });
+  expect(await ada.does({ type: 'seat bot', seat: 1, is: true })).toEqual({ refused: 'TB-BOT-1' });
+  await ada.does({ type: 'seat bot', seat: 0, is: true });
+  expect(await ada.does({ type: 'sit', seat: 0 })).toEqual({ refused: 'TB-SEAT-2' });
+  await ada.does({ type: 'seat bot', seat: 0, is: false });
+  await startMatch(ada, bo);
+  expect(await ada.does({ type: 'seat bot', seat: 0, is: true })).toEqual({ refused: 'TB-BOT-1' });
+});
+
+test('[TB-SET-1] what the game does not read as a table is refused with its own sentence', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, three, 'ada');
+  expect(await ada.does({ type: 'set', seats: 6 })).toEqual({ refused: 'TB-SET-1', says: 'seats: Two to five play.' });
+  expect(await ada.does({ type: 'set', options: { clock: 7 } })).toMatchObject({ refused: 'TB-SET-1' });
+  await ada.does({ type: 'set', seats: 4, options: { runsOut: 'bot' } });
+  expect(ada.table).toMatchObject({ seats: 4, options: { clock: null, runsOut: 'bot' } });
+  expect(await trial.house.create({ game: 'emerald', seats: 9, options: {} })).toEqual({
+    wrong: 'seats: Two to five play.',
+  });
+  expect(await trial.house.create({ game: 'chess', seats: 2, options: {} })).toHaveProperty('wrong');
+});
+
+test('[TB-SET-2] in a match nothing of it is set; who may watch is', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await startMatch(ada, bo);
+  expect(await ada.does({ type: 'set', seats: 3 })).toEqual({ refused: 'TB-SET-2' });
+  expect(await ada.does({ type: 'set', spectators: false, absence: { kind: 'wait' } })).toHaveProperty('done');
+  expect(bo.table).toMatchObject({ spectators: false, absence: { kind: 'wait' } });
+});
+
+test('[TB-SET-3] whoever sits on a seat that is no longer there stands up', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, three, 'ada', 'bo');
+  await bo.does({ type: 'sit', seat: 2 });
+  await ada.does({ type: 'set', seats: 2 });
+  expect(bo.table.members[1]?.seat).toBeNull();
+});
+
+test('[TB-SET-4] a change of options takes back everybody’s readiness', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await bo.does({ type: 'sit', seat: 0 });
+  await bo.does({ type: 'ready', is: true });
+  await ada.does({ type: 'set', options: { runsOut: 'bot' } });
+  expect(bo.table.members[1]).toMatchObject({ seat: 0, ready: false });
+});
+
+test('[TB-WATCH-1] members without a seat watch as the audience, if the host allows it', async () => {
+  const trial = await openTrial();
+  const { ada, bo, cy } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo', 'cy');
+  await ada.does({ type: 'set', spectators: false });
+  await startMatch(ada, bo);
+  expect(cy.match).toBeUndefined();
+  await ada.does({ type: 'set', spectators: true });
+  expect(cy.match?.view).toMatchObject({ me: null });
+  const stranger = await trial.person(ada.code).enters();
+  expect(stranger.match).toBeUndefined();
+});
