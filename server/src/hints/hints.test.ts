@@ -78,7 +78,7 @@ describe.runIf(program)('hints over Redis', () => {
   afterEach(() => server.remove());
 
   function node(): Hints {
-    const hints = redisHints({ url: server.url, say: line => said.push(line) });
+    const hints = redisHints({ url: server.url, report: line => said.push(line) });
     onTestFinished(() => hints.close());
     return hints;
   }
@@ -167,7 +167,7 @@ describe.runIf(program)('hints over Redis', () => {
   });
 
   test('says nothing of its address', async () => {
-    const hints = redisHints({ url: 'redis://me:password@127.0.0.1:1/', say: line => said.push(line) });
+    const hints = redisHints({ url: 'redis://me:password@127.0.0.1:1/', report: line => said.push(line) });
     await until('noticed', () => said.length > 0);
     await hints.close();
     expect(said.join()).not.toContain('password');

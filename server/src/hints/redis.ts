@@ -4,7 +4,7 @@ import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
 export interface RedisHintsOptions {
   readonly url: string;
   /** Hears a sentence when Redis goes away and when it is back. Never the address. */
-  readonly say: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 const channel = 'lamplight:hints';
@@ -40,7 +40,7 @@ class RedisHints implements Hints {
   #isAway = false;
   #closed = false;
 
-  constructor({ url, say: report }: RedisHintsOptions) {
+  constructor({ url, report }: RedisHintsOptions) {
     this.#report = report;
     this.#listeners = new Listeners(report);
     this.#hearer = this.#connect(url, () => void this.#listen());

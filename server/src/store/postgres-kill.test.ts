@@ -20,7 +20,7 @@ test(`kill -9 of PostgreSQL under load, ${kills} times: nothing that was answere
   timeout: 30_000 + kills * 15_000,
 }, async () => {
   const url = await server.database();
-  const stores = await Promise.all([1, 2].map(() => openPostgres({ url, say: () => undefined })));
+  const stores = await Promise.all([1, 2].map(() => openPostgres({ url, report: () => undefined })));
   const answered = new Map<string, number>();
   let rows = 0;
   let over = false;
@@ -66,7 +66,7 @@ test(`kill -9 of PostgreSQL under load, ${kills} times: nothing that was answere
 
 test('when PostgreSQL stays away, whoever waits is told that it is not known, and can look when it is back', async () => {
   const url = await server.database();
-  const store = await openPostgres({ url, say: () => undefined, giveUpAfter: 300 });
+  const store = await openPostgres({ url, report: () => undefined, giveUpAfter: 300 });
   await store.begin({ id: 'm', kind: 'match', began: 0, body: null });
   await server.kill();
   await expect(store.append(rowOf('m', 1))).rejects.toThrow('may be or may not');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   url = await server.database();
   opened = [];
   const open = (known = migrations): Promise<Store> => {
-    const store = openPostgres({ url, migrations: known, say: () => undefined, giveUpAfter: 2_000 });
+    const store = openPostgres({ url, migrations: known, report: () => undefined, giveUpAfter: 2_000 });
     opened.push(store);
     return store;
   };
@@ -89,14 +89,14 @@ test('a connection that is cut in the middle of appends costs nothing', async ()
 test('warns when the database is set up so that it may forget', async () => {
   const said: string[] = [];
   const careless = `${url}${encodeURIComponent(' -c synchronous_commit=off')}`;
-  const store = await openPostgres({ url: careless, say: line => said.push(line) });
+  const store = await openPostgres({ url: careless, report: line => said.push(line) });
   await store.close();
   expect(said.join()).toContain('may be lost');
 });
 
 test('a database that is not there is refused with a sentence that names no secret', async () => {
   const wrong = 'postgres://me:password@127.0.0.1:1/none';
-  const opening = openPostgres({ url: wrong, say: () => undefined, giveUpAfter: 100 });
+  const opening = openPostgres({ url: wrong, report: () => undefined, giveUpAfter: 100 });
   await expect(opening).rejects.toThrow(/did not answer .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow('password');
 });

@@ -18,7 +18,7 @@ import { headFrom, rowFrom, type StoredHead, type StoredRow, storedHead, storedR
 export interface PostgresOptions {
   readonly url: string;
   /** Hears a sentence when a connection is lost or the database is set up so that it may forget. Never the address. */
-  readonly say: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
   /** How many milliseconds an outage may last before whoever waits is told. */
   readonly giveUpAfter?: number;
   readonly migrations?: readonly Migration[];
@@ -29,7 +29,7 @@ const forgottenAtOnce = 100;
 
 /** Throws a sentence if the database cannot be reached or cannot be used. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, say: report, giveUpAfter = 30_000, migrations: known = migrations } = options;
+  const { url, report, giveUpAfter = 30_000, migrations: known = migrations } = options;
   const pool = poolOf(url, report);
   try {
     const name = await patiently(() => examine(pool, report), { giveUpAfter });
