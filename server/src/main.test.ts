@@ -117,6 +117,7 @@ test('a table outlives a stop: its people are told when to come back, and go on 
   const again = await arrive({ port: second.port, code, had: ada });
   expect(await again.ask('table', { type: 'ready', is: true })).toMatchObject({ t: 'done' });
   await vi.waitFor(() => expect(again.table?.view).toMatchObject({ members: [{ name: 'Ada', seat: 1, ready: true }] }));
+  expect((await ask(second.port, '/metrics')).body).toContain('lamplight_resume_steps_count 1');
   // From where it was: what it had seen is not sent again.
   expect(again.caller.heard.filter(({ t }) => t === 'view')).toEqual([]);
   const facts = JSON.parse((await ask(second.port, `/api/tables/${code}`)).body);

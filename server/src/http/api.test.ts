@@ -46,8 +46,13 @@ test('an order must be JSON', async () => {
   expect(answer).toMatchObject({ status: 415, body: '{"error":"Send the body as application/json."}' });
 });
 
-test('GET does not order', async () => {
-  const answer = await ask('/api/tables');
+test('a record that cannot be kept is refused with the sentence of the house', async () => {
+  const answer = await ask('/api/matches', { method: 'POST', headers: json, body: `{"x":"${'y'.repeat(100_000)}"}` });
+  expect(answer).toMatchObject({ status: 400, body: '{"error":"This house has no shelf."}' });
+});
+
+test.each(['/api/tables', '/api/matches'])('%s is for POST', async path => {
+  const answer = await ask(path);
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe('POST');
 });

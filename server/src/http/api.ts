@@ -17,6 +17,9 @@ const Order = v.strictObject({
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]);
 
+/** The longest match among our own fixtures has 119 kB. */
+const recordBytes = 1024 * 1024;
+
 const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
 
@@ -36,6 +39,12 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
     const facts = code === undefined ? undefined : await look(code);
     if (facts === undefined) return sendError(request, reply, 404, noTable);
     return fresh(reply).send(facts);
+  });
+
+  app.post('/api/matches', { onRequest: guard.tables, bodyLimit: recordBytes }, async (request, reply) => {
+    const kept = await house.keep(request.body);
+    if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
+    return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
   });
 
   type Match = { Params: { id: string } };

@@ -1,11 +1,12 @@
 import { type ClientFrame, type Misread, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest, House, Line } from '../house/house.ts';
+import type { Guest, House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rule } from '../rules.ts';
 import { type Buckets, type Clock, createBucket } from './bucket.ts';
 import type { Limits } from './limits.ts';
+import type { SocketLine } from './line.ts';
 
 export interface Hall {
   readonly house: House;
@@ -39,7 +40,7 @@ const oursToMend = 'Something went wrong on the server, and it was noted. Come b
  * From the first message of a socket to its last. Nothing here may wait before the listener for messages is attached:
  * what arrives in the meantime would be lost without a trace.
  */
-export function converse(socket: WebSocket, line: Line, holder: string, hall: Hall): void {
+export function converse(socket: WebSocket, line: SocketLine, holder: string, hall: Hall): void {
   const { house, limits, metrics, log, clock } = hall;
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
@@ -85,7 +86,10 @@ export function converse(socket: WebSocket, line: Line, holder: string, hall: Ha
     }
     clearTimeout(late);
     table = hello.table;
-    house.enter(hello, line).then(welcome, giveUp);
+    house.enter(hello, line).then(entered => {
+      if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
+      welcome(entered);
+    }, giveUp);
   }
 
   function welcome(entered: Guest): void {

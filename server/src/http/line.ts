@@ -4,6 +4,11 @@ import type { Line } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from './limits.ts';
 
+export interface SocketLine extends Line {
+  /** How many steps were sent over it. */
+  readonly steps: number;
+}
+
 /** How soon a reader that was cut off may be back: it needs the whole of its line first. */
 const backAfterSlow = 1000;
 
@@ -11,7 +16,8 @@ const backAfterSlow = 1000;
  * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
  * from its last step, so a slow line costs at most `unreadBytes`.
  */
-export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): Line {
+export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketLine {
+  let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
   const end: Line['end'] = (because, again) => {
     if (!isOpen()) return;
@@ -21,9 +27,13 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics):
     setTimeout(() => socket.terminate(), limits.goodbye).unref();
   };
   return {
+    get steps() {
+      return steps;
+    },
     end,
     send: frame => {
       if (!isOpen()) return;
+      if (frame.t === 'step') steps++;
       const text = textOf(frame);
       if (socket.bufferedAmount + text.length <= limits.unreadBytes) return socket.send(text);
       metrics.slowReaders.inc();

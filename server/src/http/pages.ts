@@ -32,12 +32,16 @@ export function servePages(app: FastifyInstance, { look, inventory }: Parts, gua
   });
 }
 
+const postOnly: Readonly<Record<string, string>> = {
+  '/api/tables': 'Send an order with POST to open a table.',
+  '/api/matches': 'Send the record of a finished match with POST to keep it here.',
+};
+
 /** Everything that no route answers. */
 export function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?')[0];
-  if (path === '/api/tables') {
-    return sendError(request, reply.header('allow', 'POST'), 405, 'Send an order with POST to open a table.');
-  }
+  const [path = ''] = request.url.split('?');
+  const toPost = postOnly[path];
+  if (toPost !== undefined) return sendError(request, reply.header('allow', 'POST'), 405, toPost);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendError(
       request,
