@@ -15,7 +15,7 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
   const hinted = new Map<StreamId, { readonly seq: number; readonly at: number }>();
   const known = new Map<StreamId, number>();
 
-  const learn = ({ stream, seq }: Row) => {
+  const learn = ({ stream, seq }: Pick<Row, 'stream' | 'seq'>) => {
     known.delete(stream);
     known.set(stream, seq);
     if (known.size > mostHints) for (const [oldest] of known.entries().take(1)) known.delete(oldest);
@@ -45,10 +45,10 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
     },
     read: async (id, after) => {
       const rows = await store.read(id, after);
-      const last = rows.at(-1);
       const hint = hinted.get(id);
-      if (last !== undefined) learn(last);
-      if (last !== undefined && hint !== undefined && hint.seq <= last.seq) {
+      const last = rows.at(-1)?.seq ?? after;
+      learn({ stream: id, seq: last });
+      if (hint !== undefined && hint.seq <= last) {
         hinted.delete(id);
         metrics.hintToRead.observe((performance.now() - hint.at) / 1000);
       }

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../http/trial/caller.ts';
+import { arrive } from '../http/trial/person.ts';
+import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
+import { findRedis, type RedisServer, startRedis } from '../parts/redis.ts';
+import { type Trial, trial } from './trial-server.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.remove());
+
+let server: Trial;
+beforeEach(() => {
+  server = trial();
+});
+afterEach(() => server.end());
+
+const order = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"game":"emerald","seats":2,"options":{"clock":null,"runsOut":"step"}}',
+};
+
+/** Ada and Bo on two nodes; Ada's is killed, and she goes on at Bo's. */
+async function playOnTwoNodes(env: NodeJS.ProcessEnv) {
+  const [one, two] = await Promise.all([server.light([], env), server.light([], env)]);
+  const { code } = JSON.parse((await ask(one.port, '/api/tables', order)).body) as { code: string };
+  const ada = await arrive({ port: one.port, code });
+  const bo = await arrive({ port: two.port, code });
+  const names = (view: unknown) =>
+    (view as { members: { name: string }[] } | undefined)?.members.map(({ name }) => name);
+  expect(await ada.ask('table', { type: 'join', name: 'Ada' })).toMatchObject({ t: 'done' });
+  expect(await bo.ask('table', { type: 'join', name: 'Bo' })).toMatchObject({ t: 'done' });
+  await vi.waitFor(
+    () =>
+      expect([ada, bo].map(({ table }) => names(table?.view))).toEqual([
+        ['Ada', 'Bo'],
+        ['Ada', 'Bo'],
+      ]),
+    5000,
+  );
+  const metrics = (await ask(two.port, '/metrics')).body;
+
+  one.child.kill('SIGKILL');
+  await ada.caller.closed;
+  const back = await arrive({ port: two.port, code, had: ada });
+  expect(await back.ask('table', { type: 'sit', seat: 1 })).toMatchObject({ t: 'done' });
+  await vi.waitFor(
+    () => expect(bo.table?.view).toMatchObject({ members: [{ name: 'Ada', seat: 1 }, { name: 'Bo' }] }),
+    5000,
+  );
+  two.child.kill('SIGTERM');
+  expect(await two.ended).toEqual([0, null]);
+  return { metrics, log: one.wrote() + two.wrote() };
+}
+
+test('two nodes on one PostgreSQL serve one table, and one goes on when the other is killed', async () => {
+  const { log } = await playOnTwoNodes({ DATABASE_URL: await postgres.database() });
+  expect(log).toContain('"store":"PostgreSQL');
+});
+
+const program = await findRedis();
+
+describe.runIf(program)('with Redis', () => {
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis(program!);
+  });
+  afterAll(() => redis?.remove());
+
+  test('they hear of each other by hints', async () => {
+    const { metrics } = await playOnTwoNodes({ DATABASE_URL: await postgres.database(), REDIS_URL: redis.url });
+    expect(Number(/lamplight_hint_to_read_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(0);
+  });
+
+  test('and go on without Redis', async () => {
+    const url = redis.url;
+    await redis.stop();
+    const { log } = await playOnTwoNodes({ DATABASE_URL: await postgres.database(), REDIS_URL: url });
+    await redis.start();
+    expect(log).toContain('Redis is away');
+    expect(log).not.toContain(url);
+  });
+});
