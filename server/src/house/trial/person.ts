@@ -7,8 +7,6 @@ type Answer = { readonly done: number } | { readonly refused: string; readonly s
 type Of = 'table' | 'match';
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 
-let commands = 0;
-
 /** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
 export class Person implements Line {
   readonly token: string;
@@ -22,6 +20,7 @@ export class Person implements Line {
   readonly #views = new Map<Of, { readonly id: string; readonly step: number; readonly view: Json }>();
   #told: { readonly of: Of; readonly told: Json }[] = [];
   #guest: Guest | undefined;
+  #commands = 0;
 
   constructor(house: House, code: string, quiet: () => Promise<void>, token = randomBytes(16).toString('base64url')) {
     this.#house = house;
@@ -101,8 +100,8 @@ export class Person implements Line {
   }
 
   nextId(): string {
-    commands += 1;
-    return `command-${commands}`;
+    this.#commands += 1;
+    return `command-${this.#commands}`;
   }
 
   /** The last frame of that kind. */

@@ -1,0 +1,156 @@
+/** The same course of play in two worlds: whoever may not know them apart gets the same bytes. */
+import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@lamplight/contract';
+import { emeraldKit } from '@lamplight/emerald/kit';
+import { shadowsKit } from '@lamplight/shadows/kit';
+import { expect, test } from 'vitest';
+import { type AnyGame, anyGame } from '../match/machine.ts';
+import { offers } from '../players/seatings.ts';
+import { type Person, sha256 } from './trial/person.ts';
+import { openTrial, startMatch, type Trial, tableOf } from './trial/trial.ts';
+import { begunIn, differ, plain, type Worlds, worldsOf } from './trial/worlds.ts';
+
+const honest = (game: AnyGame): AnyGame => game;
+const names = ['ada', 'bo', 'cy', 'di'] as const;
+
+interface Staging {
+  readonly game: AnyGame;
+  readonly table: Table<GameTypes['Options']>;
+  readonly swapped: readonly string[] | 'all';
+  /** What is said at the end in the one world and in the other, by somebody whom the viewer may not hear. */
+  readonly says?: readonly [one: string, other: string];
+}
+
+/** Plays the course in one world, and gives what reached the viewer. */
+async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: (game: AnyGame) => AnyGame) {
+  const { game, table, says } = staged;
+  const offer = offers.get(game.id);
+  if (offer === undefined) throw new Error(`${game.id} is not played here.`);
+  const begun = sabotage(begunIn(game, worlds.starts[which]));
+  const trial: Trial = await openTrial({
+    offers: new Map([[game.id, { ...offer, game: begun }]]),
+    seed: () => worlds.seed,
+    pace: { ring: 600_000, beat: 600_000, rest: 6_000_000 },
+  });
+  const people = await tableOf(trial, { game: game.id, ...table }, ...names.slice(0, table.seats), 'fay');
+  const seated = names.slice(0, table.seats).map(name => (people as Record<string, Person>)[name] as Person);
+  await startMatch(...(seated as [Person, ...Person[]]));
+  const began = trial.clock.now();
+  for (const [n, { by, at, move }] of worlds.acts.entries()) {
+    await trial.clock.pass(began + at - trial.clock.now());
+    const answer = await seated[by]?.plays(move, `the-move-${n}`);
+    if (sabotage === honest) expect(answer).toHaveProperty('done');
+  }
+  if (says !== undefined) {
+    const speaker = outOfEarshot(staged, worlds);
+    expect(await seated[speaker]?.does({ type: 'say', text: says[which] }, 'what-is-said')).toHaveProperty('done');
+  }
+  const eyes = worlds.viewer === 'audience' ? people.fay : (seated[worlds.viewer] as Person);
+  await eyes.plays({ type: 'nonsense' }, 'the-last-try');
+  await eyes.asks({ t: 'moves', n: 1 });
+  await eyes.asks({ t: 'again', of: 'match' });
+  const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];
+  expect(trial.troubles).toEqual([]);
+  await trial.close();
+  return { bytes: plain(eyes.bytes, ids), acts: worlds.acts.length };
+}
+
+function outOfEarshot({ game, table: { seats } }: Staging, { last, viewer }: Worlds): number {
+  const speaker = Array.from({ length: seats }, (_, seat) => seat).find(seat => {
+    const hearers = hearersOf(game, last, { seats, speaker: seat });
+    return hearers.length > 0 && !hearers.includes(viewer);
+  });
+  if (speaker === undefined) throw new Error(`Viewer ${viewer} hears everybody.`);
+  return speaker;
+}
+
+async function difference(staged: Staging, worlds: Worlds, sabotage = honest) {
+  const one = await bytesIn(staged, worlds, 0, sabotage);
+  const other = await bytesIn(staged, worlds, 1, sabotage);
+  expect(one.bytes.length).toBeGreaterThan(one.acts / 4);
+  return differ(one.bytes, other.bytes);
+}
+
+const shadows: Staging = {
+  game: anyGame(shadowsKit.game),
+  table: shadowsKit.seat(2)?.table as Table<GameTypes['Options']>,
+  swapped: ['maps', 'mapName'],
+};
+const emerald: Staging = {
+  game: anyGame(emeraldKit.game),
+  table: emeraldKit.seat(4)?.table as Table<GameTypes['Options']>,
+  swapped: ['identities', 'spareIdentities'],
+};
+const worlds = (staged: Staging, viewer: Viewer, before: number): Worlds =>
+  worldsOf({ ...staged, viewer, before, number: 7, most: 40, gap: 2_500 });
+
+/** So many steps bring Shadows into its first round, and Emerald beyond the placing of agents. */
+const wellBegun = 16;
+
+const everybody = viewersOf(4).flatMap(viewer => [
+  ['Shadows with other maps', shadows, viewer] as const,
+  ['Emerald with other identities', emerald, viewer] as const,
+  ['Emerald with everything hidden dealt anew', { ...emerald, swapped: 'all' } as const, viewer] as const,
+]);
+
+test.each(everybody)(
+  'two worlds of %s are one wire to everybody who may not know (%#)',
+  async (_name, staged, viewer) => {
+    const two = worlds(staged, viewer, wellBegun);
+    expect(two.acts.length).toBeGreaterThan(10);
+    expect(two.starts[0]).not.toEqual(two.starts[1]);
+    expect(await difference(staged, two)).toBeUndefined();
+  },
+);
+
+test('what the other team says reaches a rival by no byte, however long it is', async () => {
+  const staged: Staging = { ...shadows, says: ['left', 'to the right, where the red boats are, and quickly'] };
+  for (const viewer of [2, 3, 'audience'] as const) {
+    const two = worlds(shadows, viewer, wellBegun);
+    expect(await difference(staged, two)).toBeUndefined();
+  }
+});
+
+const all = (state: object): string => sha256(JSON.stringify(state));
+
+const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
+  'a view': game => ({
+    ...game,
+    view: (state, viewer) => ({ ...(game.view(state, viewer) as object), leak: all(state) }),
+  }),
+  'a telling': game => ({
+    ...game,
+    tell: new Proxy(game.tell, {
+      get: () => (event: GameTypes['Event'], _viewer: Viewer, state: object) => ({
+        type: event.type,
+        leak: all(state),
+      }),
+    }),
+  }),
+  'an error': game => ({
+    ...game,
+    read: {
+      ...game.read,
+      move: value => {
+        const read = game.read.move(value);
+        return 'wrong' in read ? { wrong: `${read.wrong} ${all(game.blank({ seats: 4, options: {} }))}` } : read;
+      },
+    },
+  }),
+  // The rules answer sooner where a secret is other: the clock rings at another time.
+  'the time of an alarm': game => ({
+    ...game,
+    alarm: state =>
+      game.alarm(state) === undefined
+        ? undefined
+        : (game.alarm(state) as number) +
+          (Number.parseInt(all(game.blank({ seats: 4, options: {} })).slice(0, 6), 16) % 1_000),
+  }),
+};
+
+test.each(Object.entries(leaks))('a leak in %s is caught', async (_where, sabotage) => {
+  expect(await difference(shadows, worlds(shadows, 1, 0), sabotage)).toBeDefined();
+});
+
+test('without a leak the same worlds are one wire', async () => {
+  expect(await difference(shadows, worlds(shadows, 1, 0))).toBeUndefined();
+});
