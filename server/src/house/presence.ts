@@ -36,6 +36,8 @@ export class Presence {
 
   /** Finds those whose node has died, or who came and went while this node looked elsewhere. */
   async look(): Promise<void> {
+    const isElsewhere = this.#table.state.members.some(({ id, present }) => present !== this.#lines.has(id));
+    if (!isElsewhere) return;
     const { store, clock, pace } = this.#parts;
     const now = clock.now();
     const there = new Set((await store.present(this.#table.head.id, now)).map(({ member }) => member));

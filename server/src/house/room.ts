@@ -79,6 +79,7 @@ export class Room {
   leave(visitor: Visitor): void {
     this.#visitors.delete(visitor);
     this.#emptySince = this.clock.now();
+    void this.attune();
   }
 
   /** Whether nobody has been here for so long that it need not stay in memory. */
@@ -136,7 +137,7 @@ export class Room {
 
   async #attune(): Promise<void> {
     await this.#openMatch();
-    for (const visitor of [...this.#visitors]) await visitor.attune();
+    for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await visitor.attune();
     this.#maybeEnd();
     this.#attend();
     await this.#bots?.playFor(this.#seatsForBots());
@@ -185,11 +186,11 @@ export class Room {
     }
   }
 
-  /** Bots play while somebody is there [TB-AWAY-5]. */
+  /** Bots play while somebody is there [TB-AWAY-5], on the nodes where somebody is. */
   #seatsForBots(): ReadonlySet<Seat> {
     const played = running(this.table.state);
-    const isAnybodyThere = this.table.state.members.some(({ present }) => present);
-    if (this.match === undefined || played === undefined || !isAnybodyThere || this.#isOver()) return new Set();
+    const isAnybodyHere = [...this.#visitors].some(visitor => visitor.isMember);
+    if (this.match === undefined || played === undefined || !isAnybodyHere || this.#isOver()) return new Set();
     return new Set([...played.bots, ...(this.game.handed?.(this.match.state.state) ?? [])]);
   }
 

@@ -26,6 +26,8 @@ export class Visitor implements Guest {
   #member: MemberId | undefined;
   #isLeaving = false;
   #isGone = false;
+  /** What of the table and the match it has followed. */
+  #followed: { readonly table: number; readonly match: string | undefined } | undefined;
   #offTable: (() => void) | undefined;
   #eyes: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
   /** The last thing shown to somebody who is no member. */
@@ -39,6 +41,7 @@ export class Visitor implements Guest {
   }
 
   take(frame: ClientFrame): void {
+    if (this.#isGone) return;
     if (this.#waiting >= mostWaiting) {
       this.#line.end('You ask faster than you can be answered. Come back in a moment.', 1_000);
       return;
@@ -57,16 +60,28 @@ export class Visitor implements Guest {
     this.#isGone = true;
     this.#offTable?.();
     this.#eyes?.off();
-    this.#room.leave(this);
     if (this.#member !== undefined) this.#room.presence.depart(this.#member);
+    this.#room.leave(this);
   }
 
   end(because: string, again?: number): void {
     this.#line.end(because, again);
   }
 
+  get isMember(): boolean {
+    return this.#member !== undefined;
+  }
+
+  /** Whether nothing has changed at the table since it last followed. A step of the match changes nobody's eyes. */
+  get isAttuned(): boolean {
+    const { table, match } = this.#room;
+    return this.#isGone || (this.#followed?.table === table.seq && this.#followed.match === match?.head.id);
+  }
+
   /** Follows what the table says of this line now. */
   async attune(): Promise<void> {
+    const { table, match } = this.#room;
+    this.#followed = { table: table.seq, match: match?.head.id };
     await this.#attuneTable();
     await this.#attuneMatch();
     this.#have = undefined;
@@ -84,7 +99,8 @@ export class Visitor implements Guest {
       if (before !== undefined) presence.depart(before);
       if (before !== undefined && !this.#isLeaving) {
         const moved = memberOf(table.state, before) !== undefined;
-        return this.end(moved ? 'You went on at another device.' : 'You are no longer at this table.');
+        this.end(moved ? 'You went on at another device.' : 'You are no longer at this table.');
+        return this.left();
       }
       if (member !== undefined) {
         this.#isLeaving = false;
@@ -93,7 +109,7 @@ export class Visitor implements Guest {
         this.#offTable = await this.#keep(table.watch(member, frame => this.#line.send(frame), have));
       }
     }
-    if (member === undefined) this.#showOutside();
+    if (member === undefined && !this.#isGone) this.#showOutside();
   }
 
   /** What somebody sees who has not joined: it has no steps, so it is always shown whole. */
@@ -111,7 +127,7 @@ export class Visitor implements Guest {
     const { table, match } = this.#room;
     const member = this.#member === undefined ? undefined : memberOf(table.state, this.#member);
     const viewer = member === undefined ? undefined : viewerOf(table.state, member);
-    if (this.#eyes?.match === match?.head.id && this.#eyes?.viewer === viewer) return;
+    if (this.#isGone || (this.#eyes?.match === match?.head.id && this.#eyes?.viewer === viewer)) return;
     this.#eyes?.off();
     this.#eyes = undefined;
     if (match === undefined || viewer === undefined || member === undefined) return;

@@ -22,7 +22,7 @@ type StepFrame = Extract<ServerFrame, { t: 'step' }>;
 interface Sight {
   readonly watchers: Set<Watcher>;
   /** The last changes, for those whose line was broken for a moment. */
-  recent: readonly StepFrame[];
+  readonly recent: StepFrame[];
 }
 
 /** So many changes are kept for each viewer who is watched for. */
@@ -105,6 +105,11 @@ export class Gallery<State, Viewer> {
     return this.#machine.viewers(state).filter(viewer => this.#sights.has(this.#machine.key(viewer)));
   }
 
+  /** The state went on without these viewers: what they saw last is no longer what they would see. */
+  forgetUnwatched(): void {
+    for (const key of this.#views.keys()) if (!this.#sights.has(key)) this.#views.delete(key);
+  }
+
   /** Numbers a stored step for all who noticed it. */
   count(noticed: Noticed, after: State): void {
     const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
@@ -118,7 +123,8 @@ export class Gallery<State, Viewer> {
       const sight = this.#sights.get(key);
       if (sight === undefined) continue;
       const frame: StepFrame = { t: 'step', ...this.#stream, step: this.#counts.get(key) ?? 0, at, patch, told };
-      sight.recent = [...sight.recent.slice(1 - kept), frame];
+      sight.recent.push(frame);
+      if (sight.recent.length > kept) sight.recent.shift();
       for (const watcher of [...sight.watchers]) watcher(frame);
     }
   }

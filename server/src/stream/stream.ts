@@ -99,7 +99,8 @@ export class Stream<State, Input, Viewer> {
 
   /** Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. */
   ask(command: string, input: Input, answer: (answer: Answer) => void): void {
-    if (this.#waiting >= mostWaiting) answer(tryAgain);
+    if (this.#closed) answer(notKept);
+    else if (this.#waiting >= mostWaiting) answer(tryAgain);
     else
       void this.#enqueue(async () => {
         try {
@@ -243,7 +244,9 @@ export class Stream<State, Input, Viewer> {
       const before = this.#state;
       const watched = this.#gallery.watched(before);
       const { at, of } = this.#fold(row);
-      this.#show(this.#gallery.changes(before, this.#state, of, watched), at);
+      const changes = this.#gallery.changes(before, this.#state, of, watched);
+      this.#gallery.forgetUnwatched();
+      this.#show(changes, at);
     }
   }
 
