@@ -136,3 +136,13 @@ test('what was answered outlives kill -9', async () => {
   const second = await server.light();
   expect(JSON.parse((await ask(second.port, `/api/tables/${code}`)).body)).toMatchObject({ seats: 2, free: 1 });
 });
+
+test('what nobody caught ends the process with a line in the log, and without what the error carried', async () => {
+  const thrown = "Object.assign(new Error('It broke.'),{issues:[{input:'a-secret-token'}]})";
+  const bomb = `data:text/javascript,process.once('SIGUSR2',()=>{throw ${encodeURIComponent(thrown)}})`;
+  const { child, ended, wrote } = await server.light([], { NODE_OPTIONS: `--import=${bomb}` });
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual([1, null]);
+  expect(wrote()).toContain('It broke.');
+  expect(wrote()).not.toContain('a-secret-token');
+});

@@ -1,4 +1,5 @@
 import { help, type Options, readOptions } from './config/options.ts';
+import { createLog } from './log.ts';
 import { lightNode } from './node/node.ts';
 
 /** A supervisor gives ten seconds before it kills. */
@@ -17,8 +18,14 @@ async function run(): Promise<void> {
 }
 
 async function light(options: Options): Promise<void> {
+  const log = createLog(options.logLevel);
+  // Node would print the error with all it carries, secrets among it.
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'leaves, because nobody caught this');
+    process.exit(1);
+  });
   try {
-    const node = await lightNode(options);
+    const node = await lightNode(options, log);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(node.stop));
     const address = `http://${options.host ?? 'localhost'}:${node.port}/`;
     process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);

@@ -33,6 +33,9 @@ export interface Parts {
   readonly metricsToken: string | undefined;
 }
 
+/** Of browsers that read pages: more at once are not even answered. */
+const connectionsBesides = 1000;
+
 /** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { house, log, limits, metrics, clock, trustProxy } = parts;
@@ -88,5 +91,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   serveApi(app, parts, guard);
   servePages(app, parts, guard);
   await app.ready();
+  app.server.maxConnections = limits.sockets + connectionsBesides;
   return app;
 }

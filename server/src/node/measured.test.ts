@@ -35,6 +35,7 @@ test('appends are timed, those in one commit are counted together, and a beaten 
   const text = await metrics.text();
   expect(text).toContain('lamplight_append_seconds_count 4');
   expect(text).toContain('lamplight_append_conflicts_total 1');
+  expect(text).toContain('lamplight_command_tries_sum 3');
   expect(text).toContain('lamplight_commit_rows_count 2');
   expect(text).toContain('lamplight_commit_rows_sum 4');
 });
@@ -52,4 +53,23 @@ test('a hint is timed until its row was read; our own, and those of streams not 
   await store.append(row('a', 2));
   await store.read('a', 0);
   expect(await metrics.text()).toContain('lamplight_hint_to_read_seconds_count 1');
+});
+
+test('a command that was beaten counts each try', async () => {
+  await begin('a');
+  await store.append(row('a', 1));
+  expect(await store.append({ ...row('a', 1), command: 'mine' })).toBe('beaten');
+  expect(await store.append({ ...row('a', 2), command: 'mine' })).toBe('stored');
+  expect(await metrics.text()).toContain('lamplight_command_tries_sum 3');
+});
+
+test('a clock is late by as much as has passed since its time', async () => {
+  await begin('a');
+  await store.append({ ...row('a', 1), due: Date.now() - 3000 });
+  await store.append({ ...row('a', 2), command: 'alarm:2' });
+  await store.append({ ...row('a', 3), command: 'alarm:3' });
+  const text = await metrics.text();
+  expect(text).toContain('lamplight_alarm_lateness_seconds_count 1');
+  expect(text).toContain('lamplight_alarm_lateness_seconds_bucket{le="2.5"} 0');
+  expect(text).toContain('lamplight_alarm_lateness_seconds_bucket{le="10"} 1');
 });

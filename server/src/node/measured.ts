@@ -7,18 +7,23 @@ export interface MeasuredStore extends Store {
   heard(stream: StreamId, seq: number): void;
 }
 
-/** Streams of which a hint may wait for its reading. Most hints are of tables that nobody has open here. */
-const mostHints = 1000;
+/** So many streams are remembered: those that were touched last. */
+const mostRemembered = 10_000;
 
 export function measured(store: Store, metrics: Metrics): MeasuredStore {
   const together = countTogether(rows => metrics.commitRows.observe(rows));
-  const hinted = new Map<StreamId, { readonly seq: number; readonly at: number }>();
-  const known = new Map<StreamId, number>();
+  const last = new Recent<StreamId, Pick<Row, 'seq' | 'due'>>();
+  const hinted = new Recent<StreamId, { readonly seq: number; readonly at: number }>();
+  const beaten = new Recent<string, number>();
 
-  const learn = ({ stream, seq }: Pick<Row, 'stream' | 'seq'>) => {
-    known.delete(stream);
-    known.set(stream, seq);
-    if (known.size > mostHints) for (const [oldest] of known.entries().take(1)) known.delete(oldest);
+  const stored = (row: Row) => {
+    const due = last.get(row.stream)?.due;
+    // The stream names so what its clock did.
+    if (row.command.startsWith('alarm:') && typeof due === 'number') {
+      metrics.alarmLateness.observe(Math.max(0, Date.now() - due) / 1000);
+    }
+    last.set(row.stream, { seq: row.seq, due: row.due });
+    metrics.tries.observe(1 + (beaten.take(nameOf(row)) ?? 0));
   };
 
   return {
@@ -39,28 +44,54 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
       const appended = await store.append(row);
       metrics.append.observe((performance.now() - began) / 1000);
       together();
-      if (appended === 'beaten') metrics.conflicts.inc();
-      else learn(row);
+      if (appended === 'stored') stored(row);
+      else {
+        metrics.conflicts.inc();
+        beaten.set(nameOf(row), 1 + (beaten.get(nameOf(row)) ?? 0));
+      }
       return appended;
     },
     read: async (id, after) => {
       const rows = await store.read(id, after);
+      const { seq, due } = rows.at(-1) ?? last.get(id) ?? { seq: after, due: null };
+      last.set(id, { seq, due });
       const hint = hinted.get(id);
-      const last = rows.at(-1)?.seq ?? after;
-      learn({ stream: id, seq: last });
-      if (hint !== undefined && hint.seq <= last) {
-        hinted.delete(id);
+      if (hint !== undefined && hint.seq <= seq) {
+        hinted.take(id);
         metrics.hintToRead.observe((performance.now() - hint.at) / 1000);
       }
       return rows;
     },
     heard: (stream, seq) => {
-      const before = known.get(stream);
+      const known = last.get(stream);
       // Our own hints come back to us, and of what is not open here nothing will be read.
-      if (before === undefined || before >= seq || hinted.size >= mostHints) return;
-      hinted.set(stream, { seq, at: performance.now() });
+      if (known !== undefined && known.seq < seq) hinted.set(stream, { seq, at: performance.now() });
     },
   };
+}
+
+const nameOf = ({ stream, command }: Row): string => `${stream} ${command}`;
+
+/** Remembers what was set last, and forgets the rest. */
+class Recent<Key, Value> {
+  readonly #values = new Map<Key, Value>();
+
+  get(key: Key): Value | undefined {
+    return this.#values.get(key);
+  }
+
+  take(key: Key): Value | undefined {
+    const value = this.#values.get(key);
+    this.#values.delete(key);
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    if (this.#values.size > mostRemembered)
+      for (const oldest of this.#values.keys().take(1)) this.#values.delete(oldest);
+  }
 }
 
 /** A commit answers all its rows in one turn of the event loop: they are counted together. */

@@ -11,7 +11,7 @@ import { usualPace } from '../house/parts.ts';
 import { createApp } from '../http/app.ts';
 import { limitsFrom } from '../http/limits.ts';
 import { look } from '../http/look.ts';
-import { createLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { takeInventory } from '../pages/inventory.ts';
 import { offers } from '../players/seatings.ts';
@@ -32,8 +32,7 @@ export interface LitNode {
 }
 
 /** One server, whole: its store, its house and its web. */
-export async function lightNode(options: Options): Promise<LitNode> {
-  const log = createLog(options.logLevel);
+export async function lightNode(options: Options, log: Log): Promise<LitNode> {
   const metrics = createMetrics();
   const node = `node-${randomBytes(6).toString('hex')}`;
   const report = (sentence: string) => log.warn(sentence);

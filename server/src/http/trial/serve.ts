@@ -7,7 +7,7 @@ import { createApp, type Parts } from '../app.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { type TinyHouse, tinyHouse } from './tiny-house.ts';
 
-export const inventory: Inventory = {
+const inventory: Inventory = {
   parts: names.map(name => ({ name, files: name === 'contract' ? 3 : 0 })),
   games: [
     { name: 'shadows', files: 0 },
