@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Line, lineTo } from '../parts/line.ts';
 import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
 import { headOf, type Place, promises, rowOf } from './contract.ts';
 import { migrationPromises } from './contract-migrations.ts';
@@ -84,6 +85,51 @@ test('a connection that is cut in the middle of appends costs nothing', async ()
   clearInterval(cutting);
   expect(written).toHaveLength(50);
   for (const id of streams) expect(await store.read(id, 0)).toHaveLength(20);
+});
+
+describe('an answer that is lost after the deed:', () => {
+  let line: Line;
+  let store: Store;
+  let direct: Store;
+
+  beforeEach(async () => {
+    line = await lineTo(url);
+    direct = await place.node();
+    store = await openPostgres({ url: line.url, report: () => undefined });
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await line.close();
+  });
+
+  test('the row is found to be stored, and is there once', async () => {
+    await store.begin(headOf('m'));
+    line.loseNextAnswer();
+    expect(await store.append(rowOf('m', 1, { due: 5 }))).toBe('stored');
+    expect(line.lost).toBe(1);
+    expect(await direct.read('m', 0)).toEqual([rowOf('m', 1, { due: 5 })]);
+    expect(await store.append(rowOf('m', 2))).toBe('stored');
+  });
+
+  test('of many rows, those of others are still told from our own', async () => {
+    const streams = Array.from({ length: 20 }, (_, n) => `m${n}`);
+    for (const id of streams) await store.begin(headOf(id));
+    await direct.append(rowOf('m3', 1, { body: 'of another' }));
+    await direct.append(rowOf('m4', 1, { command: 'of another' }));
+    line.loseNextAnswer();
+    const appended = await Promise.all(streams.map(id => store.append(rowOf(id, 1))));
+    expect(line.lost).toBe(1);
+    expect(streams.filter((_, n) => appended[n] === 'beaten')).toEqual(['m3', 'm4']);
+  });
+
+  test('a stream is begun by us', async () => {
+    line.loseNextAnswer();
+    expect(await store.begin(headOf('m'), 'LAMPLT')).toBe(true);
+    expect(line.lost).toBe(1);
+    line.loseNextAnswer();
+    expect(await store.begin({ ...headOf('m'), body: 'of another' })).toBe(false);
+  });
 });
 
 test('warns when the database is set up so that it may forget', async () => {
