@@ -139,8 +139,8 @@ test('what was answered outlives kill -9', async () => {
 
 test('what nobody caught ends the process with a line in the log, and without what the error carried', async () => {
   const thrown = "Object.assign(new Error('It broke.'),{issues:[{input:'a-secret-token'}]})";
-  const bomb = `data:text/javascript,process.once('SIGUSR2',()=>{throw ${encodeURIComponent(thrown)}})`;
-  const { child, ended, wrote } = await server.light([], { NODE_OPTIONS: `--import=${bomb}` });
+  const bomb = encodeURIComponent(`process.once('SIGUSR2',()=>{throw ${thrown}})`);
+  const { child, ended, wrote } = await server.light([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });
   child.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);
   expect(wrote()).toContain('It broke.');
