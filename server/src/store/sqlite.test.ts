@@ -66,6 +66,23 @@ test('a folder that cannot be used is refused', async () => {
   await expect(openSqlite({ folder: join(folder, 'file', 'data') })).rejects.toThrow('ENOTDIR');
 });
 
+test('when the database cannot write, whoever asked is told, nothing is stored by halves, and it goes on', async () => {
+  const store = await place.node();
+  for (const id of ['m', 'n']) await store.begin(headOf(id));
+  await place.sql(
+    "create trigger full before insert on log when new.stream = 'n' begin select raise(abort, 'secret'); end",
+  );
+  const both = await Promise.allSettled(['m', 'n'].map(id => store.append(rowOf(id, 1))));
+  for (const one of both) {
+    expect(one).toMatchObject({
+      reason: { message: expect.stringContaining('could not write (SQLITE_CONSTRAINT_TRIGGER)') },
+    });
+  }
+  expect(await store.read('m', 0)).toEqual([]);
+  await place.sql('drop trigger full');
+  expect(await store.append(rowOf('m', 1))).toBe('stored');
+});
+
 test('many appends share few commits', async () => {
   const store = await place.node();
   const streams = Array.from({ length: 300 }, (_, n) => `m${n}`);
