@@ -25,14 +25,16 @@ export interface RedisServer {
 /** The one named, else the one on the PATH. */
 export async function findRedis(): Promise<RedisProgram | undefined> {
   const named = process.env.LAMPLIGHT_REDIS;
-  const path = named === undefined || named === '' ? onPath('redis-server') : named;
-  const from = path === named ? 'LAMPLIGHT_REDIS' : 'the system';
+  const isNamed = named !== undefined && named !== '';
+  const path = isNamed ? named : onPath('redis-server');
   if (path !== undefined && isProgram(path)) {
     const { passed, output } = await run(path, ['--version']);
     const version = /v=(\d+(?:\.\d+)+)/.exec(output)?.[1];
-    if (passed && version !== undefined) return { path, name: `Redis ${version}`, from };
+    if (passed && version !== undefined) {
+      return { path, name: `Redis ${version}`, from: isNamed ? 'LAMPLIGHT_REDIS' : 'the system' };
+    }
   }
-  if (from === 'the system') return undefined;
+  if (!isNamed) return undefined;
   throw new Error(
     `LAMPLIGHT_REDIS names ${named}, and no redis-server that runs is there. Set it to its path, or unset it.`,
   );
