@@ -51,7 +51,7 @@ test('when the network is back, or somebody looks at the page, it tries at once'
 
 test('a server that says when to come back is asked then, and not before', async () => {
   const guest = await scene.entered();
-  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'The scene.server restarts.', again: 2_000 });
+  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'The server restarts.', again: 2_000 });
   await until('the goodbye is heard', () => guest.line.is === 'stale');
   expect(guest.line).toMatchObject({ next: scene.world.now() + 2_000 });
   scene.world.pass(1_999);
