@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../src/index.ts';
 import { until } from './hand-world.ts';
 import { type Saying, type SayingView, Scene, say, token } from './scene.ts';
 import { Sayings } from './scripted-server.ts';
 
 const scene = new Scene();
+beforeEach(scene.open);
+afterEach(scene.close);
 
 test('a command is done, and by then the view shows it and the news are told', async () => {
   const guest = await scene.entered();

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from './hand-world.ts';
 import { Scene, say } from './scene.ts';
 
 const scene = new Scene();
+beforeEach(scene.open);
+afterEach(scene.close);
 
 test('a server that restarts is found again, and what it did meanwhile is caught up with', async () => {
   const guest = await scene.entered();

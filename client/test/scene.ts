@@ -1,5 +1,4 @@
 import type { GameTypes } from '@lamplight/contract';
-import { afterEach, beforeEach } from 'vitest';
 import { type Client, connect, type News, usualPace } from '../src/index.ts';
 import { HandWorld, until } from './hand-world.ts';
 import { ScriptedServer } from './scripted-server.ts';
@@ -14,7 +13,7 @@ export type Guest = Client<Saying, SayingView>;
 export const token = 'a-token-of-enough-random-bits';
 export const say = (text: string) => ({ type: 'say', text }) as const;
 
-/** A fresh server and world for every test of the file that calls it. */
+/** A fresh server and world for every test: `beforeEach(scene.open)` and `afterEach(scene.close)`. */
 export class Scene {
   server!: ScriptedServer;
   world!: HandWorld;
@@ -22,18 +21,17 @@ export class Scene {
   /** What the first guest was told. */
   news: News[] = [];
 
-  constructor() {
-    beforeEach(async () => {
-      this.server = await ScriptedServer.open();
-      this.world = new HandWorld();
-      this.guests = [];
-      this.news = [];
-    });
-    afterEach(async () => {
-      for (const guest of this.guests) guest.close();
-      await this.server.close();
-    });
-  }
+  open = async (): Promise<void> => {
+    this.server = await ScriptedServer.open();
+    this.world = new HandWorld();
+    this.guests = [];
+    this.news = [];
+  };
+
+  close = async (): Promise<void> => {
+    for (const guest of this.guests) guest.close();
+    await this.server.close();
+  };
 
   enter(): Guest {
     const { server, world } = this;
