@@ -1,6 +1,6 @@
 /** What every store promises about databases that an earlier or a later Lamplight made. */
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
-import { headOf, type Place, rowOf } from './contract.ts';
+import { headOf, type Place, rowOf } from './contract-place.ts';
 import { type Migration, migrations, versionTable } from './migrations.ts';
 
 const newest = migrations.length;

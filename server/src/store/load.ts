@@ -1,5 +1,5 @@
 /** Writers that never rest, each on a stream of its own: what the kill tests and the measurements put a store under. */
-import { headOf, rowOf } from './contract.ts';
+import { headOf, rowOf } from './contract-place.ts';
 import type { Row, Store } from './store.ts';
 
 export interface Load {

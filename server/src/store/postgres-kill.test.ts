@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
 import { until } from '../parts/program.ts';
-import { rowOf } from './contract.ts';
+import { rowOf } from './contract-place.ts';
 import { putUnderLoad } from './load.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Line, lineTo } from '../parts/line.ts';
 import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
-import { headOf, type Place, promises, rowOf } from './contract.ts';
-import { migrationPromises } from './contract-migrations.ts';
+import { promises } from './contract.ts';
+import { headOf, type Place, rowOf } from './contract-place.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('PostgreSQL promises:', () => {
-  test.each([...promises, ...migrationPromises])('%s', (_name, kept) => kept(place));
+  test.each(promises)('%s', (_name, kept) => kept(place));
 });
 
 test('says what it is', async () => {

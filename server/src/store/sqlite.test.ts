@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { headOf, type Place, promises, rowOf } from './contract.ts';
-import { migrationPromises } from './contract-migrations.ts';
+import { promises } from './contract.ts';
+import { headOf, type Place, rowOf } from './contract-place.ts';
 import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('SQLite promises:', () => {
-  test.each([...promises, ...migrationPromises])('%s', (_name, kept) => kept(place));
+  test.each(promises)('%s', (_name, kept) => kept(place));
 });
 
 test('says what it is', async () => {
