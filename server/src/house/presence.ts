@@ -12,9 +12,16 @@ export class Presence {
   /** Since when a member is missed who is still called present. */
   readonly #missed = new Map<MemberId, number>();
 
+  #isClosed = false;
+
   constructor(parts: HouseParts, table: TableStream) {
     this.#parts = parts;
     this.#table = table;
+  }
+
+  /** The node stops, or the table leaves its memory: others, or nobody, will see who is gone. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   async arrive(member: MemberId): Promise<void> {
@@ -51,7 +58,7 @@ export class Presence {
   }
 
   async #maybeGone(member: MemberId): Promise<void> {
-    if (this.#lines.has(member)) return;
+    if (this.#lines.has(member) || this.#isClosed) return;
     const { store, node, clock } = this.#parts;
     const table = this.#table.head.id;
     await store.depart(table, member, node);

@@ -1,17 +1,18 @@
-import { commitmentTo, type GameTypes, hearersOf, type Json, open, type Seat } from '@lamplight/contract';
+import { hearersOf, type Seat } from '@lamplight/contract';
 import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
-import { type AnyGame, type MatchHead, type MatchState, matchMachine, startOf } from '../match/machine.ts';
+import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { Bots } from '../players/bots.ts';
 import type { Offer } from '../players/seatings.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { Stream } from '../stream/stream.ts';
 import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
-import { type Proposal, wantRematch, whyNotStart } from '../table/start.ts';
+import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
 import type { Line } from './house.ts';
-import { freshId, type HouseParts, type MatchStream, type TableStream } from './parts.ts';
+import type { HouseParts, MatchStream, TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
+import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
 
 /** Every stream in the memory of this node, for those who bring hints. */
@@ -103,11 +104,12 @@ export class Room {
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
     if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { hash, command, voice };
-    return { hash, command, voice, proposal: await this.#propose() };
+    return { hash, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
   }
 
   async close(because: string, again?: number): Promise<void> {
     this.#isClosed = true;
+    this.presence.close();
     for (const visitor of [...this.#visitors]) visitor.end(because, again);
     await this.#attuning;
     await this.#bots?.playFor(new Set());
@@ -137,11 +139,21 @@ export class Room {
 
   async #attune(): Promise<void> {
     await this.#openMatch();
-    for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await visitor.attune();
+    for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await this.#follow(visitor);
     this.#maybeEnd();
     this.#attend();
     await this.#bots?.playFor(this.#seatsForBots());
     await this.#maybeStartAgain();
+  }
+
+  /** Whoever cannot be shown what is comes back and tries again; nobody else waits for it. */
+  async #follow(visitor: Visitor): Promise<void> {
+    try {
+      await visitor.attune();
+    } catch (error) {
+      this.trouble(error);
+      visitor.end('The table cannot be shown just now. Come back in a moment.', 1_000);
+    }
   }
 
   async #openMatch(): Promise<void> {
@@ -197,25 +209,8 @@ export class Room {
   async #maybeStartAgain(): Promise<void> {
     const last = this.table.state.match;
     if (last === null || !wantRematch(this.table.state)) return;
-    const proposal = await this.#propose();
+    const proposal = await propose(this.#parts, this.table, this.game);
     this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } }, () => {});
-  }
-
-  /** A match that stands ready, for the table as it is. If the table changes before it starts, nobody ever hears of it. */
-  async #propose(): Promise<Proposal> {
-    const { seats, options, game } = this.table.state;
-    const play = { seats, options };
-    const seed = this.#parts.seed();
-    const { match, dealt } = open(this.game, play, seed);
-    const sitting = seatsOf(play).map(seat => sitterOf(this.table.state, seat)?.name ?? null);
-    const body: MatchHead = {
-      ...{ game, version: this.game.version, play, seed, table: this.table.head.id, sitting },
-      dealt: dealt as readonly GameTypes['Event'][] as unknown as Json,
-    };
-    const id = freshId();
-    await this.#parts.store.begin({ id, kind: 'match', began: this.clock.now(), body: body as unknown as Json });
-    const wake = this.game.alarm((match satisfies MatchState).state) ?? null;
-    return { id, commitment: await commitmentTo(seed), wake, play };
   }
 
   /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */

@@ -49,7 +49,11 @@ export class Visitor implements Guest {
     this.#waiting += 1;
     this.#turn = this.#turn
       .then(() => this.#hear(frame))
-      .catch(this.#room.trouble)
+      .catch(error => {
+        this.#room.trouble(error);
+        if (frame.t === 'do')
+          this.#refuse(frame.id, 'TB-ORDER-3', 'This cannot be done just now: send it again under the same id.');
+      })
       .finally(() => {
         this.#waiting -= 1;
       });

@@ -2,10 +2,12 @@ import type { Instant, Json } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { Rule } from '../rules.ts';
 import type { Head, Row, Store } from '../store/store.ts';
-import type { CallOff, Clock } from './clock.ts';
+import { Alarm } from './alarm.ts';
+import type { Clock } from './clock.ts';
 import { type Changes, Gallery, type Noticed, type Watcher } from './gallery.ts';
 import { historyOf } from './history.ts';
 import type { Decided, Machine } from './machine.ts';
+import { Queue } from './queue.ts';
 
 /** `done` is the number of the row that came of it: the same each time it is asked. */
 export type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
@@ -24,6 +26,8 @@ export type Kept = { readonly at: Instant; readonly noticed: Noticed; readonly o
 
 /** So often a command is decided anew because another node was first. */
 const mostTries = 8;
+/** So many alarms may have been missed. More is a machine that does not set its clock anew. */
+const mostRings = 1_000;
 /** So many inputs may wait for one stream. */
 const mostWaiting = 256;
 
@@ -43,18 +47,18 @@ export class Stream<State, Input, Viewer> {
   readonly #around: Surroundings;
   readonly #gallery: Gallery<State, Viewer>;
   readonly #listeners = new Set<() => void>();
+  readonly #queue = new Queue();
+  readonly #alarm: Alarm;
   #state: State;
   #seq = 0;
   #at: Instant = 0;
-  #line: Promise<void> = Promise.resolve();
-  #waiting = 0;
-  #alarm: { readonly due: Instant; readonly off: CallOff } | undefined;
   #closed = false;
 
   private constructor(around: Surroundings, head: Head, machine: Machine<State, Input, Viewer>, start: () => State) {
     this.head = head;
     this.machine = machine;
     this.#around = around;
+    this.#alarm = new Alarm(around.clock);
     this.#start = start;
     this.#state = start();
     this.#gallery = new Gallery(machine as Machine<State, never, Viewer>, { of: head.kind, id: head.id });
@@ -94,15 +98,15 @@ export class Stream<State, Input, Viewer> {
   }
 
   get isIdle(): boolean {
-    return this.#waiting === 0 && !this.#gallery.isWatched;
+    return this.#queue.waiting === 0 && !this.#gallery.isWatched;
   }
 
   /** Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. */
   ask(command: string, input: Input, answer: (answer: Answer) => void): void {
     if (this.#closed) answer(notKept);
-    else if (this.#waiting >= mostWaiting) answer(tryAgain);
+    else if (this.#queue.waiting >= mostWaiting) answer(tryAgain);
     else
-      void this.#enqueue(async () => {
+      this.#later(async () => {
         try {
           await this.#take(command, input, answer);
         } catch (error) {
@@ -114,7 +118,7 @@ export class Stream<State, Input, Viewer> {
 
   /** Brings in what other nodes did, and rings what is due. */
   async settle(): Promise<State> {
-    await this.#enqueue(async () => {
+    await this.#queue.add(async () => {
       await this.#catchUp();
       await this.#ringUntil(this.now());
     });
@@ -123,7 +127,7 @@ export class Stream<State, Input, Viewer> {
 
   /** Another node has stored a row. */
   hear(seq: number): void {
-    if (seq > this.#seq) void this.#enqueue(() => this.#catchUp());
+    if (seq > this.#seq) this.#later(() => this.#catchUp());
   }
 
   /** Called after every step, whoever made it. */
@@ -134,7 +138,7 @@ export class Stream<State, Input, Viewer> {
   /** Shows the viewer what it has missed since the step it has, or all, and from then on every change. */
   async watch(viewer: Viewer, watcher: Watcher, have?: number): Promise<() => void> {
     let off = () => {};
-    await this.#enqueue(async () => {
+    await this.#queue.add(async () => {
       for (const frame of await this.#missed(viewer, have)) watcher(frame);
       off = this.#gallery.watch(viewer, watcher);
     });
@@ -143,7 +147,7 @@ export class Stream<State, Input, Viewer> {
 
   /** The frames that bring a viewer from the step it has to now. */
   async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: number): Promise<void> {
-    await this.#enqueue(async () => {
+    await this.#queue.add(async () => {
       for (const frame of await this.#missed(viewer, have)) watcher(frame);
     });
   }
@@ -163,19 +167,14 @@ export class Stream<State, Input, Viewer> {
   /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#alarm?.off();
-    await this.#line;
+    this.#alarm.set(undefined, () => {});
+    await this.#queue.empty();
     this.#gallery.rest();
     this.#listeners.clear();
   }
 
-  #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#waiting += 1;
-    const done = this.#line.then(work).finally(() => {
-      this.#waiting -= 1;
-    });
-    this.#line = done.catch(error => this.#around.trouble(error));
-    return this.#line;
+  #later(work: () => Promise<void>): void {
+    this.#queue.add(work).catch(error => this.#around.trouble(error));
   }
 
   async #take(command: string, input: Input, answer: (answer: Answer) => void): Promise<void> {
@@ -203,14 +202,16 @@ export class Stream<State, Input, Viewer> {
 
   /** False: another node was first, and what it did has been brought in. */
   async #ringUntil(at: Instant): Promise<boolean> {
-    for (let due = this.machine.due(this.#state); due !== undefined && due <= at; due = this.machine.due(this.#state)) {
+    for (let rung = 0; ; rung++) {
+      const due = this.machine.due(this.#state);
+      if (due === undefined || due > at) return true;
+      if (rung === mostRings) throw new Error(`The clock of ${this.head.kind} ${this.head.id} rings for ever.`);
       const rings = Math.max(due, this.#at);
-      const rung = this.machine.ring(this.#state, rings);
-      if (await this.#append(`alarm:${this.#seq + 1}`, rings, rung)) continue;
+      const decided = this.machine.ring(this.#state, rings);
+      if (await this.#append(`alarm:${this.#seq + 1}`, rings, decided)) continue;
       await this.#catchUp();
       return false;
     }
-    return true;
   }
 
   async #append(
@@ -271,19 +272,13 @@ export class Stream<State, Input, Viewer> {
 
   /** For precision only: were this node to fall, the due time stands with the row, and another rings. */
   #setAlarm(): void {
-    const due = this.machine.due(this.#state);
-    if (this.#alarm?.due === due) return;
-    this.#alarm?.off();
-    this.#alarm = undefined;
-    if (due === undefined || this.#closed) return;
-    const off = this.#around.clock.after(due - this.now(), () => {
-      this.#alarm = undefined;
-      void this.#enqueue(async () => {
+    const due = this.#closed ? undefined : this.machine.due(this.#state);
+    this.#alarm.set(due === undefined ? undefined : this.head.began + due, () =>
+      this.#later(async () => {
         await this.#ringUntil(this.now());
         this.#setAlarm();
-      });
-    });
-    this.#alarm = { due, off };
+      }),
+    );
   }
 
   async #missed(viewer: Viewer, have: number | undefined): Promise<readonly ServerFrame[]> {

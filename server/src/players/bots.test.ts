@@ -1,0 +1,74 @@
+import { type GameTypes, randomPlayer, type Seating } from '@lamplight/contract';
+import { expect, test } from 'vitest';
+import { emeraldOrder, openTrial, shadowsOrder, type Trial, tableOf } from '../house/trial/trial.ts';
+import { offers } from './seatings.ts';
+
+/** One person against bots. */
+async function alone(trial: Trial, order: Parameters<typeof tableOf>[1]) {
+  const { ada } = await tableOf(trial, order, 'ada');
+  await ada.does({ type: 'sit', seat: 0 });
+  for (let seat = 1; seat < order.seats; seat++) await ada.does({ type: 'seat bot', seat, is: true });
+  expect(await ada.does({ type: 'start' })).toHaveProperty('done');
+  return ada;
+}
+
+const commandsOf = async (trial: Trial, match: string) =>
+  (await trial.store.read(match, 0)).map(({ command }) => command);
+
+test('a bot waits as long as it means to, and then moves under an id made of its seat and step', async () => {
+  const trial = await openTrial();
+  const ada = await alone(trial, shadowsOrder);
+  const match = ada.table.match?.id ?? '';
+  expect(await commandsOf(trial, match)).toEqual([]);
+  await trial.clock.pass(6_000);
+  const commands = await commandsOf(trial, match);
+  expect(commands.length).toBeGreaterThan(0);
+  for (const command of commands) expect(command).toMatch(/^bot:[123]:\d+$/);
+  expect(trial.troubles).toEqual([]);
+});
+
+test('two nodes that play for one seat act once', async () => {
+  const trial = await openTrial({ pace: { reread: 1_500 } });
+  const ada = await alone(trial, shadowsOrder);
+  const other = trial.anotherNode('node-b');
+  const window = trial.person(ada.code, other);
+  Object.assign(window, { token: ada.token });
+  await window.enters();
+  await trial.clock.pass(30_000);
+  const commands = await commandsOf(trial, ada.table.match?.id ?? '');
+  expect(new Set(commands).size).toBe(commands.length);
+  expect(commands.length).toBeGreaterThan(3);
+  await trial.clock.pass(1_500);
+  expect(window.match?.step).toBe(ada.match?.step);
+  expect(window.match?.view).toEqual(ada.match?.view);
+  expect(trial.troubles).toEqual([]);
+});
+
+test('a seat that the rules have handed to a bot is played, and is its person’s again with the next turn', async () => {
+  const trial = await openTrial();
+  const order = { ...emeraldOrder(2), options: { clock: { kind: 'turn', time: 10_000 }, runsOut: 'bot' } };
+  const ada = await alone(trial, order);
+  await trial.clock.pass(30_000);
+  const commands = await commandsOf(trial, ada.table.match?.id ?? '');
+  expect(commands.filter(command => command.startsWith('bot:0:')).length).toBeGreaterThan(0);
+  expect(ada.table.match?.bots).toEqual([1]);
+});
+
+test('a bot whose move is refused thinks again', async () => {
+  let asked = 0;
+  const shadows = offers.get('shadows');
+  if (shadows === undefined) throw new Error('Shadows is played here.');
+  const honest = randomPlayer(shadows.game, 100);
+  /** Its first thought is against the rules. */
+  const player: Seating<GameTypes> = () => {
+    const next = honest();
+    asked += 1;
+    return asked > 3 ? next : () => ({ move: { type: 'unpoint' } as GameTypes['Move'], wait: 10 });
+  };
+  const trial = await openTrial({ offers: new Map([['shadows', { ...shadows, player }]]) });
+  const ada = await alone(trial, shadowsOrder);
+  await trial.clock.pass(500);
+  expect(await commandsOf(trial, ada.table.match?.id ?? '')).toEqual([]);
+  await trial.clock.pass(3_000);
+  expect((await commandsOf(trial, ada.table.match?.id ?? '')).length).toBeGreaterThan(0);
+});

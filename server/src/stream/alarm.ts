@@ -1,0 +1,24 @@
+import type { CallOff, Clock } from './clock.ts';
+
+/** One timer that is set anew as the time changes for which it is set. */
+export class Alarm {
+  readonly #clock: Clock;
+  #set: { readonly due: number; readonly off: CallOff } | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** `due` in milliseconds since 1970; undefined: it does not ring. It may ring too early: look again, and set it again. */
+  set(due: number | undefined, ring: () => void): void {
+    if (this.#set?.due === due) return;
+    this.#set?.off();
+    this.#set = undefined;
+    if (due === undefined) return;
+    const off = this.#clock.after(due - this.#clock.now(), () => {
+      this.#set = undefined;
+      ring();
+    });
+    this.#set = { due, off };
+  }
+}
