@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosen } from './choose.ts';
+import { gallery } from './gallery.ts';
 import { judge } from './judge.ts';
 import { look } from './look.ts';
 import { render } from './render.ts';
@@ -161,4 +163,13 @@ test('lays what is stored on sheets, and says which pictures are missing', async
   ]);
   expect(lines.join('\n')).toContain('without i02 i03');
   expect(lines.join('\n')).toContain('districts: none of its 70 pictures is rendered yet.');
+});
+
+test('names a taken port instead of showing a stack trace', async () => {
+  const other = createServer();
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(gallery(root, port, () => {})).rejects.toThrow(`The gallery cannot open port ${port}`);
+  other.close();
 });
