@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breaks } from './breaks.ts';
+import { artBreaks } from './breaks-art.ts';
 import { parts } from './check.ts';
 import { type Copy, copyTree } from './copy.ts';
 
@@ -19,7 +20,7 @@ describe('the tree as it is', () => {
 });
 
 describe('one break each', () => {
-  test.each(breaks)('$part finds $name', async ({ part, changes, says }) => {
+  test.each([...breaks, ...artBreaks])('$part finds $name', async ({ part, changes, says }) => {
     expect(await copy.faults(named(part), changes)).toContainEqual(expect.stringContaining(says));
   });
 });

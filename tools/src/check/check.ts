@@ -1,6 +1,7 @@
 import type { Command } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
 import { arrows } from './arrows/arrows.ts';
+import { art } from './art.ts';
 import { format, lint } from './biome.ts';
 import { cards } from './cards/cards.ts';
 import type { Part } from './part.ts';
@@ -11,7 +12,7 @@ import { openTree } from './tree.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-export const parts: readonly Part[] = [types, lint, format, arrows, rules, cards, translations, unused];
+export const parts: readonly Part[] = [types, lint, format, arrows, rules, cards, translations, art, unused];
 
 const flags = {
   only: {

@@ -10,9 +10,14 @@ export interface Output {
 
 /** Runs an installed program by its script, not by its shell shim, so that it works the same on every system. */
 export function runProgram(root: string, script: string, args: readonly string[]): Promise<Output> {
+  return runScript(root, join('node_modules', script), args);
+}
+
+/** Runs a file of the tree itself. */
+export function runScript(root: string, script: string, args: readonly string[]): Promise<Output> {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [join(root, 'node_modules', script), ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [join(root, script), ...args], options, (error, stdout, stderr) => {
       if (error === null) resolve({ code: 0, stdout, stderr });
       else if (typeof error.code === 'number') resolve({ code: error.code, stdout, stderr });
       else reject(error);

@@ -23,11 +23,13 @@ const packages = {
     exports: { '.': './src/index.ts', './public': './src/public.ts' },
     ...uses('contract'),
   }),
-  'bots/package.json': manifest('bots', uses('contract', 'shadows')),
-  'art/package.json': manifest('art', { exports: { '.': './src/index.ts', './public': './src/public.ts' } }),
+  'bots/package.json': manifest('bots', uses('contract', 'shadows', 'art')),
+  'art/package.json': manifest('art', {
+    exports: { '.': './src/index.ts', './public': './src/public.ts', './concepts': './src/concepts.ts' },
+  }),
   'client/package.json': manifest('client', uses('contract')),
   'web/package.json': manifest('web', uses('contract', 'client', 'shadows', 'art')),
-  'server/package.json': manifest('server', uses('contract', 'shadows', 'emerald', 'bots')),
+  'server/package.json': manifest('server', uses('contract', 'shadows', 'emerald', 'bots', 'art')),
   'tools/package.json': manifest('tools', uses('contract', 'testkit', 'shadows', 'server')),
 };
 
@@ -45,6 +47,9 @@ test.each([
   ['web/src/board.ts', '@lamplight/client'],
   ['web/src/board.ts', '@lamplight/shadows/public'],
   ['web/src/board.ts', '@lamplight/art/public'],
+  ['bots/src/dreamer.ts', '@lamplight/art/concepts'],
+  ['server/src/table.ts', '@lamplight/art/concepts'],
+  ['server/src/table.ts', '@lamplight/art/public'],
   ['server/src/table.ts', '@lamplight/emerald'],
   ['server/src/table.ts', '@lamplight/bots'],
   ['server/src/table.ts', 'node:fs'],
@@ -101,13 +106,17 @@ test.each([
   ['bots/src/dreamer.test.ts', '@lamplight/shadows', 'bots may see only @lamplight/shadows/public'],
   ['client/src/index.ts', '@lamplight/shadows/public', 'client imports contract only'],
   ['web/src/board.ts', '@lamplight/shadows', 'web may see only @lamplight/shadows/public'],
-  ['web/src/board.ts', '@lamplight/art', 'web may see only @lamplight/art/public'],
+  ['web/src/board.ts', '@lamplight/art', 'web may see only @lamplight/art/public: what a picture is about'],
+  ['web/src/board.ts', '@lamplight/art/concepts', 'web may see only @lamplight/art/public'],
+  ['bots/src/dreamer.ts', '@lamplight/art/public', 'bots may see only @lamplight/art/concepts'],
+  ['client/src/index.ts', '@lamplight/art/concepts', 'client imports contract only'],
+  ['server/src/table.ts', '@lamplight/art', 'only @lamplight/art/public and @lamplight/art/concepts'],
   ['web/src/board.ts', '@lamplight/server', 'the rest stays on the server'],
   ['web/src/board.ts', 'node:path', 'web runs in browsers too'],
   ['server/src/table.ts', '@lamplight/testkit/examples/mine', 'only tests may'],
-  ['server/src/table.ts', '@lamplight/client', 'server imports contract, games and bots only'],
+  ['server/src/table.ts', '@lamplight/client', 'server imports contract, games, bots and the pictures only'],
   ['server/src/table.ts', '@lamplight/shadows/kit', 'exists only for tests'],
-  ['server/src/table.ts', '@lamplight/tools', 'server imports contract, games and bots only'],
+  ['server/src/table.ts', '@lamplight/tools', 'server imports contract, games, bots and the pictures only'],
   ['server/src/table.ts', '@lamplight/ghost', 'games/ghost/package.json does not exist'],
   ['tools/src/arena/main.ts', '@lamplight/emerald', 'tools/package.json does not list: add "@lamplight/emerald": "*"'],
   ['tools/src/arena/main.ts', '../../../contract/src/loop.ts', 'leaves tools: import @lamplight/contract by'],
@@ -206,4 +215,43 @@ test('the type of a State is no code, so public.ts may come upon it', async () =
     'games/shadows/src/state.ts': 'export type State = { seats: number };\n',
   };
   expect(await faultsOn(arrows, { ...packages, ...files })).toEqual([]);
+});
+
+const pictures = {
+  'art/src/public.ts':
+    "import manifest from '../pictures/manifest.json' with { type: 'json' };\nexport * from './texts.ts';\n",
+  'art/src/texts.ts': "export const en = () => import('./intel/messages/en.json', { with: { type: 'json' } });\n",
+  'art/pictures/manifest.json': '{}',
+  'art/src/intel/messages/en.json': '{}',
+};
+
+test('the public side of the pictures may bring along the manifest and the texts', async () => {
+  expect(await faultsOn(arrows, { ...packages, ...pictures })).toEqual([]);
+});
+
+test.each([
+  ['a scene', "export { scene } from './intel/i01.ts';", 'intel/i01.ts'],
+  ['a scene that is loaded later', "export const one = () => import('./intel/i01.ts');", 'intel/i01.ts'],
+  ['what the pictures show', "import shown from '../pictures/concepts.json' with { type: 'json' };", 'concepts.json'],
+  ['the way they are measured', "export { weightOf } from './measure/weight.ts';", 'measure/weight.ts'],
+])('the public side of the pictures may not bring along %s', async (_name, text, reached) => {
+  const files = {
+    ...packages,
+    ...pictures,
+    'art/src/texts.ts': text,
+    'art/src/intel/i01.ts': 'export const scene = 1;\n',
+    'art/src/measure/weight.ts': 'export const weightOf = 1;\n',
+    'art/pictures/concepts.json': '{}',
+  };
+  const faults = await faultsOn(arrows, files);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('art/src/public.ts brings along');
+  expect(faults[0]).toContain(reached);
+});
+
+test('the public side of the pictures knows nothing of Node', async () => {
+  const faults = await faultsOn(arrows, { ...packages, ...pictures, 'art/src/texts.ts': "import 'node:fs';\n" });
+  expect(faults).toEqual([
+    'art/src/public.ts brings along node:fs (by way of art/src/texts.ts), and the client with it: only the manifest, the texts, the marks and the places on the board may be reached from there.',
+  ]);
 });

@@ -95,11 +95,12 @@ function arrowFault(importer: Importer, there: Package, from: string, subpath: s
   const row = table[importer.layer];
   if (row === 'anything') return undefined;
   const sight = row.may[there.layer];
-  if (sight === 'all' || (sight === 'public' && subpath === './public')) return undefined;
-  if (sight === 'public') {
-    return `imports ${from}, but ${importer.layer} may see only ${there.name}/public: put what it needs in ${there.folder}/src/public.ts, where no State exists, or have it handed in.`;
-  }
-  return `imports ${from}, but ${row.instead}`;
+  if (sight === undefined) return `imports ${from}, but ${row.instead}`;
+  if (sight === 'all' || sight.some(open => subpath === `./${open}`)) return undefined;
+  const open = sight.map(each => `${there.name}/${each}`).join(' and ');
+  if (there.layer === 'art')
+    return `imports ${from}, but ${importer.layer} may see only ${open}: what a picture is about would be a hint to whoever plays.`;
+  return `imports ${from}, but ${importer.layer} may see only ${open}: put what it needs in ${there.folder}/src/public.ts, where no State exists, or have it handed in.`;
 }
 
 function testSideFault(tree: Tree, importer: Importer, target: string, from: string): string | undefined {

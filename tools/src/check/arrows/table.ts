@@ -1,7 +1,7 @@
 import type { Layer } from './packages.ts';
 
-/** How much of a package may be seen: everything it exports, or only `./public`. */
-export type Sight = 'all' | 'public';
+/** How much of a package may be seen: everything it exports, or only these of its subpaths. */
+export type Sight = 'all' | readonly ('public' | 'concepts')[];
 
 interface Row {
   readonly may: Partial<Readonly<Record<Layer, Sight>>>;
@@ -34,9 +34,10 @@ export const table: Readonly<Record<Layer, Row | 'anything'>> = {
     instead: 'an example game imports contract only: what it shares with another belongs in contract.',
   },
   bots: {
-    may: { contract: 'all', game: 'public' },
+    may: { contract: 'all', game: ['public'], art: ['concepts'] },
     pure: false,
-    instead: "bots import contract and a game's public.ts only: whoever seats a bot hands it the rest.",
+    instead:
+      "bots import contract, a game's public.ts and what the pictures show only: whoever seats a bot hands it the rest.",
   },
   client: {
     may: { contract: 'all' },
@@ -44,14 +45,14 @@ export const table: Readonly<Record<Layer, Row | 'anything'>> = {
     instead: 'client imports contract only: it is handed a game, and hears the rest from the server.',
   },
   web: {
-    may: { contract: 'all', client: 'all', game: 'public', art: 'public' },
+    may: { contract: 'all', client: 'all', game: ['public'], art: ['public'] },
     pure: true,
     instead: "web imports contract, client, the pictures and a game's public.ts only: the rest stays on the server.",
   },
   server: {
-    may: { contract: 'all', game: 'all', bots: 'all' },
+    may: { contract: 'all', game: 'all', bots: 'all', art: ['public', 'concepts'] },
     pure: false,
-    instead: 'server imports contract, games and bots only: what others need of it goes over the wire.',
+    instead: 'server imports contract, games, bots and the pictures only: what others need of it goes over the wire.',
   },
   testkit: {
     may: { contract: 'all' },

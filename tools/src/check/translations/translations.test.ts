@@ -232,3 +232,15 @@ describe('how code uses them', () => {
     expect(await faultsOn(translations, { ...files, 'server/src/board.ts': "t('x')" })).toHaveLength(1);
   });
 });
+
+test('the text of a picture is looked up by the id of the picture, so the file that draws it stands for its use', async () => {
+  const texts = Object.entries(fine).map(([language, text]) => [
+    `art/src/intel/messages/${language}.json`,
+    JSON.stringify({ i01: text }),
+  ]);
+  const catalogue = Object.fromEntries(texts);
+  expect(await faultsOn(translations, { ...catalogue, 'art/src/intel/i01.ts': '' })).toEqual([]);
+  expect(await faultsOn(translations, { ...catalogue, 'art/src/intel/i02.ts': '' })).toEqual([
+    'art/src/intel/messages/en.json:1 has i01, which no code looks up: delete it in every language.',
+  ]);
+});

@@ -37,7 +37,10 @@ function exemptionFaults(catalogue: Catalogue): Fault[] {
   });
 }
 
-/** A catalogue belongs to the workspace it lies in; that of a game is read by web too. */
+/**
+ * A catalogue belongs to the workspace it lies in; that of a game is read by web too. The text of a picture is looked up
+ * by the picture's id, so the file that draws it stands for whoever does.
+ */
 function usageFaults(tree: Tree, catalogue: Catalogue): Fault[] {
   const english = catalogue.texts.get('en');
   if (english === undefined) return [];
@@ -54,7 +57,7 @@ function usageFaults(tree: Tree, catalogue: Catalogue): Fault[] {
       }))
       .map(({ file: where, line, says }) => ({ file: where, line, says })),
     ...[...english.keys()]
-      .filter(key => !readers.some(usage => usage.mentions(key)))
+      .filter(key => !readers.some(usage => usage.mentions(key)) && !tree.has(`${workspace}/${key}.ts`))
       .map(key => ({
         file,
         line: lineOf(tree, file, key),
