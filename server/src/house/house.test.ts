@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { MatchReplay } from '../match/replay.ts';
 import { offers } from '../players/seatings.ts';
 import { orderOf, playAgain, recorded } from './trial/recorded.ts';
-import { emeraldOrder, newTable, openTrial, shadowsOrder, startMatch, tableOf } from './trial/trial.ts';
+import { emeraldOrder, newTable, shadowsOrder, startMatch, tableOf, trialsIn } from './trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-house-'));
@@ -61,6 +63,22 @@ test('a clock that ran before anybody moved rings after a restart too', async ()
   expect(await later.store.read(match, 0)).not.toEqual([]);
 });
 
+const newer = new Map([...offers].map(([id, offer]) => [id, { ...offer, game: { ...offer.game, version: 2 } }]));
+
+test('[TB-MATCH-2] a match that ended by an older version is shown again, and its file keeps that version', async () => {
+  const record = recorded('shadows', 'alone-won');
+  const folder = await dataFolder();
+  const trial = await openTrial({ folder });
+  const kept = await trial.house.keep(record);
+  if ('wrong' in kept) throw new Error(kept.wrong);
+  await trial.close();
+  const later = await openTrial({ folder, offers: newer });
+  expect(await later.house.record(kept.match)).toEqual(record);
+  expect(await later.house.replay(kept.match, 0)).toMatchObject({ version: 1, outcome: record.outcome });
+  expect(await later.house.replay(kept.match, 9)).toBeUndefined();
+  expect(await later.house.keep(record)).toEqual({ wrong: expect.stringContaining('version 1') });
+});
+
 test('[TB-MATCH-2] a match of another version of the rules can be looked at and not played on', async () => {
   const folder = await dataFolder();
   const trial = await openTrial({ folder });
@@ -72,7 +90,6 @@ test('[TB-MATCH-2] a match of another version of the rules can be looked at and 
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');
   const view = ada.match?.view;
   await trial.close();
-  const newer = new Map([...offers].map(([id, offer]) => [id, { ...offer, game: { ...offer.game, version: 2 } }]));
   const later = await openTrial({ folder, offers: newer });
   await ada.movesTo(later.house);
   expect(ada.match?.view).toEqual(view);

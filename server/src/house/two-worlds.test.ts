@@ -2,12 +2,14 @@
 import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@lamplight/contract';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import { offers } from '../players/seatings.ts';
 import { type Person, sha256 } from './trial/person.ts';
-import { openTrial, startMatch, type Trial, tableOf } from './trial/trial.ts';
+import { startMatch, type Trial, tableOf, trialsIn } from './trial/trial.ts';
 import { begunIn, differ, plain, type Worlds, worldsOf } from './trial/worlds.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const honest = (game: AnyGame): AnyGame => game;
 const names = ['ada', 'bo', 'cy', 'di'] as const;

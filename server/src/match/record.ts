@@ -48,7 +48,9 @@ export async function exported(
 ): Promise<MatchRecord<GameTypes> | undefined> {
   const { opening, steps } = courseOf(game, head, rows);
   const last = steps.at(-1)?.after ?? opening.match;
-  return game.outcome(last.state) === undefined ? undefined : recordOf(game, tableIn(head), opening, steps);
+  if (game.outcome(last.state) === undefined) return undefined;
+  // By the rules it was played by, whichever are at hand now.
+  return recordOf({ ...game, version: head.version }, tableIn(head), opening, steps);
 }
 
 const Outline = v.looseObject({ game: v.string(), digest: v.string(), log: v.array(v.unknown()) });

@@ -23,7 +23,7 @@ export type MatchReplay = {
   readonly replays: readonly Replay[];
 };
 
-/** Undefined while the match runs: it would show one player what another knows. */
+/** Undefined while the match runs: it would show one player what another knows. Also for a viewer who was not there. */
 export function replayOf(
   game: AnyGame,
   head: MatchHead,
@@ -35,6 +35,7 @@ export function replayOf(
   if (outcome === undefined) return undefined;
   const all = viewersOf(head.play.seats);
   const viewers = viewer === 'open' ? all : all.filter(each => each === viewer);
+  if (viewers.length === 0) return undefined;
   const { version, play, sitting } = head;
   const replays = viewers.map(each => through(game, course, each));
   return { game: game.id, version, table: play, sitting, outcome, replays };

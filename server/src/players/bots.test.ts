@@ -1,7 +1,9 @@
 import { type GameTypes, randomPlayer, type Seating } from '@lamplight/contract';
-import { expect, test } from 'vitest';
-import { emeraldOrder, openTrial, shadowsOrder, type Trial, tableOf } from '../house/trial/trial.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { emeraldOrder, shadowsOrder, type Trial, tableOf, trialsIn } from '../house/trial/trial.ts';
 import { offers } from './seatings.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 /** One person against bots. */
 async function alone(trial: Trial, order: Parameters<typeof tableOf>[1]) {

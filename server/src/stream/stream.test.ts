@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../house/trial/person.ts';
 import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
-import { emeraldOrder, openTrial, shadowsOrder, startMatch, tableOf } from '../house/trial/trial.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
 import type { Row, Store } from '../store/store.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const two = emeraldOrder(2);
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { emeraldOrder, openTrial, shadowsOrder, startMatch, tableOf } from '../house/trial/trial.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 type ShadowsSeen = { readonly present: readonly boolean[] };
 type EmeraldSeen = { readonly turn: { readonly player: string } };

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../house/trial/person.ts';
-import { emeraldOrder, openTrial, startMatch, tableOf } from '../house/trial/trial.ts';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const pass = 'a-pass-of-22-letters-or-more';
 

@@ -1,7 +1,9 @@
 import { commitmentTo, type Seed } from '@lamplight/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
-import { emeraldOrder, openTrial, startMatch, tableOf } from '../house/trial/trial.ts';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const two = emeraldOrder(2);
 const stall = recorded('emerald', 'two-stall');

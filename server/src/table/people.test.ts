@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../house/trial/person.ts';
-import { emeraldOrder, newTable, openTrial, startMatch, tableOf } from '../house/trial/trial.ts';
+import { emeraldOrder, newTable, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const three = emeraldOrder(3);
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { emeraldOrder, openTrial, startMatch, tableOf } from '../house/trial/trial.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 const three = emeraldOrder(3);
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Person } from '../house/trial/person.ts';
-import { openTrial, shadowsOrder, startMatch, type Trial, tableOf } from '../house/trial/trial.ts';
+import { shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../house/trial/trial.ts';
+
+const openTrial = trialsIn(onTestFinished);
 
 /** ada and bo against cy and di, with fay watching; the round runs. */
 async function inRound(trial: Trial) {

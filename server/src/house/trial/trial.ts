@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestOf, freshSeed, type Json, type Seed } from '@lamplight/contract';
-import { onTestFinished } from 'vitest';
 import { type Offer, offers as ourOffers } from '../../players/seatings.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,7 +12,7 @@ import { type Pace, usualPace } from '../parts.ts';
 import { HandClock } from './hand-clock.ts';
 import { Person } from './person.ts';
 
-export const start = Date.UTC(2026, 10, 1);
+const start = Date.UTC(2026, 10, 1);
 
 export interface Trial {
   readonly house: House;
@@ -41,40 +40,45 @@ export interface TrialParts {
   readonly through?: (store: Store) => Store;
 }
 
-export async function openTrial({
-  offers = ourOffers,
-  pace = {},
-  seed = freshSeed,
-  folder,
-  through = store => store,
-}: TrialParts = {}): Promise<Trial> {
-  const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
-  const { store, quiet } = watched(through(await openSqlite({ folder: place })));
-  const clock = new HandClock(start, quiet);
-  const troubles: unknown[] = [];
-  const hints: { stream: string; seq: number }[] = [];
-  const houses: House[] = [];
-  const anotherNode = (node: string): House => {
-    const house = openHouse({
-      ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
-      hint: (stream, seq) => void hints.push({ stream, seq }),
-      trouble: error => void troubles.push(error),
+/** Called with what must be done when the test is over. */
+export type Finish = (cleanUp: () => Promise<void>) => void;
+
+export const trialsIn =
+  (finish: Finish) =>
+  async ({
+    offers = ourOffers,
+    pace = {},
+    seed = freshSeed,
+    folder,
+    through = store => store,
+  }: TrialParts = {}): Promise<Trial> => {
+    const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
+    const { store, quiet } = watched(through(await openSqlite({ folder: place })));
+    const clock = new HandClock(start, quiet);
+    const troubles: unknown[] = [];
+    const hints: { stream: string; seq: number }[] = [];
+    const houses: House[] = [];
+    const anotherNode = (node: string): House => {
+      const house = openHouse({
+        ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
+        hint: (stream, seq) => void hints.push({ stream, seq }),
+        trouble: error => void troubles.push(error),
+      });
+      houses.push(house);
+      return house;
+    };
+    const house = anotherNode('node-a');
+    const close = async () => {
+      for (const each of houses.splice(0)) await each.stop();
+      await store.close();
+    };
+    finish(async () => {
+      await close();
+      if (folder === undefined) await rm(place, { recursive: true });
     });
-    houses.push(house);
-    return house;
+    const person = (code: string, at: House = house) => new Person(at, code, quiet);
+    return { house, store, clock, troubles, hints, quiet, anotherNode, close, person };
   };
-  const house = anotherNode('node-a');
-  const close = async () => {
-    for (const each of houses.splice(0)) await each.stop();
-    await store.close();
-  };
-  onTestFinished(async () => {
-    await close();
-    if (folder === undefined) await rm(place, { recursive: true });
-  });
-  const person = (code: string, at: House = house) => new Person(at, code, quiet);
-  return { house, store, clock, troubles, hints, quiet, anotherNode, close, person };
-}
 
 /** The store itself; beside it, a way to wait until nobody waits for it any more. */
 function watched(store: Store): { readonly store: Store; readonly quiet: () => Promise<void> } {
