@@ -163,10 +163,17 @@ test('a file that cannot be read is a fault, since its imports are unknown', asy
 
 test('code outside of every package is a fault', async () => {
   expect(await judged('attic/old.ts', '')).toContain('attic/old.ts stands in no package');
+  expect(await judged('docs/example.mjs', '')).toBeUndefined();
   expect(await judged('vitest.config.ts', '')).toBeUndefined();
 });
 
-test('contract lists no dependency of any kind', async () => {
+test('contract reads by schemas on the wire only', async () => {
+  const schema = "import * as v from 'valibot';";
+  expect(await judged('contract/src/wire/frames.ts', schema)).toBeUndefined();
+  expect(await judged('contract/src/loop.ts', schema)).toContain('valibot, which is for contract/src/wire/ only');
+});
+
+test('contract lists no dependency but that of the wire', async () => {
   const faults = await faultsOn(arrows, {
     'contract/package.json': manifest('contract', {
       devDependencies: { vitest: '5' },
@@ -174,8 +181,8 @@ test('contract lists no dependency of any kind', async () => {
     }),
   });
   expect(faults).toEqual([
-    'contract/package.json lists vitest in devDependencies, but contract depends on nothing: remove it, and do without.',
-    'contract/package.json lists yaml in peerDependencies, but contract depends on nothing: remove it, and do without.',
+    'contract/package.json lists vitest in devDependencies, but contract depends on nothing but valibot for the wire: remove it, and do without.',
+    'contract/package.json lists yaml in peerDependencies, but contract depends on nothing but valibot for the wire: remove it, and do without.',
   ]);
 });
 

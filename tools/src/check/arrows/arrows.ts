@@ -19,7 +19,8 @@ export const arrows: Part = {
         faults.push({ file, says: `cannot be read (${source.broken}), so its imports are unknown: mend it first.` });
         continue;
       }
-      if (packageOf(tree, file).layer === 'root' && file.includes('/')) {
+      // An example in docs/ is what a stranger would write: it stands outside on purpose, and imports nothing of ours.
+      if (packageOf(tree, file).layer === 'root' && file.includes('/') && !file.startsWith('docs/')) {
         faults.push({
           file,
           says: 'stands in no package, so no arrow holds for it: move it into the folder it belongs to.',
@@ -27,7 +28,7 @@ export const arrows: Part = {
       }
       for (const { from, line } of importsOf(source)) {
         checked += 1;
-        const says = faultOf(tree, file, from);
+        const says = faultOf(tree, file, from) ?? schemasOutsideTheWire(file, from);
         if (says !== undefined) faults.push({ file, line, says });
       }
     }
@@ -35,14 +36,23 @@ export const arrows: Part = {
   },
 };
 
+/** The schemas of the wire need it; the rest of contract stays what anybody can read without a library. */
+const ofTheWire = 'valibot';
+
+const schemasOutsideTheWire = (file: string, from: string | undefined): string | undefined =>
+  from === ofTheWire && file.startsWith('contract/') && !file.startsWith('contract/src/wire/')
+    ? `imports ${ofTheWire}, which is for contract/src/wire/ only: read by hand here, or move it there.`
+    : undefined;
+
 function contractDependencies(tree: Tree): Fault[] {
   const file = 'contract/package.json';
   const manifest = manifestAt(tree, file) ?? {};
   return Object.entries(manifest)
     .filter(([field]) => /dependencies$/i.test(field))
     .flatMap(([field, listed]) => Object.keys(listed ?? {}).map(name => ({ field, name })))
+    .filter(({ name }) => name !== ofTheWire)
     .map(({ field, name }) => ({
       file,
-      says: `lists ${name} in ${field}, but contract depends on nothing: remove it, and do without.`,
+      says: `lists ${name} in ${field}, but contract depends on nothing but ${ofTheWire} for the wire: remove it, and do without.`,
     }));
 }
