@@ -169,8 +169,14 @@ test('code outside of every package is a fault', async () => {
 
 test('contract reads by schemas on the wire only', async () => {
   const schema = "import * as v from 'valibot';";
-  expect(await judged('contract/src/wire/frames.ts', schema)).toBeUndefined();
-  expect(await judged('contract/src/loop.ts', schema)).toContain('valibot, which is for contract/src/wire/ only');
+  const faults = await faultsOn(arrows, {
+    'contract/package.json': manifest('contract', { dependencies: { valibot: '1' } }),
+    'contract/src/wire/frames.ts': schema,
+    'contract/src/loop.ts': schema,
+  });
+  expect(faults).toEqual([
+    'contract/src/loop.ts:1 imports valibot, which is for contract/src/wire/ only: read by hand here, or move it there.',
+  ]);
 });
 
 test('contract lists no dependency but that of the wire', async () => {
