@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { item, toAll } from './game.ts';
+import { type Game, type GameTypes, hearersOf, item, toAll, viewersOf } from './game.ts';
 import { seal, unseal } from './secret.ts';
 
 test('an item that must exist is given, also where it is undefined', () => {
@@ -19,4 +19,16 @@ test('what is told to all is the event itself', () => {
 test('a secret is plain data: what was sealed comes out, and a store sees no wrapping', () => {
   expect(unseal(seal('dig'))).toBe('dig');
   expect(JSON.stringify(seal({ role: 'mole' }))).toBe('{"role":"mole"}');
+});
+
+test('everybody hears everybody at a table, unless the game says otherwise', () => {
+  const open = {} as Game<GameTypes>;
+  expect(viewersOf(2)).toEqual([0, 1, 'audience']);
+  expect(hearersOf(open, {}, { seats: 2, speaker: 0 })).toEqual([0, 1, 'audience']);
+  const hushed = {
+    ...open,
+    hears: (_state: object, speaker: unknown) => (speaker === 0 ? [] : [1]),
+  } as Game<GameTypes>;
+  expect(hearersOf(hushed, {}, { seats: 2, speaker: 0 })).toEqual([]);
+  expect(hearersOf(hushed, {}, { seats: 2, speaker: 1 })).toEqual([1]);
 });

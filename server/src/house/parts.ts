@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Offer } from '../players/seatings.ts';
-import type { Stream, Surroundings } from '../stream/stream.ts';
+import type { Stream } from '../stream/stream.ts';
+import type { Surroundings } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
 
 export type TableStream = Stream<TableState, TableInput, number>;

@@ -11,7 +11,7 @@ import {
 } from '@lamplight/contract';
 import * as v from 'valibot';
 import type { Row, Store } from '../store/store.ts';
-import type { Kept } from '../stream/stream.ts';
+import type { Kept } from '../stream/surroundings.ts';
 import {
   type AnyGame,
   bodyIn,

@@ -2,7 +2,7 @@ import type { Instant, Json } from '@lamplight/contract';
 import { type Patch, patchOf, type ServerFrame } from '@lamplight/contract/wire';
 import type { Machine } from './machine.ts';
 
-/** Whoever looks at a stream. It must not throw and must not wait. */
+/** Whoever looks at a stream. It must not wait. */
 export type Watcher = (frame: ServerFrame) => void;
 
 /** Of a row: the keys of those who noticed it; `*` stands for everybody who may look. */
@@ -35,13 +35,19 @@ const kept = 64;
 export class Gallery<State, Viewer> {
   readonly #machine: Machine<State, never, Viewer>;
   readonly #stream: { readonly of: 'table' | 'match'; readonly id: string };
+  readonly #trouble: (error: unknown) => void;
   readonly #counts = new Map<string, number>();
   readonly #sights = new Map<string, Sight>();
   #views = new Map<string, Json>();
 
-  constructor(machine: Machine<State, never, Viewer>, stream: { of: 'table' | 'match'; id: string }) {
+  constructor(
+    machine: Machine<State, never, Viewer>,
+    stream: { readonly of: 'table' | 'match'; readonly id: string },
+    trouble: (error: unknown) => void,
+  ) {
     this.#machine = machine;
     this.#stream = stream;
+    this.#trouble = trouble;
   }
 
   get isWatched(): boolean {
@@ -125,7 +131,16 @@ export class Gallery<State, Viewer> {
       const frame: StepFrame = { t: 'step', ...this.#stream, step: this.#counts.get(key) ?? 0, at, patch, told };
       sight.recent.push(frame);
       if (sight.recent.length > kept) sight.recent.shift();
-      for (const watcher of [...sight.watchers]) watcher(frame);
+      for (const watcher of [...sight.watchers]) this.#give(frame, watcher);
+    }
+  }
+
+  /** The step is stored: whoever cannot be shown it must not keep it from the others. */
+  #give(frame: StepFrame, watcher: Watcher): void {
+    try {
+      watcher(frame);
+    } catch (error) {
+      this.#trouble(error);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Instant, Json } from '@lamplight/contract';
 import type { Row } from '../store/store.ts';
 import type { Machine } from './machine.ts';
-import type { Kept } from './stream.ts';
+import type { Kept } from './surroundings.ts';
 
 export interface ToldStep {
   readonly step: number;

@@ -151,3 +151,17 @@ test('a match of 100 inputs is played, loaded anew, and looks the same to everyb
   expect([ada, bo].map(({ match }) => match)).toEqual(seen);
   expect(trial.troubles).toEqual([]);
 });
+
+test('a line that breaks while it is written to keeps nothing from the others, and its command is answered once', async () => {
+  const trial = await openTrial();
+  const { ada, bo, cy } = await tableOf(trial, two, 'ada', 'bo', 'cy');
+  const send = bo.send.bind(bo);
+  bo.send = frame => {
+    if (frame.t === 'step') throw new Error('The line is broken.');
+    send(frame);
+  };
+  expect(await bo.does({ type: 'say', text: 'can you hear me?' }, 'asked-by-bo')).toHaveProperty('done');
+  expect(bo.bytes.filter(text => text.includes('asked-by-bo'))).toHaveLength(1);
+  for (const person of [ada, cy]) expect(person.heard()).toEqual(['bo: can you hear me?']);
+  expect(trial.troubles).toHaveLength(1);
+});

@@ -1,28 +1,16 @@
 import type { Instant, Json } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { Rule } from '../rules.ts';
-import type { Head, Row, Store } from '../store/store.ts';
+import type { Head, Row } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import type { Clock } from './clock.ts';
 import { type Changes, Gallery, type Noticed, type Watcher } from './gallery.ts';
 import { historyOf } from './history.ts';
 import type { Decided, Machine } from './machine.ts';
 import { Queue } from './queue.ts';
+import type { Kept, Surroundings } from './surroundings.ts';
 
 /** `done` is the number of the row that came of it: the same each time it is asked. */
 export type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
-
-export interface Surroundings {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** A row is stored: other nodes may want to know. */
-  readonly hint: (id: string, seq: number) => void;
-  /** Something failed that should not. Whoever logs it must leave out what players may not know. */
-  readonly trouble: (error: unknown) => void;
-}
-
-/** What the log keeps in a row, whatever the machine. */
-export type Kept = { readonly at: Instant; readonly noticed: Noticed; readonly of: Json };
 
 /** So often a command is decided anew because another node was first. */
 const mostTries = 8;
@@ -61,7 +49,11 @@ export class Stream<State, Input, Viewer> {
     this.#alarm = new Alarm(around.clock);
     this.#start = start;
     this.#state = start();
-    this.#gallery = new Gallery(machine as Machine<State, never, Viewer>, { of: head.kind, id: head.id });
+    this.#gallery = new Gallery(
+      machine as Machine<State, never, Viewer>,
+      { of: head.kind, id: head.id },
+      around.trouble,
+    );
   }
 
   static async load<State, Input, Viewer>(
@@ -107,11 +99,15 @@ export class Stream<State, Input, Viewer> {
     else if (this.#queue.waiting >= mostWaiting) answer(tryAgain);
     else
       this.#later(async () => {
+        let isAnswered = false;
         try {
-          await this.#take(command, input, answer);
+          await this.#take(command, input, given => {
+            isAnswered = true;
+            answer(given);
+          });
         } catch (error) {
           this.#around.trouble(error);
-          answer(notKept);
+          if (!isAnswered) answer(notKept);
         }
       });
   }

@@ -1,0 +1,17 @@
+import type { Instant, Json } from '@lamplight/contract';
+import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import type { Noticed } from './gallery.ts';
+
+/** What a stream needs of the world. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A row is stored: other nodes may want to know. */
+  readonly hint: (id: string, seq: number) => void;
+  /** Something failed that should not. Whoever logs it must leave out what players may not know. */
+  readonly trouble: (error: unknown) => void;
+}
+
+/** What the log keeps in a row, whatever the machine. */
+export type Kept = { readonly at: Instant; readonly noticed: Noticed; readonly of: Json };
