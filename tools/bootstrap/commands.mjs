@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const entries = new Map([
   ['start', 'server/src/main.ts'],
   ['test', 'tools/src/test/main.ts'],
-  ...['check', 'laws', 'scenario', 'arena', 'replay', 'bench', 'maps', 'matches', 'figures', 'art'].map(
+  ...['check', 'laws', 'scenario', 'arena', 'replay', 'bench', 'maps', 'matches', 'figures', 'prove', 'art'].map(
     name => /** @type {const} */ ([name, `tools/src/${name}/main.ts`]),
   ),
 ]);

@@ -1,0 +1,67 @@
+/** Whether everybody sees the same at the end as the server, and saw the same on the way as those beside them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canonical } from '@lamplight/contract';
+import type { Crowd } from './crowd.ts';
+import { Person } from './person.ts';
+
+/** A view may still change when the last line is back: somebody is seen to be present. */
+const patience = 20_000;
+
+/** Those whose view is not what a newcomer with the same token is shown, with what differs. */
+export async function strayed({ people }: Crowd, dial: (tries: number) => string): Promise<readonly string[]> {
+  const fresh = people.map(({ code, token }) => new Person({ code, token, dial }));
+  const until = performance.now() + patience;
+  let left: readonly string[] = [];
+  do {
+    await sleep(250);
+    left = people.flatMap((person, n) => differs(person, fresh[n] as Person));
+  } while (left.length > 0 && performance.now() < until);
+  for (const { client } of fresh) client.close();
+  return left;
+}
+
+function differs(person: Person, fresh: Person): readonly string[] {
+  const { line, table, match } = person.client;
+  const who = `Seat ${person.seat ?? 'none'} at ${person.code}`;
+  if (line.is !== 'open') return [`${who}: its line is ${line.is}.`];
+  return (['table', 'match'] as const).flatMap(of => {
+    const mine = { table, match }[of];
+    const there = fresh.client[of];
+    if (mine === undefined || there === undefined) return [`${who}: no view of the ${of}.`];
+    if (mine.id === there.id && mine.step === there.step && canonical(mine.view) === canonical(there.view)) return [];
+    return [
+      `${who}: has step ${mine.step} of ${of} ${mine.id}, and the server shows step ${there.step} of ${there.id}.`,
+    ];
+  });
+}
+
+export interface Witnesses {
+  /** Steps that two or more of a kind saw. */
+  readonly compared: number;
+  readonly disputed: readonly string[];
+}
+
+/** Viewers of a kind (the same person at two devices, all who only look) must have seen the same after each step. */
+export function compared({ tables }: Crowd): Witnesses {
+  let count = 0;
+  const disputed: string[] = [];
+  for (const { people } of tables) {
+    const sitters = people.filter(({ seat }) => seat !== undefined);
+    const onlookers = people.filter(({ seat }) => seat === undefined);
+    const kinds = [...Map.groupBy(sitters, ({ token }) => token).values(), onlookers];
+    for (const kind of kinds) {
+      const [first, ...others] = kind;
+      // What the table shows is each member's own: only a match looks alike to all who look on.
+      const isOwn = kind === onlookers ? first?.client.table?.id : undefined;
+      for (const other of others) {
+        for (const [moment, view] of other.witnessed) {
+          const seen = first?.witnessed.get(moment);
+          if (seen === undefined || (isOwn !== undefined && moment.startsWith(`${isOwn} `))) continue;
+          count += 1;
+          if (seen !== view) disputed.push(`Two of a kind saw step ${moment} differently.`);
+        }
+      }
+    }
+  }
+  return { compared: count, disputed };
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomAt, seedOf } from '@lamplight/contract';
+import { kitOf } from '../games.ts';
+import { type Kind, LivelyTable, type TableParts } from './lively-table.ts';
+import type { Person } from './person.ts';
+
+/** Both games, at small tables and at larger ones, by the quick players of the arena. */
+function kinds(): readonly Kind[] {
+  const shadows = kitOf('shadows');
+  const emerald = kitOf('emerald');
+  const { walker } = shadows.players;
+  const { greedy } = emerald.players;
+  if (walker === undefined || greedy === undefined) throw new Error('The players walker and greedy are gone.');
+  return [
+    { kit: shadows, seating: walker, bots: 2 },
+    { kit: emerald, seating: greedy, bots: 3 },
+    { kit: shadows, seating: walker, bots: 1 },
+    { kit: emerald, seating: greedy, bots: 2 },
+  ];
+}
+
+export type CrowdParts = Pick<TableParts, 'api' | 'dial' | 'onlookers' | 'isWitnessed'> & {
+  readonly tables: number;
+  readonly seed: number;
+};
+
+/** Everybody at all tables. */
+export class Crowd {
+  readonly tables: readonly LivelyTable[];
+  #isOver = false;
+  readonly #living: Promise<unknown>;
+
+  private constructor(tables: readonly LivelyTable[]) {
+    this.tables = tables;
+    this.#living = Promise.all(tables.map(table => table.live(() => !this.#isOver)));
+  }
+
+  static async gather({ tables, seed, ...parts }: CrowdParts): Promise<Crowd> {
+    const all = kinds();
+    const opened = Array.from({ length: tables }, (_, n) => {
+      const kind = all[n % all.length] as Kind;
+      return LivelyTable.open({ ...parts, kind, random: randomAt(seedOf(seed), n) });
+    });
+    return new Crowd(await Promise.all(opened));
+  }
+
+  get people(): readonly Person[] {
+    return this.tables.flatMap(({ people }) => people);
+  }
+
+  get acknowledged(): number {
+    return this.people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  /** When so many of those whose line was cut have heard something again, or the time is up. */
+  async back({ share, within }: { readonly share: number; readonly within: number }): Promise<void> {
+    const { people } = this;
+    const until = performance.now() + within;
+    while (people.filter(({ isAway }) => isAway).length > people.length * (1 - share) && performance.now() < until)
+      await sleep(20);
+  }
+
+  /** Nobody begins anything any more. True when everything that was begun has its answer in time. */
+  async rest(within: number): Promise<boolean> {
+    this.#isOver = true;
+    const { promise: late, resolve } = Promise.withResolvers<false>();
+    const timer = setTimeout(() => resolve(false), within);
+    const rested = await Promise.race([this.#living.then(() => true), late]);
+    clearTimeout(timer);
+    return rested;
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameTypes, Player, Random, Seating } from '@lamplight/contract';
+import { quickWords } from '@lamplight/contract/wire';
+import type { AnyKit } from '@lamplight/testkit';
+import { Person, type PersonParts } from './person.ts';
+
+export interface Kind {
+  readonly kit: AnyKit;
+  readonly seating: Seating<GameTypes>;
+  readonly bots: number;
+}
+
+export interface TableParts {
+  readonly kind: Kind;
+  readonly random: Random;
+  /** Of the server that opens the table. */
+  readonly api: string;
+  readonly dial: PersonParts['dial'];
+  /** People who only look, and a second device of whoever sits first. */
+  readonly onlookers: number;
+  readonly isWitnessed: boolean;
+}
+
+/** From one action at a table to the next, in milliseconds. */
+const shortest = 100;
+const longest = 300;
+/** Of so many actions one is a word at the table and not a move. */
+const talkative = 12;
+
+/** A table with people who play, talk, and want a rematch, as fast as quick people do. */
+export class LivelyTable {
+  readonly kit: AnyKit;
+  /** Who sits. */
+  readonly players: readonly Person[];
+  /** Who sits, who looks, and the second device. */
+  readonly people: readonly Person[];
+  /** Matches that were seen to end. */
+  readonly over = new Set<string>();
+  readonly #random: Random;
+  readonly #minds = new Map<Person, { readonly match: string; readonly player: Player<GameTypes> }>();
+  readonly #seating: Seating<GameTypes>;
+
+  private constructor({ kind, random }: TableParts, players: readonly Person[], others: readonly Person[]) {
+    this.kit = kind.kit;
+    this.#seating = kind.seating;
+    this.#random = random;
+    this.players = players;
+    this.people = [...players, ...others];
+  }
+
+  /** Opens a table and starts the first match at it. */
+  static async open(parts: TableParts): Promise<LivelyTable> {
+    const { kind, api, dial, onlookers, isWitnessed: isWitness } = parts;
+    const table = kind.kit.seat(kind.bots)?.table;
+    if (table === undefined) throw new Error(`${kind.kit.game.id} has no table for ${kind.bots} bots.`);
+    const body = JSON.stringify({ game: kind.kit.game.id, seats: table.seats, options: table.options });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${api}/api/tables`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`No table was opened: ${await response.text()}`);
+    const { code } = (await response.json()) as { readonly code: string };
+    // Neighbours at a table call different nodes, where there are several.
+    const arrive = (n: number, more: Partial<PersonParts>) =>
+      new Person({ code, dial: tries => dial(tries + n), isWitness, ...more });
+    const players = Array.from({ length: table.seats }, (_, seat) => arrive(seat, { seat }));
+    const watchers = Array.from({ length: onlookers }, (_, n) => arrive(n, {}));
+    for (const [n, person] of [...players, ...watchers].entries()) await join(person, n);
+    const [host] = players;
+    await host?.ask({ type: 'start' });
+    const twin = onlookers === 0 || host === undefined ? [] : [arrive(1, { token: host.token, seat: 0 })];
+    return new LivelyTable(parts, players, [...watchers, ...twin]);
+  }
+
+  /** Acts until `goOn` says no, and then until everybody has an answer. */
+  async live(goOn: () => boolean): Promise<void> {
+    const underWay = new Set<Promise<unknown>>();
+    while (goOn()) {
+      await sleep(shortest + this.#random.below(longest - shortest));
+      const act = this.#act();
+      if (act === undefined) continue;
+      underWay.add(act);
+      void act.finally(() => underWay.delete(act));
+    }
+    await Promise.all(underWay);
+  }
+
+  close(): void {
+    for (const { client } of this.people) client.close();
+  }
+
+  #act(): Promise<unknown> | undefined {
+    const idle = this.#random.shuffle(this.players.filter(({ isBusy }) => !isBusy));
+    const again = idle.find(person => wantsNoRematchYet(person));
+    if (again !== undefined) {
+      const match = again.client.table?.view.match;
+      if (match !== null && match !== undefined) this.over.add(match.id);
+      return again.ask({ type: 'rematch', is: true });
+    }
+    if (this.#random.below(talkative) > 0) {
+      for (const person of idle) {
+        const move = this.#moveOf(person);
+        if (move !== undefined) return person.move(move);
+      }
+    }
+    const [speaker] = idle;
+    return speaker?.ask({ type: 'say quickly', word: this.#random.pick(quickWords) });
+  }
+
+  #moveOf(person: Person): GameTypes['Move'] | undefined {
+    const { match, table } = person.client;
+    if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
+    const mind = this.#minds.get(person);
+    const player = mind?.match === match.id ? mind.player : this.#seating();
+    this.#minds.set(person, { match: match.id, player });
+    const told = person.told.splice(0) as unknown as readonly GameTypes['Told'][];
+    const at = person.client.now() ?? match.at;
+    return player({ view: match.view, told, at, random: this.#random })?.move;
+  }
+}
+
+async function join(person: Person, n: number): Promise<void> {
+  await person.arrived();
+  await person.ask({ type: 'join', name: `Person ${n + 1}` });
+  if (person.seat === undefined) return;
+  await person.ask({ type: 'sit', seat: person.seat });
+  await person.ask({ type: 'ready', is: true });
+}
+
+function wantsNoRematchYet({ client: { table } }: Person): boolean {
+  if (table === undefined || table.view.match === null || table.view.match.over === null) return false;
+  const { me, members } = table.view;
+  return members.some(({ id, wantsRematch }) => id === me && !wantsRematch);
+}

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Answer, type Client, connect, realWorld, type Socket } from '@lamplight/client';
+import { canonical, type GameTypes, type Json } from '@lamplight/contract';
+import type { ServerFrame, TableCommand } from '@lamplight/contract/wire';
+
+/** What a table shows, as far as it is looked at here. */
+export type TableSeen = {
+  readonly me: number | null;
+  readonly members: readonly { readonly id: number; readonly wantsRematch: boolean }[];
+  readonly match: { readonly id: string; readonly over: Json } | null;
+  readonly finished: readonly string[];
+};
+
+/** A command that a client was told is done, and where. */
+export interface Acknowledged {
+  readonly command: string;
+  readonly stream: string;
+  readonly of: 'table' | 'match';
+  readonly step: number;
+  /** Through whose eyes it counts: the member at the table, the seat in the match. */
+  readonly key: string;
+}
+
+export interface PersonParts {
+  readonly code: string;
+  /** Whoever comes with the token of another is that one, at a second device. */
+  readonly token?: string;
+  /** Where to call: asked anew for every line, as a proxy would choose. */
+  readonly dial: (tries: number) => string;
+  readonly seat?: number;
+  /** Remembers what every step looked like, to compare it with what others saw. */
+  readonly isWitness?: boolean;
+}
+
+/** One client over real sockets, from the first line to the last, and all that it was promised. */
+export class Person {
+  readonly token: string;
+  readonly code: string;
+  readonly seat: number | undefined;
+  readonly client: Client<GameTypes, TableSeen>;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly refused = new Map<string, number>();
+  /** Answers to one command that do not agree, and answers that nobody asked for. */
+  readonly contradictions: string[] = [];
+  /** By stream and step: the view after it. */
+  readonly witnessed = new Map<string, string>();
+  told: Json[] = [];
+  /** It waits for the answer to a command. */
+  isBusy = false;
+  /** How long each cut lasted: until the first step or answer that came over a new line. */
+  readonly pauses: number[] = [];
+  isAway = false;
+  /** The address of its last line. */
+  calls = '';
+  #cutAt = 0;
+  #lineThatResumes = 0;
+  #lines = 0;
+  #lastId = '';
+  readonly #steps = new Map<string, number>();
+  readonly #dial: (tries: number) => string;
+
+  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, isWitness = false }: PersonParts) {
+    this.code = code;
+    this.token = token;
+    this.seat = seat;
+    this.#dial = dial;
+    const world = { ...realWorld, id: () => this.#newId(), open: () => this.#open() };
+    this.client = connect<GameTypes, TableSeen>({ url: 'ws://the-proxy/ws', table: code, token, world });
+    this.client.onNews(({ of, told }) => {
+      if (of === 'match') this.told.push(...told);
+    });
+    if (isWitness) this.client.onChange(() => this.#witness());
+  }
+
+  /** When it has first seen the table. */
+  async arrived(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const look = () => this.client.table !== undefined && resolve();
+    const off = this.client.onChange(look);
+    look();
+    await promise;
+    off();
+  }
+
+  ask(command: TableCommand): Promise<Answer | undefined> {
+    const stream = this.client.table?.id ?? '';
+    return this.#give('table', stream, () => this.client.ask(command));
+  }
+
+  move(move: Json): Promise<Answer | undefined> {
+    const stream = this.client.match?.id ?? '';
+    return this.#give('match', stream, () => this.client.move(move as GameTypes['Move']));
+  }
+
+  /** Its line is cut now, or what it waits for is. `byLine`: only a new line can end that. */
+  cut(at: number, { byLine }: { readonly byLine: boolean }): void {
+    if (!this.isAway) this.#cutAt = at;
+    this.isAway = true;
+    this.#lineThatResumes = byLine ? this.#lines + 1 : this.#lines;
+  }
+
+  /** What stands before the ids of its commands in the log. */
+  get sign(): string {
+    return hashOf(this.token).slice(0, 16);
+  }
+
+  async #give(of: 'table' | 'match', stream: string, give: () => Promise<Answer>): Promise<Answer | undefined> {
+    this.isBusy = true;
+    const answered = give();
+    const id = this.#lastId;
+    try {
+      const answer = await answered;
+      if (answer.done) this.#acknowledge(id, of, stream, answer.step);
+      else this.refused.set(answer.refused, (this.refused.get(answer.refused) ?? 0) + 1);
+      return answer;
+    } catch (error) {
+      this.contradictions.push(`A command has no answer: ${(error as Error).message}`);
+      return undefined;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  #acknowledge(id: string, of: 'table' | 'match', stream: string, step: number): void {
+    const key = of === 'match' ? this.seat : this.client.table?.view.me;
+    this.acknowledged.push({ command: `${this.sign}:${id}`, of, stream, step, key: String(key) });
+  }
+
+  #newId(): string {
+    this.#lastId = realWorld.id();
+    return this.#lastId;
+  }
+
+  #open(): Socket {
+    this.#lines += 1;
+    const line = this.#lines;
+    this.calls = this.#dial(line - 1);
+    const socket = new WebSocket(this.calls);
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data), line));
+    return socket;
+  }
+
+  /** Beside the client, and before it: what the wire said, not what the client made of it. */
+  #hear(text: string, line: number): void {
+    const isDone = text.startsWith('{"t":"done"');
+    if (!isDone && !text.startsWith('{"t":"step"')) return;
+    if (this.isAway && line >= this.#lineThatResumes) {
+      this.isAway = false;
+      this.pauses.push(performance.now() - this.#cutAt);
+    }
+    if (!isDone) return;
+    const { id, step } = JSON.parse(text) as Extract<ServerFrame, { t: 'done' }>;
+    const before = this.#steps.get(id);
+    if (before !== undefined && before !== step)
+      this.contradictions.push(`Command ${id} is said to be done at step ${before}, and then at step ${step}.`);
+    this.#steps.set(id, step);
+  }
+
+  #witness(): void {
+    for (const kept of [this.client.table, this.client.match]) {
+      // Whoever has not joined has no steps.
+      if (kept === undefined || (kept === this.client.table && kept.step === 0)) continue;
+      const moment = `${kept.id} ${kept.step}`;
+      if (!this.witnessed.has(moment)) this.witnessed.set(moment, hashOf(canonical({ at: kept.at, view: kept.view })));
+    }
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@lamplight/server/parts/program';
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+/** Limits are for strangers: here one address is everybody. */
+const roomy = {
+  SOCKETS_PER_ADDRESS: '100000',
+  ADDRESS_RATE: '1000000',
+  TABLES_PER_MINUTE: '100000',
+};
+
+/** The real server as a child, on a port that it keeps when it is started again. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  #isLit = false;
+  /** What it logged as an error: nothing of the kind should happen, however it dies. */
+  readonly troubles = new Map<string, number>();
+  /** How it left when nobody had asked it to. */
+  readonly crashes: string[] = [];
+
+  private constructor(port: number, env: NodeJS.ProcessEnv) {
+    this.port = port;
+    this.#env = env;
+  }
+
+  static async on(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), env);
+  }
+
+  get isLit(): boolean {
+    return this.#isLit;
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${this.port}/ws`;
+  }
+
+  /** Resolves when it is lit, or when it was killed before that. Throws if it leaves by itself. */
+  async start(): Promise<void> {
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${this.port}`, LOG_LEVEL: 'error', ...roomy };
+    const child = spawn(process.execPath, [main], { env: { ...env, ...this.#env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    let said = '';
+    const lit = Promise.withResolvers<void>();
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-4_000);
+      for (const line of text.split('\n')) this.#note(line);
+      if (!text.includes('is lit at')) return;
+      this.#isLit = true;
+      lit.resolve();
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = `${said}${text}`.slice(-4_000);
+    });
+    child.once('exit', (code, signal) => {
+      this.#isLit = false;
+      if (signal === 'SIGKILL' || code === 0) {
+        lit.resolve();
+        return;
+      }
+      const sentence = `The server left by itself with ${code ?? signal}:\n${said}`;
+      this.crashes.push(sentence);
+      lit.reject(new Error(sentence));
+    });
+    await lit.promise;
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** In good order, as a supervisor stops it. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  #note(line: string): void {
+    if (!line.startsWith('{')) return;
+    const { err, msg } = JSON.parse(line) as { err?: { message?: string }; msg?: string };
+    const trouble = `${msg}: ${err?.message ?? 'no reason given'}`;
+    this.troubles.set(trouble, (this.troubles.get(trouble) ?? 0) + 1);
+  }
+}
