@@ -126,6 +126,21 @@ test('players of one match on two nodes see the same, by hints or by looking aga
   expect(trial.troubles).toEqual([]);
 });
 
+test('what would change nothing here, but does where others are ahead, is done and not only said to be', async () => {
+  const trial = await openTrial({ pace: { reread: 1_500 } });
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await bo.does({ type: 'sit', seat: 1 });
+  await bo.hangsUp();
+  await bo.movesTo(trial.anotherNode('node-b'));
+  await ada.does({ type: 'free seat', seat: 1 });
+  // No hint has come to the other node: there, bo still sits.
+  expect(bo.table.members[1]?.seat).toBe(1);
+  expect(await bo.does({ type: 'sit', seat: 1 })).toHaveProperty('done');
+  await trial.clock.pass(3_000);
+  expect([ada, bo].map(({ table }) => table.members[1]?.seat)).toEqual([1, 1]);
+  expect(trial.troubles).toEqual([]);
+});
+
 test('when a node dies, those it held are away', async () => {
   const trial = await openTrial({ pace: { reread: 1_500 } });
   const other = trial.anotherNode('node-b');

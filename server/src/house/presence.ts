@@ -69,7 +69,7 @@ export class Presence {
 
   /** The id is that of the row it would be, so that several nodes which notice the same say it once. */
   #tell(type: 'come' | 'go', member: MemberId): void {
-    this.#table.ask(`${type}:${member}:${this.#table.seq + 1}`, { deed: { type, member } }, () => {});
+    this.#table.ask(`${type}:${member}:${this.#table.seq + 1}`, { deed: { type, member } });
   }
 }
 

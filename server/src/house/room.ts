@@ -182,7 +182,7 @@ export class Room {
     const outcome = match && this.game.outcome(match.state.state);
     if (match === undefined || outcome === undefined || running(this.table.state)?.id !== match.head.id) return;
     const { seed } = match.state;
-    this.table.ask(`end:${match.head.id}`, { deed: { type: 'end', match: match.head.id, outcome, seed } }, () => {});
+    this.table.ask(`end:${match.head.id}`, { deed: { type: 'end', match: match.head.id, outcome, seed } });
   }
 
   /** Tells the game who is there [TB-AWAY-1]: a seat for which a bot plays is taken. */
@@ -194,7 +194,7 @@ export class Room {
       const present = played.bots.includes(seat) || sitterOf(this.table.state, seat)?.present === true;
       if (this.#attended.get(seat) === present) continue;
       this.#attended.set(seat, present);
-      match.ask(`attend:${seat}:${match.seq + 1}:${present ? 'in' : 'out'}`, { seat, present }, () => {});
+      match.ask(`attend:${seat}:${match.seq + 1}:${present ? 'in' : 'out'}`, { seat, present });
     }
   }
 
@@ -210,7 +210,7 @@ export class Room {
     const last = this.table.state.match;
     if (last === null || !wantRematch(this.table.state)) return;
     const proposal = await propose(this.#parts, this.table, this.game);
-    this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } }, () => {});
+    this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } });
   }
 
   /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */

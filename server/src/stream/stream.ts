@@ -93,21 +93,25 @@ export class Stream<State, Input, Viewer> {
     return this.#queue.waiting === 0 && !this.#gallery.isWatched;
   }
 
-  /** Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. */
-  ask(command: string, input: Input, answer: (answer: Answer) => void): void {
-    if (this.#closed) answer(notKept);
-    else if (this.#queue.waiting >= mostWaiting) answer(tryAgain);
+  /**
+   * Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. Where nobody wants an
+   * answer, it is not looked for whether nothing came of it because another node did it.
+   */
+  ask(command: string, input: Input, answer?: (answer: Answer) => void): void {
+    if (this.#closed) answer?.(notKept);
+    else if (this.#queue.waiting >= mostWaiting) answer?.(tryAgain);
     else
       this.#later(async () => {
-        let isAnswered = false;
+        let isAnswered = answer === undefined;
+        const give = (given: Answer) => {
+          isAnswered = true;
+          answer?.(given);
+        };
         try {
-          await this.#take(command, input, given => {
-            isAnswered = true;
-            answer(given);
-          });
+          await this.#take(command, input, answer && give);
         } catch (error) {
           this.#around.trouble(error);
-          if (!isAnswered) answer(notKept);
+          if (!isAnswered) answer?.(notKept);
         }
       });
   }
@@ -173,27 +177,28 @@ export class Stream<State, Input, Viewer> {
     this.#queue.add(work).catch(error => this.#around.trouble(error));
   }
 
-  async #take(command: string, input: Input, answer: (answer: Answer) => void): Promise<void> {
+  async #take(command: string, input: Input, answer?: (answer: Answer) => void): Promise<void> {
     const { store } = this.#around;
     for (let tries = 1; tries <= mostTries; tries++) {
       if (!(await this.#ringUntil(this.now()))) continue;
       const at = this.now();
       const verdict = this.machine.decide(this.#state, input, at);
-      if (verdict === 'nothing') return answer({ done: this.#seq });
+      if (verdict === 'nothing' && answer === undefined) return;
       // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer. And
-      // what forbids it may no longer hold: another node may have gone on.
-      if ('refused' in verdict) {
+      // what forbids it, or makes it needless, may no longer hold: another node may have gone on.
+      if (verdict === 'nothing' || 'refused' in verdict) {
         const known = this.#seq;
         const [before] = await Promise.all([store.done(this.head.id, command), this.#catchUp()]);
         if (before === undefined && this.#seq > known) continue;
-        return answer(before === undefined ? verdict : { done: before.seq });
+        const asItIs = verdict === 'nothing' ? { done: this.#seq } : verdict;
+        return answer?.(before === undefined ? asItIs : { done: before.seq });
       }
       if (await this.#append(command, at, verdict.decided, answer)) return;
       await this.#catchUp();
       const before = await store.done(this.head.id, command);
-      if (before !== undefined) return answer({ done: before.seq });
+      if (before !== undefined) return answer?.({ done: before.seq });
     }
-    answer(tryAgain);
+    answer?.(tryAgain);
   }
 
   /** False: another node was first, and what it did has been brought in. */
