@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Asked = { readonly n: number; readonly about: 'time' | 'memory' };
+export type Told = { readonly n: number } & Usage;
+
+export interface Usage {
+  /** Milliseconds of processor time since it began, of all its threads. */
+  readonly cpu: number;
+  /** Bytes in use on the heap and beside it. */
+  readonly heap: number;
+  readonly rss: number;
+}
+
+/** A program in a process of its own that said where it is lit, and can be asked what it costs. */
+export interface Lit {
+  readonly port: number;
+  /** With `memory`, what is garbage is collected first. */
+  usage(about: Asked['about']): Promise<Usage>;
+  /** The last of what it wrote. */
+  wrote(): string;
+  /** What it left with, if it has left. */
+  left(): string | undefined;
+  put(message: object): void;
+  stop(): Promise<void>;
+}
+
+export const serverProgram = fileURLToPath(import.meta.resolve('@lamplight/server/main'));
+const probe = new URL('./probe.ts', import.meta.url).href;
+const mostWritten = 20_000;
+
+/** Limits are for strangers: where one address is everybody, they would measure themselves. */
+export const roomy = {
+  SOCKETS: '100000',
+  SOCKETS_PER_ADDRESS: '100000',
+  SOCKET_RATE: '1000000',
+  ADDRESS_RATE: '1000000',
+  TABLE_RATE: '1000000',
+  TABLES_PER_MINUTE: '1000000',
+} as const;
+
+export async function light(program: string, env: Readonly<Record<string, string>> = {}): Promise<Lit> {
+  const surroundings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['--import', probe, program], {
+    env: { ...surroundings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  let text = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: string) => {
+      text = `${text}${chunk}`.slice(-mostWritten);
+      const found = /is lit at http:\S+:(\d+)\//.exec(text)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout?.setEncoding('utf8').on('data', read);
+    child.stderr?.setEncoding('utf8').on('data', read);
+    gone.then(() => reject(new Error(`${program} left before it was lit:\n${text}`)), reject);
+  });
+  const left = () => (hasLeft(child) ? `${child.exitCode ?? child.signalCode}` : undefined);
+  return {
+    port,
+    usage: usageOf(child),
+    wrote: () => text,
+    left,
+    put: message => void child.send(message),
+    stop: async () => {
+      if (left() !== undefined) return;
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+const hasLeft = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+function usageOf(child: ChildProcess): Lit['usage'] {
+  const waiting = new Map<number, (told: Told) => void>();
+  let asked = 0;
+  child.on('message', (told: Told) => {
+    waiting.get(told.n)?.(told);
+    waiting.delete(told.n);
+  });
+  return about =>
+    new Promise((resolve, reject) => {
+      if (!child.connected) return reject(new Error('The watched program has left.'));
+      asked += 1;
+      waiting.set(asked, resolve);
+      child.send({ n: asked, about } satisfies Asked);
+    });
+}
+
+/** A folder that goes when the work is done, however it ends. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-tools-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

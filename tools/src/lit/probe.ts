@@ -1,0 +1,16 @@
+/** Loaded before the program that is watched: tells its parent how much of the machine it has used, and nothing else. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Asked, Told } from './lit.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+process.on('message', ({ n, about }: Asked) => {
+  if (about === 'memory') for (let times = 0; times < 3; times++) collect();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send?.({ n, cpu: (user + system) / 1_000, heap: heapUsed + external, rss } satisfies Told);
+});
+// The server stops when it has nothing left to do: whoever watches it must not keep it.
+process.channel?.unref();
