@@ -1,0 +1,101 @@
+/** What an action costs the server, beside `ws` alone sending as many messages of the same length. */
+import { openSqlite } from '@lamplight/server/store/sqlite';
+import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { type Figure, median, quantile, spoken } from '../figure.ts';
+import { PlainTable, type Playing, playAll } from './players.ts';
+import { RawTable } from './raw-table.ts';
+import { sow, type Template } from './template.ts';
+
+const rawProgram = new URL('./raw.ts', import.meta.url).pathname;
+
+export interface Course {
+  readonly name: string;
+  readonly template: Template;
+  /** The first input that is played here: from it on, the clock says nothing. */
+  readonly from: number;
+}
+
+interface Effort {
+  readonly tables: number;
+  readonly rounds: number;
+  /** Acts of each table in a round. */
+  readonly acts: number;
+  readonly warmUp: number;
+}
+
+const usual: Effort = { tables: 150, rounds: 6, acts: 6, warmUp: 12 };
+
+export async function againstWs(course: Course, effort: Effort = usual): Promise<readonly Figure[]> {
+  return inFolder(async folder => {
+    const { template, from } = course;
+    const store = await openSqlite({ folder });
+    const sown = await sow(store, template, Array(effort.tables).fill(from));
+    await store.close();
+    const server = await light(serverProgram, { ...roomy, DATA: folder });
+    const raw = await light(rawProgram);
+    try {
+      raw.put({ script: template.acts });
+      const sides = {
+        server: await Promise.all(sown.map(one => PlainTable.sit(server.port, template, one))),
+        raw: await Promise.all(sown.map(one => RawTable.sit(raw.port, template, one))),
+      };
+      for (const side of [sides.server, sides.raw]) await playAll(side, effort.warmUp);
+      const rounds: { readonly server: Cost; readonly raw: Cost }[] = [];
+      for (let round = 0; round < effort.rounds; round++)
+        rounds.push({
+          server: await costOf(server, sides.server, effort),
+          raw: await costOf(raw, sides.raw, effort),
+        });
+      for (const table of [...sides.server, ...sides.raw]) table.leave();
+      return figuresOf(course, rounds, effort);
+    } finally {
+      await server.stop();
+      await raw.stop();
+    }
+  });
+}
+
+interface Cost {
+  /** Milliseconds of processor time for one act. */
+  readonly cpu: number;
+  readonly perSecond: number;
+}
+
+async function costOf(lit: Lit, tables: readonly Playing[], { acts }: Effort): Promise<Cost> {
+  const before = await lit.usage('time');
+  const began = performance.now();
+  await playAll(tables, acts);
+  const took = performance.now() - began;
+  const after = await lit.usage('time');
+  const count = tables.length * acts;
+  return { cpu: (after.cpu - before.cpu) / count, perSecond: (count / took) * 1_000 };
+}
+
+function figuresOf(
+  { name, template }: Course,
+  rounds: readonly { readonly server: Cost; readonly raw: Cost }[],
+  { tables, acts }: Effort,
+): readonly Figure[] {
+  const ratios = rounds.map(({ server, raw }) => server.cpu / raw.cpu);
+  const cpu = median(rounds.map(({ server }) => server.cpu));
+  const bare = median(rounds.map(({ raw }) => raw.cpu));
+  const wall = median(rounds.map(({ server }) => server.perSecond));
+  const known = template.acts.filter(act => act !== undefined);
+  const frames = known.reduce((sum, { sent }) => sum + sent.length, 0) / known.length;
+  return [
+    {
+      subject: `${name}: processor time of a durable action, as a multiple of ws alone`,
+      value: median(ratios),
+      unit: 'times',
+      aim: { most: 3 },
+      detail: `${spoken(cpu * 1_000)} µs against ${spoken(bare * 1_000)} µs, ${spoken(frames)} messages sent for each; quartiles ${spoken(quantile(ratios, 0.25))}–${spoken(quantile(ratios, 0.75))}, ${rounds.length} rounds of ${tables * acts}`,
+    },
+    {
+      subject: `${name}: durable actions in a second of one core, all threads of the server counted`,
+      value: 1_000 / cpu,
+      unit: 'actions',
+      aim: { least: 5_000 },
+      detail: `${spoken(wall)}/s by the clock, with the load on the same machine`,
+    },
+  ];
+}
