@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { item, type Random } from '@lamplight/contract';
+import type { WebSocket } from 'ws';
+import { dialFrom } from './address.ts';
+import { helloTo, type Kind, kinds, messages, type Target } from './messages.ts';
+
+/** What was sent while the line was open, and what came back. */
+export interface Poured {
+  readonly sent: Record<Kind, number>;
+  /** By the kind of frame; `done` must not be among them. */
+  readonly heard: Record<string, number>;
+  /** Lines that the server opened. */
+  lines: number;
+  /** Lines that the server closed, and lines that it did not open. */
+  closed: number;
+  turnedAway: number;
+}
+
+export const nothingPoured = (): Poured => ({
+  sent: Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>,
+  heard: {},
+  lines: 0,
+  closed: 0,
+  turnedAway: 0,
+});
+
+export interface Pouring {
+  readonly port: number;
+  readonly target: Target;
+  readonly random: Random;
+  /** So many lines at a time. */
+  readonly lines: number;
+  /** Messages a second, over all of them. */
+  readonly perSecond: number;
+}
+
+/** Enough that none of them is over the rate at which an address may knock. */
+const addresses = 250;
+/** Somebody who is not shown out tries so many before trying another way. */
+const mostOnALine = 120;
+
+/** Sends so many messages of all kinds, over line after line, and counts them. */
+export async function pour(count: number, pouring: Pouring, poured: Poured): Promise<void> {
+  let left = count;
+  const take = () => {
+    left -= 1;
+    return left >= 0;
+  };
+  const flooder = async () => {
+    while (left > 0) await onOneLine(pouring, poured, take);
+  };
+  await Promise.all(Array.from({ length: pouring.lines }, flooder));
+}
+
+async function onOneLine(pouring: Pouring, poured: Poured, take: () => boolean): Promise<void> {
+  const { port, target, random, lines, perSecond } = pouring;
+  const kind = random.pick(kinds);
+  const socket = dialFrom(`203.0.113.${random.below(addresses)}`, port);
+  socket.on('error', () => {});
+  socket.on('message', data => count(poured.heard, kindOf(String(data))));
+  if (!(await isOpened(socket))) {
+    poured.turnedAway += 1;
+    return;
+  }
+  poured.lines += 1;
+  const closed = once(socket, 'close');
+  if (kind !== 'out of order') socket.send(helloTo(target));
+  for (let n = 0; n < mostOnALine && socket.readyState === socket.OPEN && take(); n++) {
+    socket.send(item(messages[kind], random.below(messages[kind].length))(random, target));
+    poured.sent[kind] += 1;
+    // Whoever is too frequent does not wait; the others share the rate.
+    const wait = (1_000 / perSecond) * lines;
+    if (kind !== 'too frequent') await sleep(wait);
+    else if (n % 40 === 39) await sleep(wait * 40);
+  }
+  if (socket.readyState !== socket.OPEN) poured.closed += 1;
+  socket.terminate();
+  await closed;
+}
+
+async function isOpened(socket: WebSocket): Promise<boolean> {
+  await Promise.race([once(socket, 'open'), once(socket, 'close')]).catch(() => undefined);
+  return socket.readyState === socket.OPEN;
+}
+
+const kindOf = (text: string): string => /^\{"t":"([a-z]+)"/.exec(text)?.[1] ?? 'unknown';
+const count = (counts: Record<string, number>, name: string): void => {
+  counts[name] = (counts[name] ?? 0) + 1;
+};
+
+export const together = (one: Poured, other: Poured): Poured => ({
+  sent: summed(one.sent, other.sent) as Record<Kind, number>,
+  heard: summed(one.heard, other.heard),
+  lines: one.lines + other.lines,
+  closed: one.closed + other.closed,
+  turnedAway: one.turnedAway + other.turnedAway,
+});
+
+function summed(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>) {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...names].map(name => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
+}

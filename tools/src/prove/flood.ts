@@ -1,0 +1,170 @@
+/** Bad input in floods, at one table of the real server, while people play at others. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { median, quantile } from '../bench/figure.ts';
+import { believed } from '../flood/address.ts';
+import { CalmTable } from '../flood/calm-table.ts';
+import { FloodedTable } from '../flood/flooded-table.ts';
+import { kinds } from '../flood/messages.ts';
+import { nothingPoured, type Poured, together } from '../flood/pour.ts';
+import type { Order } from '../flood/pour-thread.ts';
+import { inFolder, type Lit, light, serverProgram, type Usage } from '../lit/lit.ts';
+
+export interface FloodReport {
+  readonly poured: Poured;
+  /** By the server's own count. */
+  readonly counted: { readonly malformed: number; readonly tooFrequent: number };
+  /** Milliseconds until a move of the other tables was answered: the median over all windows of each window's 99 %. */
+  readonly quiet: number;
+  readonly flooded: number;
+  readonly answers: { readonly quiet: number; readonly flooded: number };
+  readonly windows: number;
+  readonly before: Usage;
+  /** Rss after half of the flood: what the allocator keeps for itself, it has by then. */
+  readonly halfWay: number;
+  readonly after: Usage;
+  /** What is wrong, in sentences. */
+  readonly faults: readonly string[];
+}
+
+export interface FloodWishes {
+  readonly messages: number;
+  readonly windows: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+const calmTables = 6;
+const perSecond = 2_000;
+const warmUp = 6_000;
+/** At most so many times as long may the others wait. */
+const slower = 2;
+/** No more than this of the heap may be left of the flood. */
+const heapLeft = 4_000_000;
+/** Pages once taken are kept by the allocator; but the second half of a flood must find them there. */
+const rssLeft = 64_000_000;
+
+export async function proveFlood(wishes: FloodWishes): Promise<FloodReport> {
+  return inFolder(async folder => {
+    const server = await light(serverProgram, { DATA: folder, ...believed });
+    const tables: CalmTable[] = [];
+    try {
+      for (let n = 0; n < calmTables; n++) tables.push(await CalmTable.open(server.port, `198.51.100.${n}`, n));
+      return await underFlood(server, tables, wishes);
+    } finally {
+      await Promise.all(tables.map(table => table.close()));
+      await server.stop();
+    }
+  });
+}
+
+async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: FloodWishes): Promise<FloodReport> {
+  const { messages, windows, seed, say } = wishes;
+  const { port } = server;
+  const flooded = await FloodedTable.open(port, '192.0.2.1');
+  const thread = new Worker(new URL('../flood/pour-thread.ts', import.meta.url));
+  const pour = async (count: number, seed: number): Promise<Poured> => {
+    thread.postMessage({ count, seed, port, target: flooded.target, lines: 24, perSecond } satisfies Order);
+    return (await once(thread, 'message'))[0] as Poured;
+  };
+  const each = Math.ceil(messages / windows);
+  // Whatever is made only once is made now, on both sides of the wire.
+  await pour(Math.min(messages, warmUp), seed);
+  await sleep(settling);
+  const before = await server.usage('memory');
+  const counts = await countsOf(port);
+  let poured = nothingPoured();
+  let halfWay = 0;
+  const times: { quiet: (readonly number[])[]; flooded: (readonly number[])[] } = { quiet: [], flooded: [] };
+  const take = () => tables.flatMap(table => table.takeTimes());
+  for (let window = 1; window <= windows; window++) {
+    take();
+    const began = performance.now();
+    const { cpu } = await server.usage('time');
+    poured = together(poured, await pour(each, seed + window));
+    times.flooded.push(take());
+    const took = performance.now() - began;
+    const busy = ((await server.usage('time')).cpu - cpu) / took;
+    // What was poured last is answered before the quiet is measured.
+    await sleep(resting);
+    take();
+    await sleep(took);
+    times.quiet.push(take());
+    const { rss } = await server.usage('memory');
+    if (window === Math.ceil(windows / 2)) halfWay = rss;
+    say(`  window ${window}: ${lineOf(times, window - 1)}; rss ${mb(rss)}, ${Math.round(busy * 100)} % of a core`);
+  }
+  const now = await countsOf(port);
+  const harm = await flooded.harm();
+  await flooded.close();
+  await thread.terminate();
+  await sleep(settling);
+  const after = await server.usage('memory');
+  const report = {
+    poured,
+    counted: { malformed: now.malformed - counts.malformed, tooFrequent: now.tooFrequent - counts.tooFrequent },
+    quiet: median(times.quiet.map(p99)),
+    flooded: median(times.flooded.map(p99)),
+    answers: { quiet: times.quiet.flat().length, flooded: times.flooded.flat().length },
+    windows,
+    before,
+    halfWay,
+    after,
+  };
+  return { ...report, faults: [...harm, ...faultsIn(report, server)] };
+}
+
+/** A socket that goes has a few seconds to read the goodbye; then nothing of it is left. */
+const settling = 6_000;
+const resting = 500;
+
+const p99 = (times: readonly number[]): number => quantile(times, 0.99);
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const ms = (time: number): string => `${time.toFixed(1)} ms`;
+
+function lineOf({ quiet, flooded }: Readonly<Record<'quiet' | 'flooded', (readonly number[])[]>>, n: number): string {
+  const [calm = [], wet = []] = [quiet[n], flooded[n]];
+  return `99 % of ${wet.length} answers within ${ms(p99(wet))} in the flood, of ${calm.length} within ${ms(p99(calm))} without`;
+}
+
+function faultsIn(report: Omit<FloodReport, 'faults'>, server: Lit): readonly string[] {
+  const { poured, quiet, flooded, before, halfWay, after, counted } = report;
+  const left = server.left();
+  const unsent = kinds.filter(kind => poured.sent[kind] === 0);
+  return [
+    ...(left === undefined ? [] : [`The server left with ${left}: ${server.wrote().slice(-500)}`]),
+    ...(/"level":"(?:error|fatal)"/.test(server.wrote()) ? [`The server logged an error: ${server.wrote()}`] : []),
+    ...unsent.map(kind => `Nothing ${kind} was sent: the proof has proved nothing.`),
+    ...(poured.heard.done === undefined ? [] : [`${poured.heard.done} forged commands were done.`]),
+    ...(counted.malformed > 0 && counted.tooFrequent > 0 ? [] : ['The server has counted nothing as bad.']),
+    ...(flooded <= quiet * slower ? [] : [`Others waited ${(flooded / quiet).toFixed(2)} times as long.`]),
+    ...(after.heap - before.heap <= heapLeft ? [] : [`${after.heap - before.heap} bytes of heap are not given back.`]),
+    ...(after.rss - halfWay <= rssLeft
+      ? []
+      : [`Memory grows with the flood: by ${mb(after.rss - halfWay)} in its second half.`]),
+  ];
+}
+
+async function countsOf(port: number): Promise<FloodReport['counted']> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const count = (name: string) => Number(new RegExp(`^lamplight_${name} (\\d+)`, 'm').exec(text)?.[1]);
+  return { malformed: count('malformed_total'), tooFrequent: count('too_frequent_total') };
+}
+
+export function linesOfFlood({ poured, counted, quiet, flooded, answers, windows, ...report }: FloodReport) {
+  const counts = (found: Readonly<Record<string, number>>) =>
+    Object.entries(found)
+      .map(([name, n]) => `${name} ${n}`)
+      .join(', ');
+  const { before, halfWay, after, faults } = report;
+  const total = Object.values(poured.sent).reduce((sum, n) => sum + n, 0);
+  return [
+    `${total} bad messages over ${poured.lines} lines: ${counts(poured.sent)}`,
+    `  lines closed by the server: ${poured.closed}, not opened: ${poured.turnedAway}; heard: ${counts(poured.heard)}`,
+    `  counted by the server: malformed ${counted.malformed}, too frequent ${counted.tooFrequent}`,
+    `  other tables: 99 % answered within ${ms(flooded)} in the flood, ${ms(quiet)} without: ${(flooded / quiet).toFixed(2)} times (at most ${slower}); medians of ${windows} windows each, ${answers.flooded} and ${answers.quiet} answers`,
+    `  memory before and after: heap ${mb(before.heap)}, ${mb(after.heap)} (at most ${mb(heapLeft)} more); rss ${mb(before.rss)}, half way ${mb(halfWay)}, ${mb(after.rss)} (at most ${mb(rssLeft)} more than half way)`,
+    ...faults.map(fault => `  ! ${fault}`),
+  ];
+}
