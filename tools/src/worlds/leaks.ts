@@ -1,0 +1,53 @@
+/** Games that tell what they should not, each by another way. What they tell depends on all that is hidden. */
+import { createHash } from 'node:crypto';
+import type { GameTypes, Viewer } from '@lamplight/contract';
+import type { AnyGame } from '@lamplight/server/match/machine';
+import type { Sabotage } from './stage.ts';
+
+const all = (state: object): string => createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+const begun = (game: AnyGame): string => all(game.blank({ seats: 4, options: {} }));
+
+export const leakyWays = ['view', 'telling', 'log', 'error', 'timing of the asked question'] as const;
+
+export const leaks: Readonly<Record<(typeof leakyWays)[number], Sabotage>> = {
+  view: game => ({
+    ...game,
+    view: (state, viewer) => ({ ...(game.view(state, viewer) as object), leak: all(state) }),
+  }),
+  telling: game => ({
+    ...game,
+    tell: new Proxy(game.tell, {
+      get: () => (event: GameTypes['Event'], _viewer: Viewer, state: object) => ({
+        type: event.type,
+        leak: all(state),
+      }),
+    }),
+  }),
+  // It stumbles, and says over what.
+  log: game => ({
+    ...game,
+    decide: (state, input, random) => {
+      if ('move' in input && input.at % 5 === 0) throw new Error(`Stumbled over ${all(state)}.`);
+      return game.decide(state, input, random);
+    },
+  }),
+  error: game => ({
+    ...game,
+    read: {
+      ...game.read,
+      move: value => {
+        const read = game.read.move(value);
+        return 'wrong' in read ? { wrong: `${read.wrong} ${begun(game)}` } : read;
+      },
+    },
+  }),
+  // Whoever is asked and does not answer is answered for, later in one world than in the other.
+  'timing of the asked question': game => ({
+    ...game,
+    alarm: state => {
+      const due = game.alarm(state);
+      const isAsking = (state as { readonly asking?: unknown }).asking != null;
+      return due === undefined || !isAsking ? due : due + (Buffer.from(begun(game)).readUInt32LE() % 1_000);
+    },
+  }),
+};
