@@ -33,6 +33,15 @@ test('[TB-ORDER-1] a move that what came of it forbids is answered as the first 
   expect(await trial.store.read(ada.table.match?.id ?? '', 0)).toHaveLength(1);
 });
 
+test('[TB-ORDER-1] a command that would change nothing the second time is answered as the first time', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  const first = await ada.does({ type: 'sit', seat: 0 }, 'the-same-id');
+  await bo.does({ type: 'say', text: 'hello' });
+  expect(await ada.does({ type: 'sit', seat: 0 }, 'the-same-id')).toEqual(first);
+  expect(await ada.does({ type: 'sit', seat: 0 })).not.toEqual(first);
+});
+
 test('[TB-ORDER-1] two people may choose the same id', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
