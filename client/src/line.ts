@@ -21,7 +21,7 @@ export type Pace = {
   readonly longest: number;
 };
 
-export const usualPace: Pace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 10_000 };
+export const usualPace: Pace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 4_000 };
 
 /** Pings right after the welcome, for a good guess of the clock. */
 const firstPings = 4;

@@ -17,10 +17,19 @@ export interface Report {
   readonly strayed: readonly string[];
   readonly witnesses: Witnesses;
   readonly records: Verified;
-  /** From the kill to the first step or answer, over all clients and kills, in milliseconds. */
-  readonly pauses: { readonly count: number; readonly p50: number; readonly p99: number; readonly longest: number };
+  /** From the last kill that cut a client off to the first step or answer, in milliseconds. */
+  readonly pauses: Spread;
+  /** The same from the first kill, where several came before the client was back. */
+  readonly absences: Spread;
   readonly troubles: Readonly<Record<string, number>>;
   readonly crashes: readonly string[];
+}
+
+export interface Spread {
+  readonly count: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
 }
 
 interface Course {
@@ -32,7 +41,7 @@ interface Course {
   readonly began: number;
 }
 
-/** A client that met many kills in a row waits up to ten seconds before it calls again. */
+/** A client that met many kills in a row waits up to four seconds before it calls again. */
 const heardWithin = 30_000;
 /** Commands are sent again for a minute before a client gives up. */
 const answeredWithin = 90_000;
@@ -51,6 +60,7 @@ export async function conclude({ crowd, servers, dial, openStore, kills, began }
   await Promise.all(servers.map(server => server.stop()));
   const store = await openStore();
   const found = await audit(store, people).finally(() => store.close());
+  const pauses = people.flatMap(person => person.pauses);
   return {
     tables: tables.length,
     clients: people.length,
@@ -61,7 +71,8 @@ export async function conclude({ crowd, servers, dial, openStore, kills, began }
     strayed: stray,
     witnesses: compared(crowd),
     records,
-    pauses: spread(people.flatMap(({ pauses }) => pauses)),
+    pauses: spread(pauses.map(({ sinceLast }) => sinceLast)),
+    absences: spread(pauses.map(({ whole }) => whole)),
     troubles: sumOf(servers.map(({ troubles }) => troubles)),
     crashes: servers.flatMap(({ crashes }) => crashes),
   };
@@ -84,7 +95,7 @@ function sumOf(counts: readonly ReadonlyMap<string, number>[]): Readonly<Record<
   return sum;
 }
 
-function spread(times: readonly number[]): Report['pauses'] {
+function spread(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };

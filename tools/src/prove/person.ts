@@ -47,12 +47,13 @@ export class Person {
   told: Json[] = [];
   /** It waits for the answer to a command. */
   isBusy = false;
-  /** How long each cut lasted: until the first step or answer that came over a new line. */
-  readonly pauses: number[] = [];
+  /** How long each cut lasted, until the first step or answer that came over a new line; and that since its last kill. */
+  readonly pauses: { readonly whole: number; readonly sinceLast: number }[] = [];
   isAway = false;
   /** The address of its last line. */
   calls = '';
   #cutAt = 0;
+  #lastCutAt = 0;
   #lineThatResumes = 0;
   #lines = 0;
   #lastId = '';
@@ -95,6 +96,7 @@ export class Person {
   /** Its line is cut now, or what it waits for is. `byLine`: only a new line can end that. */
   cut(at: number, { byLine }: { readonly byLine: boolean }): void {
     if (!this.isAway) this.#cutAt = at;
+    this.#lastCutAt = at;
     this.isAway = true;
     this.#lineThatResumes = byLine ? this.#lines + 1 : this.#lines;
   }
@@ -146,7 +148,8 @@ export class Person {
     if (!isDone && !text.startsWith('{"t":"step"')) return;
     if (this.isAway && line >= this.#lineThatResumes) {
       this.isAway = false;
-      this.pauses.push(performance.now() - this.#cutAt);
+      const now = performance.now();
+      this.pauses.push({ whole: now - this.#cutAt, sinceLast: now - this.#lastCutAt });
     }
     if (!isDone) return;
     const { id, step } = JSON.parse(text) as Extract<ServerFrame, { t: 'done' }>;
