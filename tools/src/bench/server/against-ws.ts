@@ -61,7 +61,7 @@ interface Cost {
   readonly perSecond: number;
 }
 
-async function costOf(lit: Lit, tables: readonly Playing[], { acts }: Effort): Promise<Cost> {
+export async function costOf(lit: Lit, tables: readonly Playing[], { acts }: Pick<Effort, 'acts'>): Promise<Cost> {
   const before = await lit.usage('time');
   const began = performance.now();
   await playAll(tables, acts);

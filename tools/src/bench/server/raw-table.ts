@@ -19,7 +19,7 @@ export class RawTable implements Playing {
     this.#sown = sown;
     this.#sockets = sockets;
     this.#next = sown.done;
-    for (const [seat, socket] of sockets.entries()) socket.on('message', () => this.#hear(seat));
+    for (const socket of sockets) socket.on('message', () => this.#hear());
   }
 
   static async sit(port: number, template: Template, sown: Sown): Promise<RawTable> {
@@ -35,8 +35,7 @@ export class RawTable implements Playing {
     return new RawTable(template, sown, sockets);
   }
 
-  #hear(seat: number): void {
-    if (seat !== this.#template.acts[this.#next - 1]?.seat) return;
+  #hear(): void {
     this.#awaited -= 1;
     if (this.#awaited === 0) this.#answered?.();
   }
@@ -46,7 +45,7 @@ export class RawTable implements Playing {
     if (act === undefined) throw new Error(`Input ${this.#next} of the course is the clock's.`);
     const id = `input-${this.#next}-${this.#sown.code}`;
     this.#next += 1;
-    this.#awaited = act.sent.filter(({ seat }) => seat === act.seat).length;
+    this.#awaited = act.sent.length;
     const answered = new Promise<void>(resolve => {
       this.#answered = resolve;
     });

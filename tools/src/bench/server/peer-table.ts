@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { item } from '@lamplight/contract';
+import type { Playing } from './players.ts';
+
+/** As much of socket.io-client as is used. */
+interface PeerSocket {
+  on(event: string, listener: (...args: readonly unknown[]) => void): void;
+  emit(event: string, ...args: readonly unknown[]): void;
+  disconnect(): void;
+}
+type Io = (url: string, options: object) => PeerSocket;
+
+/** A match at boardgame.io, one socket a seat: whose turn it is goes round as in the course. */
+export class PeerTable implements Playing {
+  readonly #id: string;
+  readonly #sockets: readonly PeerSocket[];
+  readonly #seats: readonly number[];
+  #state = 0;
+  #next = 0;
+  #answered: (() => void) | undefined;
+
+  private constructor(id: string, sockets: readonly PeerSocket[], seats: readonly number[]) {
+    this.#id = id;
+    this.#sockets = sockets;
+    this.#seats = seats;
+    for (const [seat, socket] of sockets.entries()) {
+      socket.on('patch', (_match, _before, after) => this.#hear(seat, after as number));
+      socket.on('update', (_match, state) => this.#hear(seat, (state as { readonly _stateID: number })._stateID));
+    }
+  }
+
+  /** `seats`: who acts, act by act. */
+  static async sit(folder: string, port: number, id: string, count: number, seats: readonly number[]) {
+    const { io } = createRequire(`${folder}/`)('socket.io-client') as { readonly io: Io };
+    const sockets = Array.from({ length: count }, () =>
+      io(`http://127.0.0.1:${port}/like`, { transports: ['websocket'], forceNew: true }),
+    );
+    // The first makes the match: those who come in the same moment would each make one.
+    for (const [seat, socket] of sockets.entries()) {
+      const synced = new Promise<void>(resolve => socket.on('sync', () => resolve()));
+      socket.emit('sync', id, String(seat), undefined, count);
+      await synced;
+    }
+    return new PeerTable(id, sockets, seats);
+  }
+
+  /** What the act before was to this seat may come after the answer to whoever made it. */
+  #hear(seat: number, state: number): void {
+    if (seat === this.#seats[this.#next - 1] && state === this.#state + 1) this.#answered?.();
+  }
+
+  async act(): Promise<void> {
+    const seat = item(this.#seats, this.#next);
+    this.#next += 1;
+    const payload = { type: 'act', args: [this.#next], playerID: String(seat) };
+    const answered = new Promise<void>(resolve => {
+      this.#answered = resolve;
+    });
+    item(this.#sockets, seat).emit('update', { type: 'MAKE_MOVE', payload }, this.#state, this.#id, String(seat));
+    await answered;
+    this.#state += 1;
+  }
+
+  leave(): void {
+    for (const socket of this.#sockets) socket.disconnect();
+  }
+}
