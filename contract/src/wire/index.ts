@@ -3,3 +3,4 @@ export { type Patch, patchOf } from './patch.ts';
 export { patched } from './patched.ts';
 export * from './read.ts';
 export * from './table.ts';
+export type { LineView, MatchAtTable, MemberView, TableView } from './table-view.ts';

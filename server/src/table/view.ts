@@ -1,9 +1,10 @@
 import type { Json } from '@lamplight/contract';
+import type { LineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
 import type { TableEvent } from './events.ts';
 import { type Line, type Member, type MemberId, memberOf, type Played, type TableState } from './state.ts';
 
 /** Everything a member may know of the table; without a member, what a newcomer sees before joining. */
-export function tableView(state: TableState, viewer: MemberId | undefined): Json {
+export function tableView(state: TableState, viewer: MemberId | undefined): TableView {
   const me = viewer === undefined ? undefined : memberOf(state, viewer);
   return {
     game: state.game,
@@ -24,8 +25,8 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Json
   };
 }
 
-const matchView = ({ id, commitment, bots, over }: Played): Json => ({ id, commitment, bots, over });
-const lineView = ({ by, name, at, said }: Line): Json => ({ by, name, at, ...said });
+const matchView = ({ id, commitment, bots, over }: Played): MatchAtTable => ({ id, commitment, bots, over });
+const lineView = ({ by, name, at, said }: Line): LineView => ({ by, name, at, ...said });
 
 /** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */
 function isHeardBy(state: TableState, { by, to }: Line, me: Member): boolean {
@@ -43,7 +44,7 @@ export function toldOf(state: TableState, event: TableEvent, viewer: MemberId): 
       const me = memberOf(state, viewer);
       const line = state.talk.at(-1);
       const hears = me !== undefined && line !== undefined && isHeardBy(state, line, me);
-      return hears ? { type: event.type, ...(lineView(line) as object) } : undefined;
+      return hears ? { type: event.type, ...lineView(line) } : undefined;
     }
     case 'muted':
       return event.by === viewer ? { type: event.type, member: event.member, is: event.is } : undefined;

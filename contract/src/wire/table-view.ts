@@ -1,0 +1,48 @@
+/** What a member sees of a table; a newcomer sees the same without `me`, `muted` and `talk`. */
+import type { Instant, Outcome, Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import type { QuickWord, TableCommand } from './table.ts';
+
+/** Types, not interfaces: only those fit into `Json`. */
+export type MemberView = {
+  readonly id: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly ready: boolean;
+  readonly wantsRematch: boolean;
+  readonly present: boolean;
+};
+
+export type LineView = {
+  readonly by: number;
+  readonly name: string;
+  /** Milliseconds since the table began. */
+  readonly at: Instant;
+} & ({ readonly text: string } | { readonly word: QuickWord });
+
+export type MatchAtTable = {
+  readonly id: string;
+  /** The hash of the seed. */
+  readonly commitment: string;
+  /** Seats for which a bot plays now. */
+  readonly bots: readonly Seat[];
+  readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
+};
+
+export type TableView = {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Json;
+  readonly spectators: boolean;
+  readonly absence: NonNullable<Extract<TableCommand, { type: 'set' }>['absence']>;
+  readonly host: number | null;
+  readonly me: number | null;
+  readonly members: readonly MemberView[];
+  /** Seats that the host gave to bots. */
+  readonly bots: readonly Seat[];
+  readonly match: MatchAtTable | null;
+  /** Matches played to the end, the last one last. */
+  readonly finished: readonly string[];
+  readonly muted: readonly number[];
+  readonly talk: readonly LineView[];
+};
