@@ -1,0 +1,9 @@
+import { FormattedMessage } from 'react-intl';
+
+export function HomePage() {
+  return (
+    <h1>
+      <FormattedMessage id="home.title" />
+    </h1>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** Every address that is a page. The server answers all of them with the same file. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'replay'; readonly match: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'timer' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'nowhere' };
+
+export function routeOf(path: string): Route {
+  const [, page = '', part = '', ...more] = path.replace(/\/$/, '').split('/');
+  if (more.length > 0) return { page: 'nowhere' };
+  if (page === '') return { page: 'home' };
+  if (page === 't' && /^[A-Za-z]{6}$/.test(part)) return { page: 'table', code: part.toUpperCase() };
+  if (page === 'replay' && /^[\w-]{8,40}$/.test(part)) return { page: 'replay', match: part };
+  if ((page === 'rules' || page === 'learn') && part !== '') return { page, game: part };
+  if ((page === 'timer' || page === 'settings') && part === '') return { page };
+  return { page: 'nowhere' };
+}
+
+const listeners = new Set<() => void>();
+const call = () => {
+  for (const listener of [...listeners]) listener();
+};
+addEventListener('popstate', call);
+
+/** The address without a reload. `replace` leaves no step to go back to. */
+export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  scrollTo(0, 0);
+  call();
+}
+
+export const usePath = (): string =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => location.pathname,
+  );

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { type Language, languageFor, languages } from '../words/languages.ts';
+
+export const textSizes = ['m', 'l', 'xl'] as const;
+export const themes = ['noir', 'contrast'] as const;
+/** How long motion lasts, as a share of what it was made for. */
+export const speeds = [1, 0.5, 0] as const;
+
+/** What a person has chosen on this device. */
+export type Settings = {
+  readonly language: Language;
+  /** As written at the last table. */
+  readonly name: string;
+  readonly text: (typeof textSizes)[number];
+  readonly theme: (typeof themes)[number];
+  readonly speed: (typeof speeds)[number];
+  readonly isMuted: boolean;
+  /** From 0 to 1. */
+  readonly music: number;
+  readonly effects: number;
+  readonly vibrates: boolean;
+  /** A tap on a lit cell is at once a vote. */
+  readonly tapIsVote: boolean;
+};
+
+const key = 'lamplight.settings';
+const listeners = new Set<() => void>();
+
+const first = (): Settings => ({
+  language: languageFor(navigator.languages),
+  name: '',
+  text: 'm',
+  theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'noir',
+  speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1,
+  isMuted: false,
+  music: 0.5,
+  effects: 0.8,
+  vibrates: true,
+  tapIsVote: false,
+});
+
+let settings: Settings = read();
+
+/** What an older version wrote, or somebody's hand, is taken where it fits. */
+function read(): Settings {
+  const usual = first();
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    const oneOf = <T>(all: readonly T[], value: unknown, otherwise: T): T =>
+      all.includes(value as T) ? (value as T) : otherwise;
+    const part = (value: unknown, otherwise: number) =>
+      typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
+    const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
+    return {
+      language: oneOf(languages, kept.language, usual.language),
+      name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : usual.name,
+      text: oneOf(textSizes, kept.text, usual.text),
+      theme: oneOf(themes, kept.theme, usual.theme),
+      speed: oneOf(speeds, kept.speed, usual.speed),
+      isMuted: flag(kept.isMuted, usual.isMuted),
+      music: part(kept.music, usual.music),
+      effects: part(kept.effects, usual.effects),
+      vibrates: flag(kept.vibrates, usual.vibrates),
+      tapIsVote: flag(kept.tapIsVote, usual.tapIsVote),
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export const settingsNow = (): Settings => settings;
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: what was chosen holds until the page is closed.
+  }
+  for (const listener of [...listeners]) listener();
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow);

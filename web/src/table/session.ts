@@ -1,0 +1,56 @@
+import { type Client, connect, type Kept, type LineState } from '@lamplight/client';
+import type { GameTypes } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tokenFor } from './my-tables.ts';
+
+/** The line to one table, shared by everything on the page that looks at it. */
+export type Session = Client<GameTypes, TableView>;
+
+interface Held {
+  readonly session: Session;
+  users: number;
+}
+
+const held = new Map<string, Held>();
+/** A page that is left and entered again at once, as in a change of layout, keeps its line. */
+const linger = 500;
+
+function hold(code: string): Session {
+  const known = held.get(code);
+  if (known !== undefined) return known.session;
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  const session: Session = connect({ url, table: code, token: tokenFor(code) });
+  held.set(code, { session, users: 0 });
+  return session;
+}
+
+function release(code: string): void {
+  const known = held.get(code);
+  if (known === undefined || known.users > 0) return;
+  held.delete(code);
+  known.session.close();
+}
+
+export function useSession(code: string): Session {
+  const [session, setSession] = useState(() => hold(code));
+  useEffect(() => {
+    setSession(hold(code));
+    const known = held.get(code);
+    if (known !== undefined) known.users += 1;
+    return () => {
+      if (known !== undefined) known.users -= 1;
+      setTimeout(() => release(code), linger);
+    };
+  }, [code]);
+  return session;
+}
+
+export const useLine = (session: Session): LineState => useSyncExternalStore(session.onChange, () => session.line);
+
+export const useTable = (session: Session): TableView | undefined =>
+  useSyncExternalStore(session.onChange, () => session.table?.view);
+
+/** Whose game it is knows what its views are. */
+export const useMatch = <View>(session: Session): Kept<View> | undefined =>
+  useSyncExternalStore(session.onChange, () => session.match as Kept<View> | undefined);

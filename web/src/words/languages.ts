@@ -1,0 +1,20 @@
+export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each in itself, so that whoever cannot read the page finds the own one. */
+export const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  ru: 'Русский',
+};
+
+/** The first of the wished ones that we have. */
+export function languageFor(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const found = languages.find(each => each === wish.slice(0, 2).toLowerCase());
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { parsedMessages } from './build/messages.ts';
+
+const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
+/** Where `npm start` listens, for those who change the pages and look at them by `npx vite web`. */
+const server = process.env.LAMPLIGHT ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: { target: 'es2024', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
+  resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
+  plugins: [parsedMessages()],
+  server: {
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      '/ws': { target: server, ws: true, changeOrigin: true },
+    },
+  },
+});
