@@ -4,12 +4,19 @@ import { type Cell, nameOf, targetsOf } from './src/board.ts';
 import type { Layer, State } from './src/state.ts';
 import type { Move } from './src/words.ts';
 
+/** One guided act in so many is a look, which `trial.ts` lets chance choose seldom. */
+const lookedAt = 8;
+
 export function guide(state: State, seat: Seat, random: Random): Move | undefined {
   const team = item(state.sides, seat);
   if (state.phase !== 'playing' || item(state.officers, team) === seat) return undefined;
   const holding = item(state.holding, team).length;
   if (holding === 0) return undefined;
   const targets = targetsOf(item(state.at, team), holding);
+  if (random.below(lookedAt) === 0) {
+    const cell = random.pick(targets);
+    return item(state.looking, seat) === (cell as unknown) ? undefined : { type: 'look', cell: nameOf(cell) };
+  }
   const good = targets.filter(cell => isGood(state, team, cell));
   const safe = targets.filter(cell => thingOn(state, team, cell) !== 'police');
   const cell = good[0] ?? (safe.length === 0 ? undefined : random.pick(safe));

@@ -1,6 +1,6 @@
 /** Sentences that hold in every state of Shadows, true or imagined. Secrets are compared sealed: they are plain data. */
-import { type Secret, seal } from '@lamplight/contract';
-import { isObstacle } from './src/board.ts';
+import { item, type Secret, seal } from '@lamplight/contract';
+import { isObstacle, targetsOf } from './src/board.ts';
 import type { Layer, State } from './src/state.ts';
 import { cardIds, type Thing } from './src/words.ts';
 
@@ -13,8 +13,10 @@ export function sound(state: State): readonly string[] {
     'nobody stands on an obstacle': ({ at }) => !at.some(isObstacle),
     'no team has more than three pieces of evidence or three police': ({ evidence, police }) =>
       evidence.every(found => found.length <= 3) && police.every(count => count <= 3),
-    'nobody who is away points or is ready': ({ present, pointing, ready }) =>
-      present.every((there, seat) => there || (is(pointing[seat], null) && !ready[seat])),
+    'nobody who is away points, looks or is ready': ({ present, pointing, looking, ready }) =>
+      present.every((there, seat) => there || (is(pointing[seat], null) && is(looking[seat], null) && !ready[seat])),
+    'only a Detective points or looks, and only where the team can go': state =>
+      state.sides.every((_, seat) => canReach(state, seat, state.pointing) && canReach(state, seat, state.looking)),
   };
   return Object.keys(sentences).filter(sentence => !sentences[sentence]?.(state));
 }
@@ -23,6 +25,13 @@ const is = <T>(secret: Secret<T> | undefined, value: T): boolean => secret === s
 const thingOn = (map: Secret<Layer>, cell: number): Thing | null => (map as unknown as Layer)[cell] ?? null;
 const cellsOf = (map: Secret<Layer>, thing: Thing): readonly number[] =>
   [...Array(37).keys()].filter(cell => thingOn(map, cell) === thing);
+
+function canReach({ sides, officers, at, holding }: State, seat: number, cells: State['looking']): boolean {
+  if (is(cells[seat], null)) return true;
+  const team = item(sides, seat);
+  const targets = targetsOf(item(at, team), item(holding, team).length);
+  return officers[team] !== seat && targets.some(cell => is(cells[seat], cell));
+}
 
 function cardsAreAllThere({ pictures, available, deck, aside, holding }: State): boolean {
   const spots = pictures.filter(picture => picture?.startsWith('i'));

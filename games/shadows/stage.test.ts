@@ -224,7 +224,7 @@ test.each([
 
 test.each([
   ['an unknown card', '{ type: give, cards: [i85] }', 'There is no card "i85": cards are i01 to i84.'],
-  ['an unknown move', '{ type: shout }', 'A move is ready, roles, give, swap, intend, point or unpoint.'],
+  ['an unknown move', '{ type: shout }', 'A move is ready, roles, give, swap, intend, look, point or unpoint.'],
   ['an unknown player', '{ type: roles, officer: zoe }', 'There is no player "zoe".'],
   ['a key too many', '{ type: ready, loudly: true }', 'loudly'],
 ])('a move that cannot be read is an error that says so: %s', (_name, move, sentence) => {

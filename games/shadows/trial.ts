@@ -22,6 +22,8 @@ const pace = {
   limit: 5_000,
   looks: 40,
   guide,
+  // As likely as pointing, they would keep nearly all random rounds from ending by police.
+  seldom: ['look'],
   sound,
   rules,
   standing,
@@ -37,14 +39,17 @@ function standing({ phase, me }: View): string {
   return me === null ? 'audience in a round' : `${me.role} of ${me.team} in a round`;
 }
 
-/** What is hidden in a round, where each team has these seats. One Detective never rests a finger: pointing is moving. */
-const hiddenFrom = (pointing: { readonly black: string; readonly orange: string }) => ({
+/**
+ * What is hidden in a round, and of it what each team keeps from the other: looks, and pointing where there are two
+ * Detectives. One alone never rests a finger: pointing is moving.
+ */
+const hiddenFrom = ({ black, orange }: { readonly black: string; readonly orange: string }) => ({
   'anyone before a round': 'deck mapName maps.0-1',
-  'officer of black in a round': `deck intended.1 intentions.1 mapName maps.1${pointing.orange}`,
-  'detective of black in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.orange}`,
-  'officer of orange in a round': `deck intended.0 intentions.0 mapName maps.0${pointing.black}`,
-  'detective of orange in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}`,
-  'audience in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1${pointing.black}${pointing.orange}`,
+  'officer of black in a round': `deck intended.1 intentions.1 mapName maps.1 ${orange}`,
+  'detective of black in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1 ${orange}`,
+  'officer of orange in a round': `deck intended.0 intentions.0 mapName maps.0 ${black}`,
+  'detective of orange in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1 ${black}`,
+  'audience in a round': `deck intended.0-1 intentions.0-1 mapName maps.0-1 ${black} ${orange}`,
   'anyone after a round': 'deck',
 });
 
@@ -52,7 +57,7 @@ const pairs: Trial<Shadows> = {
   ...pace,
   table: tableFor(4, { teams: { black: crew(0, 1), orange: crew(2, 1) } }),
   ends: ['client', 'police'],
-  hidden: hiddenFrom({ black: '', orange: '' }),
+  hidden: hiddenFrom({ black: 'looking.0-1', orange: 'looking.2-3' }),
 };
 
 const fours: Trial<Shadows> = {
@@ -63,14 +68,14 @@ const fours: Trial<Shadows> = {
     teams: { black: crew(0, 3), orange: crew(4, 3) },
   }),
   ends: ['client', 'police'],
-  hidden: hiddenFrom({ black: ' pointing.0-3', orange: ' pointing.4-7' }),
+  hidden: hiddenFrom({ black: 'looking.0-3 pointing.0-3', orange: 'looking.4-7 pointing.4-7' }),
 };
 
 const uneven: Trial<Shadows> = {
   ...pace,
   table: tableFor(5, { police: 12, teams: { black: crew(0, 1), orange: crew(2, 2) } }),
   ends: ['client', 'police'],
-  hidden: hiddenFrom({ black: '', orange: ' pointing.2-4' }),
+  hidden: hiddenFrom({ black: 'looking.0-1', orange: 'looking.2-4 pointing.2-4' }),
 };
 
 /** The less time, the quicker the play, so that rounds end in every way. An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
@@ -85,7 +90,7 @@ const alone = (level: Level, gap: number): Trial<Shadows> => ({
     'anyone before a round': 'deck mapName maps.0',
     'officer of black in a round': 'deck mapName',
     'detective of black in a round': 'deck intended.0 intentions.0 mapName maps.0',
-    'audience in a round': 'deck intended.0 intentions.0 mapName maps.0 pointing.0-2',
+    'audience in a round': 'deck intended.0 intentions.0 looking.0-2 mapName maps.0 pointing.0-2',
     'anyone after a round': 'deck',
   },
 });

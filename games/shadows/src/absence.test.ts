@@ -43,6 +43,16 @@ describe('[SA-LEAVE-1] a Detective who leaves', () => {
     expect(blackAt(table)).toBe('0,1');
   });
 
+  test('[SA-LOOK-2] looks nowhere, also when back, and the looks of the others stay', () => {
+    const table = moving('all');
+    table.seat('bo').plays({ type: 'look', cell: '-1,0' });
+    table.seat('dee').plays({ type: 'look', cell: '0,1' });
+    table.seat('bo').leaves();
+    expect(table.seat('ada').sees().teams.black.looking).toEqual({ 2: '0,1' });
+    table.seat('bo').returns();
+    expect(table.seat('ada').sees().teams.black.looking).toEqual({ 2: '0,1' });
+  });
+
   test('lowers what is a majority', () => {
     const table = moving('majority');
     table.seat('bo').plays(left);
@@ -75,6 +85,15 @@ describe('[SA-LEAVE-1] a Detective who leaves', () => {
     table.seat('dee').plays(left);
     table.seat('gus').leaves();
     expect(blackAt(table)).toBe('0,0');
+  });
+
+  test('[SA-LOOK-2] does not make the team go where the others only look', () => {
+    for (const agreement of ['all', 'majority', 'any']) {
+      const table = moving(agreement);
+      for (const name of ['bo', 'dee', 'fay']) table.seat(name).plays({ type: 'look', cell: '-1,0' });
+      table.seat('fay').leaves();
+      expect(blackAt(table)).toBe('0,0');
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Input, item, type Random, type Seat, type Verdict } from '@lamplight/contract';
-import { point, settle, unpoint } from './decide/detective.ts';
+import { look, point, settle, unpoint } from './decide/detective.ts';
 import { give, intend, swap } from './decide/officer.ts';
 import { endRound } from './decide/resolve.ts';
 import type { Event } from './events.ts';
@@ -43,6 +43,8 @@ function inRound(
       return isOfficer ? swap(state, team, move.want, random) : { refused: 'SA-SWAP-1' };
     case 'intend':
       return isOfficer ? intend(state, team, move.cell) : { refused: 'SA-GATHER-1' };
+    case 'look':
+      return isOfficer ? { refused: 'SA-TALK-1' } : look(state, by, move.cell);
     case 'point':
       return isOfficer ? { refused: 'SA-TALK-1' } : point(state, by, move.cell, at);
     case 'unpoint':
@@ -99,7 +101,7 @@ function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 
   if (state.phase === 'match-over' || item(state.present, seat) === present) return { events: [] };
   const went: Event = { type: 'attended', seat, present };
   if (present) return happened(went);
-  // Whoever leaves points nowhere [SA-LEAVE-1].
+  // Whoever leaves points and looks nowhere [SA-LEAVE-1].
   if (state.phase === 'playing')
     return happened(went, ...settle(state, item(state.sides, seat), { seat, cell: 'left' }, at));
   return happened(went, ...maybeCountDown(state, state.ready, state.present.with(seat, false), at, random));

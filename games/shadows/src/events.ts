@@ -37,6 +37,7 @@ export type Event =
       readonly aside: readonly CardId[];
     }
   | { readonly type: 'intended'; readonly team: number; readonly cell: Secret<Cell> }
+  | { readonly type: 'looked'; readonly by: Seat; readonly cell: Secret<Cell | null> }
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: Secret<Cell | null> }
   | {
       readonly type: 'moved';

@@ -5,7 +5,7 @@ import { accountOf } from './outcome.ts';
 import type { State, Trace } from './state.ts';
 import { teams } from './words.ts';
 
-/** Where somebody points, or an Officer is heading, who does neither. */
+/** Where somebody points or looks, or an Officer is heading, who does none of it. */
 export const nowhere = seal(null);
 
 type Fluid = { -readonly [Key in keyof State]: State[Key] };
@@ -71,8 +71,13 @@ export function fold(given: State, event: Event): void {
         state.intentions = state.intentions.with(event.team, meant.with(-1, event.cell));
       }
       break;
+    case 'looked':
+      state.looking = state.looking.with(event.by, event.cell);
+      break;
     case 'pointed':
       state.pointing = state.pointing.with(event.by, event.cell);
+      // Whoever takes the finger back still looks there [SA-LOOK-1].
+      if (event.cell !== nowhere) state.looking = state.looking.with(event.by, event.cell);
       break;
     case 'moved':
       move(state, event);
@@ -82,6 +87,7 @@ export function fold(given: State, event: Event): void {
       if (!event.present) {
         state.ready = state.ready.with(event.seat, false);
         state.pointing = state.pointing.with(event.seat, nowhere);
+        state.looking = state.looking.with(event.seat, nowhere);
       }
       break;
     case 'ended-round': {
@@ -91,6 +97,7 @@ export function fold(given: State, event: Event): void {
       state.endsAt = null;
       state.intended = state.intended.map(() => nowhere);
       state.pointing = state.pointing.map(() => nowhere);
+      state.looking = state.looking.map(() => nowhere);
       if (winner === null) state.lost += 1;
       else state.wins = state.wins.map((wins, team) => (teams[team] === winner ? wins + 1 : wins));
       break;
@@ -126,6 +133,7 @@ function lay(state: Fluid, event: Extract<Event, { type: 'laid' }>): void {
   state.intended = each(nowhere);
   state.intentions = each([]);
   state.pointing = state.pointing.map(() => nowhere);
+  state.looking = state.looking.map(() => nowhere);
 }
 
 function give(state: Fluid, { team, cards, drawn, at }: Extract<Event, { type: 'gave' }>): void {
@@ -147,6 +155,7 @@ function move(state: Fluid, { team, to, found, at }: Extract<Event, { type: 'mov
   state.at = state.at.with(team, to);
   state.intended = state.intended.with(team, nowhere);
   state.pointing = state.pointing.map((cell, seat) => (state.sides[seat] === team ? nowhere : cell));
+  state.looking = state.looking.map((cell, seat) => (state.sides[seat] === team ? nowhere : cell));
   if (found === 'evidence') state.evidence = state.evidence.with(team, [...item(state.evidence, team), to]);
   if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);
 }

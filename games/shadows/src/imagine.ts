@@ -42,6 +42,7 @@ export function imagine(view: View, random: Random): State {
     wantsSwap: sides.map(side => side.wantsSwap),
     traces: sides.map(side => side.clues.map(traceOf)),
     pointing: imaginePointing(view, sides, random),
+    looking: imagineLooking(view, sides, random),
     maps: (maps === undefined ? dealMaps(view, sides, random) : partsOf(maps).map(layerFrom)).map(seal),
     mapName: seal(
       maps !== undefined && last !== undefined
@@ -76,17 +77,36 @@ function guess(view: View, side: TeamView, random: Random): Cell | null {
 function imaginePointing(view: View, sides: readonly TeamView[], random: Random): State['pointing'] {
   const pointing: (Cell | null)[] = view.present.map(() => null);
   for (const side of sides) {
-    const votes = side.pointing === undefined ? guessPointing(view, side, random) : knownPointing(side);
+    const votes = side.pointing === undefined ? guessPointing(view, side, random) : known(side.pointing);
     for (const [seat, cell] of votes) pointing[seat] = cell;
   }
   return pointing.map(seal);
 }
 
-const knownPointing = (side: TeamView): readonly (readonly [number, Cell])[] =>
-  Object.entries(side.pointing ?? {}).map(([seat, cell]) => [Number(seat), cellAt(cell)]);
+function imagineLooking(view: View, sides: readonly TeamView[], random: Random): State['looking'] {
+  const looking: (Cell | null)[] = view.present.map(() => null);
+  for (const side of sides) {
+    const looks = side.looking === undefined ? guessLooking(view, side, random) : known(side.looking);
+    for (const [seat, cell] of looks) looking[seat] = cell;
+  }
+  return looking.map(seal);
+}
+
+type BySeat = readonly (readonly [number, Cell])[];
+
+const known = (cells: { readonly [seat: string]: CellId }): BySeat =>
+  Object.entries(cells).map(([seat, cell]) => [Number(seat), cellAt(cell)]);
+
+/** Rivals may look anywhere they could go, wherever they point. */
+function guessLooking(view: View, side: TeamView, random: Random): BySeat {
+  if (view.phase !== 'playing' || side.holding.length === 0) return [];
+  const targets = targetsOf(cellAt(side.at), side.holding.length);
+  const looking = side.detectives.filter(seat => view.present[seat] && random.below(2) === 0);
+  return looking.map(seat => [seat, random.pick(targets)]);
+}
 
 /** Rivals may point anywhere they could go, only not so that they agree: then they would have moved. */
-function guessPointing(view: View, side: TeamView, random: Random): readonly (readonly [number, Cell])[] {
+function guessPointing(view: View, side: TeamView, random: Random): BySeat {
   const targets = targetsOf(cellAt(side.at), side.holding.length);
   const there = side.detectives.filter(seat => view.present[seat]);
   if (view.phase !== 'playing' || side.holding.length === 0) return [];

@@ -1,6 +1,7 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { nameOf, openCells } from './board.ts';
+import { type CellId, nameOf, openCells } from './board.ts';
+import { remembered } from './remembered.ts';
 import type { CardId, Me, Move, TeamView, View } from './words.ts';
 
 export * from './board.ts';
@@ -29,23 +30,27 @@ function officerMoves(view: View, own: TeamView): readonly Move[] {
 const marks = openCells.map(cell => ({ type: 'intend', cell: nameOf(cell) }) as const);
 
 /** By the list of cards: they lie there for several moves, and both Officers are asked about the same ones. */
-const gives = new WeakMap<readonly CardId[], readonly Move[]>();
-function givesOf(available: readonly CardId[]): readonly Move[] {
-  const known = gives.get(available);
-  if (known !== undefined) return known;
+const givesOf = remembered((available: readonly CardId[]): readonly Move[] => {
   const cards = available.toSorted();
   const ones = cards.map((card): Move => ({ type: 'give', cards: [card] }));
   const twos = cards.flatMap((card, n) =>
     cards.slice(n + 1).map((other): Move => ({ type: 'give', cards: [card, other] })),
   );
-  const made = [...ones, ...twos];
-  gives.set(available, made);
-  return made;
-}
+  return [...ones, ...twos];
+});
 
 function detectiveMoves(view: View, own: TeamView, me: Me): readonly Move[] {
   if (own.step === 'gather') return [];
   const mine = own.pointing?.[me.seat];
-  const points = (view.targets ?? []).filter(cell => cell !== mine).map((cell): Move => ({ type: 'point', cell }));
-  return mine === undefined ? points : [...points, { type: 'unpoint' }];
+  const targets = view.targets ?? [];
+  const open = targets.filter(cell => cell !== mine).map((cell): Move => ({ type: 'point', cell }));
+  if (mine !== undefined) open.push({ type: 'unpoint' });
+  const looking = own.looking?.[me.seat] ?? null;
+  for (const look of looksAt(targets)) if (look.cell !== looking) open.push(look);
+  return open;
 }
+
+/** At each cell, and away from all. */
+const looksAt = remembered((targets: readonly CellId[]) =>
+  [...targets, null].map(cell => ({ type: 'look', cell }) as const),
+);

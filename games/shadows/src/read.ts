@@ -28,10 +28,11 @@ const move = v.variant(
     v.strictObject({ type: v.literal('give'), cards: v.pipe(v.array(card), v.maxLength(10, 'Give one card or two.')) }),
     v.strictObject({ type: v.literal('swap'), want: v.boolean() }),
     v.strictObject({ type: v.literal('intend'), cell }),
+    v.strictObject({ type: v.literal('look'), cell: v.nullable(cell) }),
     v.strictObject({ type: v.literal('point'), cell }),
     v.strictObject({ type: v.literal('unpoint') }),
   ],
-  'A move is ready, roles, give, swap, intend, point or unpoint.',
+  'A move is ready, roles, give, swap, intend, look, point or unpoint.',
 );
 
 /** Two cards lie in the order of their numbers, whatever order they were named in [SA-GATHER-6]. */

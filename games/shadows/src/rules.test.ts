@@ -192,6 +192,19 @@ test('[SA-RESOLVE-8] of two on one cell of common evidence, the first to arrive 
   }
 });
 
+test('[SA-LOOK-2] when a round is over nobody looks anywhere, neither the team that ended it nor its rival', () => {
+  const table = scene(shadowsKit, {
+    ...{ teams: pairs, map: { common: { police: ['-1,0'] } }, police: { black: 2 } },
+    holding: { black: ['i20'], orange: ['i30'] },
+  });
+  table.seat('di').plays({ type: 'look', cell: '0,1' });
+  table.seat('bo').plays({ type: 'look', cell: '0,1' });
+  table.seat('bo').plays({ type: 'point', cell: '-1,0' });
+  expect(table.seat('cy').sees()).toMatchObject({ phase: 'round-over', teams: { orange: { looking: {} } } });
+  expect(table.seat('cy').sees().teams.orange?.looking).toEqual({});
+  expect(table.seat('ada').sees().teams.black.looking).toEqual({});
+});
+
 test('[SA-SETUP-4] a map opens by the clock alone: the last ready does not show it', () => {
   const table = scene(shadowsKit, { teams: pairs, phase: 'lobby' });
   for (const name of ['ada', 'bo', 'cy', 'di']) table.seat(name).plays({ type: 'ready' });

@@ -35,6 +35,7 @@ export function blank({ seats, options }: Table<Options>): State {
     wantsSwap: each(false),
     traces: each([]),
     pointing: everySeat.map(() => nowhere),
+    looking: everySeat.map(() => nowhere),
     maps: each(seal(cells.map(() => null))),
     mapName: nowhere,
     intended: each(nowhere),

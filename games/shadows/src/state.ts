@@ -44,6 +44,8 @@ export type State = {
   readonly traces: EachTeam<readonly Trace[]>;
   /** Where each seat points, null where it does not. */
   readonly pointing: BySeat<Secret<Cell | null>>;
+  /** Where each seat looks, null where it does not [SA-LOOK-1]. */
+  readonly looking: BySeat<Secret<Cell | null>>;
   readonly maps: EachTeam<Secret<Layer>>;
   /** Null where a scenario laid out its own map. */
   readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;

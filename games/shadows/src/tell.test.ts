@@ -37,3 +37,24 @@ test('[SA-GATHER-1, SA-TALK-1] where an Officer means to lead is told to nobody,
   for (const name of ['bo', 'dee', 'cy', 'di']) expect(play.seat(name).isTold()).toEqual([]);
   expect(play.audience.isTold()).toEqual([]);
 });
+
+test('[SA-LOOK-1, SA-LOOK-3] a look is told to the own team, the Officer included, and nobody else can tell there was one', () => {
+  const play = table();
+  const rivals = ['cy', 'di'].map(name => play.seat(name));
+  const before = JSON.stringify([play.audience.sees(), ...rivals.map(rival => rival.sees())]);
+  for (const cell of ['-1,0', '0,1', null]) {
+    play.seat('bo').plays({ type: 'look', cell });
+    for (const name of ['ada', 'bo', 'dee'])
+      expect(play.seat(name).isTold()).toEqual([{ type: 'looked', by: 1, cell }]);
+    for (const rival of rivals) expect(rival.isTold()).toEqual([]);
+    expect(play.audience.isTold()).toEqual([]);
+    expect(JSON.stringify([play.audience.sees(), ...rivals.map(rival => rival.sees())])).toBe(before);
+  }
+});
+
+test('[SA-LOOK-1] pointing is looking too, and is told once', () => {
+  const play = table();
+  play.seat('bo').plays({ type: 'point', cell: '-1,0' });
+  expect(play.seat('dee').isTold()).toEqual([{ type: 'pointed', by: 1, cell: '-1,0' }]);
+  expect(play.seat('dee').sees().teams.black).toMatchObject({ pointing: { 1: '-1,0' }, looking: { 1: '-1,0' } });
+});

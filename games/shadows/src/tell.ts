@@ -1,10 +1,11 @@
 import { item, type Telling, toAll, unseal, type Viewer } from '@lamplight/contract';
-import { nameOf } from './board.ts';
+import { type Cell, nameOf } from './board.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { type Team, type Told, teams } from './words.ts';
 
 const side = (team: number): Team => item(teams, team);
+const idOrNull = (cell: Cell | null) => (cell === null ? null : nameOf(cell));
 const plays = (state: State, viewer: Viewer, team: number): boolean =>
   viewer !== 'audience' && state.sides[viewer] === team;
 
@@ -21,11 +22,10 @@ export const tell: Telling<Event, Told, State> = {
   swapped: ({ type, drawn }) => ({ type, drawn }),
   intended: ({ type, team, cell }, viewer, state) =>
     viewer === item(state.officers, team) ? { type, team: side(team), cell: nameOf(unseal(cell)) } : undefined,
-  pointed: ({ type, by, cell }, viewer, state) => {
-    if (!plays(state, viewer, item(state.sides, by))) return undefined;
-    const at = unseal(cell);
-    return { type, by, cell: at === null ? null : nameOf(at) };
-  },
+  looked: ({ type, by, cell }, viewer, state) =>
+    plays(state, viewer, item(state.sides, by)) ? { type, by, cell: idOrNull(unseal(cell)) } : undefined,
+  pointed: ({ type, by, cell }, viewer, state) =>
+    plays(state, viewer, item(state.sides, by)) ? { type, by, cell: idOrNull(unseal(cell)) } : undefined,
   moved: event => ({ ...event, team: side(event.team), to: nameOf(event.to) }),
   attended: toAll,
   'ended-round': toAll,

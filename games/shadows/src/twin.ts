@@ -14,6 +14,7 @@ type Owned = { -readonly [Key in keyof State]: State[Key] } & {
   holding: State['holding'][number][];
   intended: State['intended'][number][];
   intentions: State['intentions'][number][number][][];
+  looking: State['looking'][number][];
   pointing: State['pointing'][number][];
   traces: State['traces'][number][];
   wantsSwap: boolean[];
@@ -28,6 +29,7 @@ function copy(state: State): State {
     holding: state.holding.slice(),
     intended: state.intended.slice(),
     intentions: state.intentions.map(meant => meant.slice()),
+    looking: state.looking.slice(),
     pointing: state.pointing.slice(),
     traces: state.traces.slice(),
     wantsSwap: state.wantsSwap.slice(),
@@ -55,8 +57,12 @@ function foldInPlace(given: State, event: Event): void {
       if (item(state.holding, event.team).length > 0) meant[meant.length - 1] = event.cell;
       break;
     }
+    case 'looked':
+      state.looking[event.by] = event.cell;
+      break;
     case 'pointed':
       state.pointing[event.by] = event.cell;
+      if (event.cell !== nowhere) state.looking[event.by] = event.cell;
       break;
     case 'moved':
       move(state, event);
@@ -89,7 +95,9 @@ function move(state: Owned, { team, to, found, at }: Extract<Event, { type: 'mov
   state.at[team] = to;
   state.intended[team] = nowhere;
   for (let seat = 0; seat < state.pointing.length; seat++) {
-    if (state.sides[seat] === team) state.pointing[seat] = nowhere;
+    if (state.sides[seat] !== team) continue;
+    state.pointing[seat] = nowhere;
+    state.looking[seat] = nowhere;
   }
   if (found === 'evidence') state.evidence = state.evidence.with(team, [...item(state.evidence, team), to]);
   if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);

@@ -1,6 +1,7 @@
 import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
 import { type Cell, type CellId, cells, isObstacle, nameOf, targetsOf } from './board.ts';
 import { clueOf, mapViewOf } from './outcome.ts';
+import { remembered } from './remembered.ts';
 import type { State, Trace } from './state.ts';
 import { byTeam, type Clue, type Me, type TeamView, teams, type View } from './words.ts';
 
@@ -75,26 +76,19 @@ function teamView(state: State, team: number, me: Me | null): TeamView {
     clues: cluesOf(item(state.traces, team)),
   };
   if (me === null || teams.indexOf(me.team) !== team) return shared;
-  const pointing: Record<string, CellId> = {};
-  for (const seat of shared.detectives) {
-    const cell = unseal(item(state.pointing, seat));
-    if (cell !== null) pointing[seat] = nameOf(cell);
-  }
-  shared.pointing = pointing;
+  shared.pointing = cellsBySeat(shared.detectives, state.pointing);
+  shared.looking = cellsBySeat(shared.detectives, state.looking);
   return shared;
 }
 
-/** Views are asked for all viewers after every input; what has not changed since is not made again. */
-const remembered = <From extends object, Made>(make: (from: From) => Made) => {
-  const known = new WeakMap<From, Made>();
-  return (from: From): Made => {
-    const before = known.get(from);
-    if (before !== undefined) return before;
-    const made = make(from);
-    known.set(from, made);
-    return made;
-  };
-};
+function cellsBySeat(seats: readonly Seat[], cells: State['looking']): { readonly [seat: string]: CellId } {
+  const named: Record<string, CellId> = {};
+  for (const seat of seats) {
+    const cell = unseal(item(cells, seat));
+    if (cell !== null) named[seat] = nameOf(cell);
+  }
+  return named;
+}
 
 const cellsOf = remembered((pictures: State['pictures']): View['cells'] =>
   Object.fromEntries(cells.map((id, cell) => [id, { picture: pictures[cell] ?? null, obstacle: isObstacle(cell) }])),

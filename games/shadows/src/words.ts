@@ -67,6 +67,8 @@ export type Move =
   | { readonly type: 'give'; readonly cards: readonly CardId[] }
   | { readonly type: 'swap'; readonly want: boolean }
   | { readonly type: 'intend'; readonly cell: string }
+  /** Null takes the look away. */
+  | { readonly type: 'look'; readonly cell: string | null }
   | { readonly type: 'point'; readonly cell: string }
   | { readonly type: 'unpoint' };
 
@@ -108,6 +110,8 @@ export type TeamView = {
   readonly clues: readonly Clue[];
   /** By seat; only for the team's own players. */
   readonly pointing?: { readonly [seat: string]: CellId };
+  /** By seat; only for the team's own players. */
+  readonly looking?: { readonly [seat: string]: CellId };
 };
 
 export type Me = { readonly seat: Seat; readonly team: Team; readonly role: 'officer' | 'detective' };
@@ -162,6 +166,8 @@ export type Told =
   | { readonly type: 'wanted-swap'; readonly team: Team; readonly want: boolean }
   | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
   | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId }
+  | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null }
+  /** Whoever points at a cell looks at it too; no `looked` says so again. */
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null }
   | {
       readonly type: 'moved';

@@ -1,4 +1,4 @@
-/** What a Detective may do in a round: point, and by agreeing with the others, move. */
+/** What a Detective may do in a round: look, point, and by agreeing with the others, move. */
 import { item, type Seat, seal, unseal, type Verdict } from '@lamplight/contract';
 import { agreed } from '../agreement.ts';
 import { type Cell, cellOf, distance } from '../board.ts';
@@ -9,12 +9,20 @@ import { resolve } from './resolve.ts';
 
 type Ruling = Verdict<Event, Rule>;
 
+/** No look that has been taken stays open: a player of chance would take it for ever. */
+export function look(state: State, by: Seat, id: string | null): Ruling {
+  const team = item(state.sides, by);
+  if (item(state.holding, team).length === 0) return { refused: 'SA-ROUND-2' };
+  const cell = id === null ? null : target(state, team, id);
+  if (typeof cell === 'string') return { refused: cell };
+  if (unseal(item(state.looking, by)) === cell) return { refused: 'SA-LOOK-1' };
+  return { events: [{ type: 'looked', by, cell: seal(cell) }] };
+}
+
 export function point(state: State, by: Seat, id: string, at: number): Ruling {
   const team = item(state.sides, by);
-  const holding = item(state.holding, team).length;
-  const cell = cellOf(id);
-  if (holding === 0) return { refused: 'SA-ROUND-2' };
-  if (cell === undefined || distance(item(state.at, team), cell) !== holding) return { refused: 'SA-MOVE-1' };
+  const cell = target(state, team, id);
+  if (typeof cell === 'string') return { refused: cell };
   if (unseal(item(state.pointing, by)) === cell) return { refused: 'SA-MOVE-2' };
   const pointed: Event = { type: 'pointed', by, cell: seal(cell) };
   return { events: [pointed, ...settle(state, team, { seat: by, cell }, at)] };
@@ -24,6 +32,14 @@ export function unpoint(state: State, by: Seat): Ruling {
   if (item(state.holding, item(state.sides, by)).length === 0) return { refused: 'SA-ROUND-2' };
   if (unseal(item(state.pointing, by)) === null) return { refused: 'SA-MOVE-2' };
   return { events: [{ type: 'pointed', by, cell: seal(null) }] };
+}
+
+/** The cell, if the team can move there; else the rule that forbids it. */
+function target(state: State, team: number, id: string): Cell | Rule {
+  const holding = item(state.holding, team).length;
+  if (holding === 0) return 'SA-ROUND-2';
+  const cell = cellOf(id);
+  return cell === undefined || distance(item(state.at, team), cell) !== holding ? 'SA-MOVE-1' : cell;
 }
 
 /** If the Detectives who are there agree, now that one has pointed or left, the team moves and the cell has its say. */
