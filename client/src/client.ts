@@ -32,7 +32,9 @@ export interface Client<T extends GameTypes, TableView = Json> {
   readonly match: Kept<T['View']> | undefined;
   /** The time of the match by the server's clock, as well as it is known. */
   now(): Instant | undefined;
-  /** After anything changed: the line, the table or the match. Returns what ends it. */
+  /** Milliseconds to the server and back, as measured last; undefined before the first welcome. */
+  readonly latency: number | undefined;
+  /** After anything changed: the line, the latency, the table or the match. Returns what ends it. */
   onChange(listener: () => void): () => void;
   /** What was told, step by step and none twice, each after the view that shows it. Returns what ends it. */
   onNews(listener: (news: News) => void): () => void;
@@ -89,12 +91,17 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
 
   function heard(frame: ServerFrame, dialled: number): void {
     if (frame.t === 'welcome') clock.welcome(frame, dialled, world.now());
-    else if (frame.t === 'pong') clock.pong(frame, world.now());
+    else if (frame.t === 'pong') measured(frame);
     else if (frame.t === 'view' || frame.t === 'step') shown(frame);
     else if (frame.t === 'done') done(frame);
     else if (frame.t === 'refused') refused(frame);
     else if (frame.t === 'moves') offers.heard(frame);
     else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, 'MALFORMED', frame.says);
+  }
+
+  function measured(pong: Extract<ServerFrame, { t: 'pong' }>): void {
+    clock.pong(pong, world.now());
+    call(changes, undefined);
   }
 
   function done({ id, step }: Extract<ServerFrame, { t: 'done' }>): void {
@@ -177,6 +184,9 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
       return kept.match as Kept<T['View']> | undefined;
     },
     now,
+    get latency() {
+      return clock.latency;
+    },
     onChange: listener => listen(changes, listener),
     onNews: listener => listen(newsListeners, listener),
     ask: what => give({ t: 'do', id: world.id(), to: 'table', what }),

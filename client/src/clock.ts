@@ -34,6 +34,11 @@ export class ServerClock {
     return best?.offset;
   }
 
+  /** Milliseconds that the last ping, or the first hello, was on its way and back. */
+  get latency(): number | undefined {
+    return this.#samples.at(-1)?.took;
+  }
+
   #add(now: number, sent: number, heard: number): void {
     const sample = { offset: now - (sent + heard) / 2, took: heard - sent };
     this.#samples = [...this.#samples, sample].slice(-samplesKept);

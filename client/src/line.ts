@@ -2,13 +2,15 @@ import { type ClientFrame, protocol, readServerFrame, type ServerFrame } from '@
 import type { Socket, World } from './world.ts';
 
 /**
- * `connecting` until the first welcome; `stale` when a line that was open is lost, so what is shown may be old. `since` and
- * `next` (when it tries again; undefined while it tries) are in the world's milliseconds.
+ * `connecting` until the first welcome; `stale` when a line that was open is lost, so what is shown is as old as what was
+ * last `heard`. `since`, `heard` and `next` (when it tries again; undefined while it tries) are in the world's milliseconds.
+ * `outdated`: the server speaks another protocol than this client.
  */
 export type LineState =
-  | { readonly is: 'connecting' | 'stale'; readonly since: number; readonly next: number | undefined }
+  | { readonly is: 'connecting'; readonly since: number; readonly next: number | undefined }
+  | { readonly is: 'stale'; readonly since: number; readonly next: number | undefined; readonly heard: number }
   | { readonly is: 'open'; readonly since: number }
-  | { readonly is: 'closed'; readonly since: number; readonly because: string };
+  | { readonly is: 'closed'; readonly since: number; readonly because: string; readonly outdated: boolean };
 
 /** In milliseconds. */
 export type Pace = {
@@ -52,6 +54,7 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
   let pings = 0;
   let pingsHere = 0;
   let isAsking = false;
+  let heard = 0;
   /** One thing is waited for at a time: the next try, the next ping, or an answer. */
   let cancel = () => {};
   const wait = (time: number, act: () => void) => {
@@ -90,10 +93,12 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
 
   function hear(data: unknown): void {
     const read = readServerFrame(typeof data === 'string' ? data : '');
+    heard = world.now();
     // A server that cannot be understood is left; the next line resumes from what is kept.
     if ('wrong' in read) lose();
     else if (read.value?.t === 'bye') bid(read.value);
     else if (read.value?.t === 'welcome') greet(read.value);
+    else if (read.value?.t === 'wrong' && !isWelcome) misgreet(read.value.says);
     else if (read.value !== undefined && isWelcome) listen(read.value);
   }
 
@@ -104,13 +109,19 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
 
   function greet(frame: Extract<ServerFrame, { t: 'welcome' }>): void {
     if (frame.protocol !== protocol) {
-      close(`The server speaks protocol ${frame.protocol}, and this client ${protocol}: load the newer one.`);
+      const says = `The server speaks protocol ${frame.protocol}, and this client ${protocol}: load the newer one.`;
+      end(says, { outdated: true });
       return;
     }
     isWelcome = true;
     owner.heard(frame, dialled);
     become({ is: 'open', since: world.now() });
     ping();
+  }
+
+  /** A server of another protocol cannot read the hello; all else that it complains of before the welcome is passing. */
+  function misgreet(says: string): void {
+    if (says.startsWith('protocol')) end(says, { outdated: true });
   }
 
   function listen(frame: ServerFrame): void {
@@ -147,10 +158,10 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     const most = Math.min(pace.longest, pace.shortest * 2 ** tries);
     tries += 1;
     const pause = again === undefined ? most * (0.5 + world.random() / 2) : again + world.random() * pace.shortest;
-    const is = state.is === 'connecting' ? 'connecting' : 'stale';
-    const since = is === state.is ? state.since : world.now();
     wait(pause, dial);
-    become({ is, since, next: world.now() + pause });
+    const next = world.now() + pause;
+    if (state.is !== 'open') become({ ...state, next });
+    else become({ is: 'stale', since: world.now(), next, heard });
   }
 
   function drop(): void {
@@ -161,12 +172,14 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     old?.close();
   }
 
-  function close(because: string): void {
+  function end(because: string, { outdated }: { readonly outdated: boolean }): void {
     if (state.is === 'closed') return;
     drop();
     stopWaking();
-    become({ is: 'closed', since: world.now(), because });
+    become({ is: 'closed', since: world.now(), because, outdated });
   }
+
+  const close = (because: string) => end(because, { outdated: false });
 
   dial();
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualPace } from '../src/index.ts';
 import { until } from './hand-world.ts';
 import { Scene, say } from './scene.ts';
 
@@ -164,4 +165,42 @@ test('closed is closed: nothing is waited for, sent or told any more', async () 
   scene.world.wake();
   scene.world.pass(60_000);
   expect(scene.server.of('hello')).toHaveLength(hellos);
+});
+
+test('the way to the server and back is measured by every ping, and told', async () => {
+  const guest = await scene.entered();
+  let tellings = 0;
+  guest.onChange(() => {
+    tellings += 1;
+  });
+  scene.server.before = frame => frame.t === 'ping';
+  scene.world.pass(usualPace.beat);
+  await until('the ping is there', () => scene.server.of('ping').length === 5);
+  scene.world.pass(70);
+  for (const line of scene.server.lines) line.send({ t: 'pong', n: 5, now: 0 });
+  await until('it is told', () => tellings > 0);
+  expect(guest.latency).toBe(70);
+});
+
+test('what is shown is as old as what was last heard, not as the loss', async () => {
+  const guest = await scene.entered();
+  const heard = scene.world.now();
+  scene.server.before = () => true;
+  scene.world.pass(usualPace.beat);
+  await until('the ping is there', () => scene.server.of('ping').length === 5);
+  scene.world.pass(usualPace.patience);
+  expect(guest.line).toMatchObject({ is: 'stale', heard, since: heard + usualPace.beat + usualPace.patience });
+});
+
+test('a hello that a server of another protocol cannot read closes the line, and other complaints do not', async () => {
+  scene.server.before = (frame, line) => {
+    if (frame.t === 'hello') line.send({ t: 'wrong', says: 'You send faster than the table can listen.' });
+    return frame.t === 'hello';
+  };
+  const guest = scene.enter();
+  await until('hello is heard', () => scene.server.of('hello').length === 1);
+  expect(guest.line.is).toBe('connecting');
+  for (const line of scene.server.lines) line.send({ t: 'wrong', says: 'protocol: This server speaks protocol 2.' });
+  await until('it gives up', () => guest.line.is === 'closed');
+  expect(guest.line).toMatchObject({ outdated: true });
 });
