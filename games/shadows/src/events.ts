@@ -36,7 +36,7 @@ export type Event =
       /** What lies set aside afterwards: the ten old ones too, unless they had to be shuffled into the new deck. */
       readonly aside: readonly CardId[];
     }
-  | { readonly type: 'intended'; readonly team: number; readonly cell: Secret<Cell> }
+  | { readonly type: 'intended'; readonly team: number; readonly cell: Secret<Cell | null> }
   | { readonly type: 'looked'; readonly by: Seat; readonly cell: Secret<Cell | null> }
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: Secret<Cell | null> }
   | {

@@ -23,11 +23,13 @@ function officerMoves(view: View, own: TeamView): readonly Move[] {
   const alone = view.teams.orange === undefined;
   const open: Move[] = own.step === 'gather' ? [...givesOf(view.available)] : [];
   open.push({ type: 'swap', want: alone || !own.wantsSwap });
-  for (const mark of marks) if (mark.cell !== own.at && mark.cell !== view.intended) open.push(mark);
+  const intended = view.intended ?? null;
+  for (const mark of marks) if (mark.cell !== own.at && mark.cell !== intended) open.push(mark);
   return open;
 }
 
-const marks = openCells.map(cell => ({ type: 'intend', cell: nameOf(cell) }) as const);
+/** Of each cell where a team can stand, and of none. */
+const marks = [...openCells.map(nameOf), null].map(cell => ({ type: 'intend', cell }) as const);
 
 /** By the list of cards: they lie there for several moves, and both Officers are asked about the same ones. */
 const givesOf = remembered((available: readonly CardId[]): readonly Move[] => {

@@ -27,7 +27,7 @@ const move = v.variant(
     v.strictObject({ type: v.literal('roles'), officer: seat }),
     v.strictObject({ type: v.literal('give'), cards: v.pipe(v.array(card), v.maxLength(10, 'Give one card or two.')) }),
     v.strictObject({ type: v.literal('swap'), want: v.boolean() }),
-    v.strictObject({ type: v.literal('intend'), cell }),
+    v.strictObject({ type: v.literal('intend'), cell: v.nullable(cell) }),
     v.strictObject({ type: v.literal('look'), cell: v.nullable(cell) }),
     v.strictObject({ type: v.literal('point'), cell }),
     v.strictObject({ type: v.literal('unpoint') }),

@@ -32,10 +32,12 @@ test('[SA-TALK-2] cards given and figures that move are told to all', () => {
 
 test('[SA-GATHER-1, SA-TALK-1] where an Officer means to lead is told to nobody, not even to the own Detectives', () => {
   const play = table();
-  play.seat('ada').plays({ type: 'intend', cell: '0,1' });
-  expect(play.seat('ada').isTold()).toEqual([{ type: 'intended', team: 'black', cell: '0,1' }]);
-  for (const name of ['bo', 'dee', 'cy', 'di']) expect(play.seat(name).isTold()).toEqual([]);
-  expect(play.audience.isTold()).toEqual([]);
+  for (const cell of ['0,1', '-1,0', null]) {
+    play.seat('ada').plays({ type: 'intend', cell });
+    expect(play.seat('ada').isTold()).toEqual([{ type: 'intended', team: 'black', cell }]);
+    for (const name of ['bo', 'dee', 'cy', 'di']) expect(play.seat(name).isTold()).toEqual([]);
+    expect(play.audience.isTold()).toEqual([]);
+  }
 });
 
 test('[SA-LOOK-1, SA-LOOK-3] a look is told to the own team, the Officer included, and nobody else can tell there was one', () => {

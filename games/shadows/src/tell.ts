@@ -21,7 +21,7 @@ export const tell: Telling<Event, Told, State> = {
   'wanted-swap': event => ({ ...event, team: side(event.team) }),
   swapped: ({ type, drawn }) => ({ type, drawn }),
   intended: ({ type, team, cell }, viewer, state) =>
-    viewer === item(state.officers, team) ? { type, team: side(team), cell: nameOf(unseal(cell)) } : undefined,
+    viewer === item(state.officers, team) ? { type, team: side(team), cell: idOrNull(unseal(cell)) } : undefined,
   looked: ({ type, by, cell }, viewer, state) =>
     plays(state, viewer, item(state.sides, by)) ? { type, by, cell: idOrNull(unseal(cell)) } : undefined,
   pointed: ({ type, by, cell }, viewer, state) =>

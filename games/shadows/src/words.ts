@@ -66,7 +66,8 @@ export type Move =
   | { readonly type: 'roles'; readonly officer: Seat }
   | { readonly type: 'give'; readonly cards: readonly CardId[] }
   | { readonly type: 'swap'; readonly want: boolean }
-  | { readonly type: 'intend'; readonly cell: string }
+  /** Null takes the mark back. */
+  | { readonly type: 'intend'; readonly cell: string | null }
   /** Null takes the look away. */
   | { readonly type: 'look'; readonly cell: string | null }
   | { readonly type: 'point'; readonly cell: string }
@@ -165,7 +166,7 @@ export type Told =
   | { readonly type: 'reshuffled' }
   | { readonly type: 'wanted-swap'; readonly team: Team; readonly want: boolean }
   | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
-  | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId }
+  | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId | null }
   | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null }
   /** Whoever points at a cell looks at it too; no `looked` says so again. */
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null }

@@ -33,9 +33,10 @@ export function swap(state: State, team: number, want: boolean, random: Random):
   return { events: alone ? [...reshuffled, swapped] : [asked, ...reshuffled, swapped] };
 }
 
-export function intend(state: State, team: number, id: string): Ruling {
-  const cell = cellOf(id);
-  if (cell === undefined || isObstacle(cell) || cell === item(state.at, team)) return { refused: 'SA-GATHER-1' };
+export function intend(state: State, team: number, id: string | null): Ruling {
+  const cell = id === null ? null : cellOf(id);
+  if (cell === undefined || cell === item(state.at, team)) return { refused: 'SA-GATHER-1' };
+  if (cell !== null && isObstacle(cell)) return { refused: 'SA-GATHER-1' };
   if (unseal(item(state.intended, team)) === cell) return { refused: 'SA-GATHER-1' };
   return { events: [{ type: 'intended', team, cell: seal(cell) }] };
 }
