@@ -6,8 +6,10 @@ import manifest from '../pictures/manifest.json' with { type: 'json' };
 import type { Manifest } from './press/manifest.ts';
 
 export { type Board, type BoardCity, type Box, emeraldBoard } from './board.ts';
-export { type MarkName, marks } from './marks/index.ts';
+export { emeraldPieces, emeraldSymbols } from './marks/emerald.ts';
+export { houseMarks, logo } from './marks/house.ts';
 export type { Mark } from './marks/mark.ts';
+export { shadowsMarks } from './marks/shadows.ts';
 export { type Language, textsIn } from './texts.ts';
 
 const stored: Manifest = manifest;
@@ -15,7 +17,7 @@ const stored: Manifest = manifest;
 /** Where the files lie, from the root of the repository. */
 export const pictureFolder = 'art/pictures';
 
-export const pictureIds: readonly string[] = Object.keys(stored);
+export const pictureIds: readonly string[] = /* @__PURE__ */ Object.keys(stored);
 
 /** How wide the files of a picture are, the smallest first; none for an id that has no picture. */
 export const widthsOf = (id: string): readonly number[] =>
