@@ -1,0 +1,64 @@
+import type { Mark as MarkData } from '@lamplight/art/public';
+import { useId } from 'react';
+import hidden from './hidden.module.css';
+import { Mark } from './mark.tsx';
+import style from './segmented.module.css';
+
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly mark?: MarkData | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+interface SegmentedProps<Value> {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly help?: string | undefined;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One of two to five, all in sight. */
+export function Segmented<Value extends string | number>({
+  label,
+  isLabelHidden = false,
+  help,
+  choices,
+  value,
+  onChange,
+  disabled,
+}: SegmentedProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={style.group}
+      disabled={disabled}
+      aria-describedby={help === undefined ? undefined : `${id}-help`}
+    >
+      <legend className={isLabelHidden ? hidden.hidden : style.label}>{label}</legend>
+      <div className={style.choices}>
+        {choices.map(choice => (
+          <label key={choice.value} className={style.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice.value === value}
+              disabled={choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.mark && <Mark of={choice.mark} size={20} />}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={style.help}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
