@@ -122,7 +122,6 @@ test('a table outlives a stop: its people are told when to come back, and go on 
   expect(again.caller.heard.filter(({ t }) => t === 'view')).toEqual([]);
   const facts = JSON.parse((await ask(second.port, `/api/tables/${code}`)).body);
   expect(facts).toEqual({ code, game: 'emerald', phase: 'gathering', seats: 2, free: 1 });
-  expect((await ask(second.port, `/t/${code}?lang=pl`)).body).toContain('Wolne jest 1 z 2 miejsc.');
 });
 
 test('what was answered outlives kill -9', async () => {

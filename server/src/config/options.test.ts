@@ -53,7 +53,17 @@ test.each([
 
 test('the help names every variable, and a wrong one does not keep it from being shown', () => {
   expect(readOptions(['--help'], { PORT: 'nonsense' })).toBe('help');
-  for (const name of ['HOST', 'PORT', 'DATA', 'DATABASE_URL', 'REDIS_URL', 'ORIGINS', 'TRUST_PROXY', 'METRICS_TOKEN']) {
+  for (const name of [
+    'HOST',
+    'PORT',
+    'DATA',
+    'PAGES',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'ORIGINS',
+    'TRUST_PROXY',
+    'METRICS_TOKEN',
+  ]) {
     expect(help()).toContain(name);
   }
 });

@@ -39,6 +39,13 @@ export const settings = {
     must: 'a folder',
     read: text,
   },
+  pages: {
+    variable: 'PAGES',
+    takes: 'FOLDER',
+    about: 'the pages to send, as the build leaves them (default web/dist, where npm start builds them)',
+    must: 'a folder',
+    read: text,
+  },
   databaseUrl: {
     variable: 'DATABASE_URL',
     takes: 'ADDRESS',

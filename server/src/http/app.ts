@@ -2,7 +2,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Inventory } from '../pages/inventory.ts';
+import type { BuiltPages } from '../pages/built.ts';
 import { serveApi } from './api.ts';
 import type { Clock } from './bucket.ts';
 import { handleErrors, sendError } from './errors.ts';
@@ -12,7 +12,7 @@ import { makeSafe } from './headers.ts';
 import type { Limits } from './limits.ts';
 import { serveOperation } from './operation.ts';
 import { isWelcome, strangePage } from './origin.ts';
-import { nothingHere, servePages } from './pages.ts';
+import { isFile, nothingHere, servePages } from './pages.ts';
 import { serveSockets } from './serve-sockets.ts';
 
 /** What the web needs to know of the rest. */
@@ -22,7 +22,8 @@ export interface Parts {
   readonly look: (code: string) => Promise<TableFacts | undefined>;
   /** Rejects when the store cannot be reached. */
   readonly isReady: () => Promise<void>;
-  readonly inventory: Inventory;
+  /** Undefined when they were not built. */
+  readonly pages: BuiltPages | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
@@ -52,7 +53,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     requestTimeout: 10_000,
     keepAliveTimeout: 20_000,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       makeSafe(request, reply);
@@ -78,14 +79,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       );
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !isWelcome(request, parts.origins)) return sendError(request, reply, 403, strangePage);
-    return guard.requests(request, reply);
+    return isFile(request.url) ? guard.files(request, reply) : guard.requests(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
     // The route and not the address, which may hold a code.
     log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
   });
   app.setErrorHandler(onError);
-  app.setNotFoundHandler(nothingHere);
+  app.setNotFoundHandler(nothingHere(parts.pages));
 
   serveOperation(app, parts);
   serveApi(app, parts, guard);

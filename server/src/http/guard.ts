@@ -10,6 +10,7 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyRep
 /** Turns away who asks too often, each kind of question with a measure of its own. */
 export interface Guard {
   readonly requests: Hook;
+  readonly files: Hook;
   readonly tables: Hook;
   readonly knocks: Hook;
 }
@@ -26,6 +27,7 @@ export function createGuard(limits: Limits, metrics: Metrics, clock: Clock): Gua
   };
   return {
     requests: hook(limits.requests, 'Your address asks too often. Wait a moment.'),
+    files: hook(limits.files, 'Your address asks for files too often. Wait a moment.'),
     tables: hook(limits.tables, 'Your address has opened many tables just now. Wait a minute, or use one of them.'),
     knocks: hook(limits.knocks, 'Your address knocks too often. Wait a moment.'),
   };

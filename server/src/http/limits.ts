@@ -12,8 +12,10 @@ export interface Limits {
   readonly ofTable: Rate;
   /** Messages that were malformed or came too often, before the socket is closed. */
   readonly patience: Rate;
-  /** Pages, files and questions to the API, from one address. */
+  /** Pages and questions to the API, from one address. */
   readonly requests: Rate;
+  /** Pictures and parts of pages: a board wants a hundred, and six friends at one address open it together. */
+  readonly files: Rate;
   /** New tables from one address. */
   readonly tables: Rate;
   /** Sockets opened, codes tried and replays asked for, from one address: codes are short, so nobody may try many. */
@@ -42,6 +44,7 @@ export const defaultLimits: Limits = {
   ofTable: { burst: 480, perSecond: 160 },
   patience: { burst: 20, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },
+  files: { burst: 3000, perSecond: 500 },
   tables: { burst: 10, perSecond: 10 / 60 },
   knocks: { burst: 100, perSecond: 5 },
   bodyBytes: 16 * 1024,
@@ -76,6 +79,9 @@ export function limitsFrom(set: Set): Limits {
         : { burst: set.tablesPerMinute, perSecond: set.tablesPerMinute / 60 },
     // Whoever may have so many sockets may also open them again after a restart, all at once.
     knocks: { burst: Math.max(defaultLimits.knocks.burst, perAddress), perSecond: Math.max(5, perAddress / 20) },
-    requests: { burst: Math.max(defaultLimits.requests.burst, 3 * perAddress), perSecond: Math.max(50, perAddress / 2) },
+    requests: {
+      burst: Math.max(defaultLimits.requests.burst, 3 * perAddress),
+      perSecond: Math.max(50, perAddress / 2),
+    },
   };
 }

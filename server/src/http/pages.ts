@@ -1,36 +1,57 @@
+import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Asset, loadAssets } from '../pages/assets.ts';
-import { homePage } from '../pages/home.ts';
-import type { Html } from '../pages/html.ts';
-import { chooseLanguage } from '../pages/language.ts';
-import type { Reader } from '../pages/layout.ts';
-import { speak } from '../pages/messages.ts';
-import { notFoundPage } from '../pages/not-found.ts';
-import { tablePage } from '../pages/table.ts';
+import { type Asset, type BuiltPages, encodings } from '../pages/built.ts';
+import {
+  headingOfHouse,
+  headingOfNoTable,
+  headingOfNowhere,
+  headingOfTable,
+  headingOfUnbuilt,
+  isGame,
+} from '../pages/headings.ts';
+import { chooseLanguage, type Language } from '../pages/language.ts';
+import { pictures } from '../pages/pictures.ts';
+import { barePage, type Heading } from '../pages/shell.ts';
 import { codeIn, queryOf } from './api.ts';
 import type { Parts } from './app.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 
-/** What people open in a browser. */
-export function servePages(app: FastifyInstance, { look, inventory }: Parts, guard: Guard): void {
-  for (const [path, asset] of loadAssets()) {
+/** A year, the longest that means anything: what is named by its content never changes. */
+const forGood = 'public, max-age=31536000, immutable';
+const noFile = 'There is no such file. The page that wants it may be an old one: load it anew.';
+
+/** What people open in a browser. All addresses are the same page, which reads its own address. */
+export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: Guard): void {
+  for (const [path, asset] of pages?.assets ?? []) {
     app.get(path, (request, reply) => sendAsset(request, reply, asset));
   }
-
-  app.get('/', (request, reply) => {
-    const reader = readerOf(request);
-    return sendPage(reply, reader, homePage(reader, inventory));
+  app.get<{ Params: { file: string } }>('/pictures/:file', (request, reply) => {
+    const path = pictures.get(request.params.file);
+    if (path === undefined) return sendError(request, reply, 404, noFile);
+    return reply.header('cache-control', forGood).type('image/avif').send(createReadStream(path));
   });
+
+  const house = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, pages, headingOfHouse(languageOf(request)));
+  for (const path of ['/', '/timer', '/settings', '/replay/:id']) app.get(path, house);
+  for (const path of ['/rules/:game', '/learn/:game']) {
+    app.get<{ Params: { game: string } }>(path, (request, reply) =>
+      isGame(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),
+    );
+  }
 
   app.get<{ Params: { code: string } }>('/t/:code', { onRequest: guard.knocks }, async (request, reply) => {
+    const language = languageOf(request);
     const code = codeIn(request.params.code);
     const facts = code === undefined ? undefined : await look(code);
-    if (facts === undefined) return nothingHere(request, reply);
-    const reader = readerOf(request);
-    return sendPage(reply, reader, tablePage(reader, facts));
+    if (facts === undefined) return sendPage(reply.code(404), pages, headingOfNoTable(language));
+    return sendPage(reply, pages, headingOfTable(language, facts));
   });
 }
+
+/** Files of pages and pictures, which a page asks for by the dozen. */
+export const isFile = (url: string): boolean => /^\/(?:assets|pictures)\//.test(url);
 
 const postOnly: Readonly<Record<string, string>> = {
   '/api/tables': 'Send an order with POST to open a table.',
@@ -38,40 +59,51 @@ const postOnly: Readonly<Record<string, string>> = {
 };
 
 /** Everything that no route answers. */
-export function nothingHere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = ''] = request.url.split('?');
-  const toPost = postOnly[path];
-  if (toPost !== undefined) return sendError(request, reply.header('allow', 'POST'), 405, toPost);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendError(
-      request,
-      reply.header('allow', 'GET, HEAD'),
-      405,
-      'This address can only be read: use GET or HEAD.',
-    );
-  }
-  if (URL.parse(request.url, 'http://localhost') === null) {
-    return sendError(request, reply, 400, 'This address cannot be read.');
-  }
-  if (request.url.startsWith('/api/')) return sendError(request, reply, 404, 'There is nothing at this address.');
-  const reader = readerOf(request);
-  return sendPage(reply.code(404), reader, notFoundPage(reader));
+export function nothingHere(pages: BuiltPages | undefined) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [path = ''] = request.url.split('?');
+    const toPost = postOnly[path];
+    if (toPost !== undefined) return sendError(request, reply.header('allow', 'POST'), 405, toPost);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const readOnly = 'This address can only be read: use GET or HEAD.';
+      return sendError(request, reply.header('allow', 'GET, HEAD'), 405, readOnly);
+    }
+    if (URL.parse(request.url, 'http://localhost') === null) {
+      return sendError(request, reply, 400, 'This address cannot be read.');
+    }
+    if (path.startsWith('/api/')) return sendError(request, reply, 404, 'There is nothing at this address.');
+    if (isFile(path)) return sendError(request, reply, 404, noFile);
+    return sendPage(reply.code(404), pages, headingOfNowhere(languageOf(request)));
+  };
 }
 
-function readerOf(request: FastifyRequest): Reader {
-  const language = chooseLanguage(queryOf(request).get('lang'), request.headers['accept-language']);
-  return { language, say: speak(language) };
+function languageOf(request: FastifyRequest): Language {
+  return chooseLanguage(queryOf(request).get('lang'), request.headers['accept-language']);
 }
 
-function sendPage(reply: FastifyReply, { language }: Reader, page: Html): FastifyReply {
-  return reply
-    .headers({ 'content-language': language, 'cache-control': 'no-cache', vary: 'accept-language' })
-    .type('text/html; charset=utf-8')
-    .send(page.markup);
+function sendPage(reply: FastifyReply, pages: BuiltPages | undefined, heading: Heading): FastifyReply {
+  const { language } = heading;
+  reply.headers({ 'content-language': language, 'cache-control': 'no-cache', vary: 'accept-language' });
+  reply.type('text/html; charset=utf-8');
+  if (pages === undefined) return reply.code(503).send(barePage(headingOfUnbuilt(language)));
+  return reply.send(pages.shell(heading));
 }
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, { type, body, etag }: Asset): FastifyReply {
-  reply.headers({ etag, 'cache-control': type === 'font/woff2' ? 'public, max-age=86400' : 'no-cache' });
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const { type, body, etag, pressed, isNamedByContent } = asset;
+  reply.headers({ etag, 'cache-control': isNamedByContent ? forGood : 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const encoding of encodings) {
+    const smaller = pressed[encoding];
+    if (smaller === undefined || !takes(accepted, encoding)) continue;
+    return reply.header('content-encoding', encoding).type(type).send(smaller);
+  }
   return reply.type(type).send(body);
+}
+
+/** Named, and not with a weight of nothing. */
+function takes(accepted: string, encoding: string): boolean {
+  const wish = accepted.split(',').find(each => each.split(';')[0]?.trim() === encoding);
+  return wish !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(wish);
 }

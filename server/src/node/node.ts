@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { freshSeed } from '@lamplight/contract';
 import type { Options } from '../config/options.ts';
 import type { Hints } from '../hints/hints.ts';
@@ -13,7 +12,7 @@ import { limitsFrom } from '../http/limits.ts';
 import { look } from '../http/look.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { takeInventory } from '../pages/inventory.ts';
+import { readPages, usualFolder } from '../pages/built.ts';
 import { offers } from '../players/seatings.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -57,11 +56,13 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     // Nothing to do: every open table is read again within `rereadEvery`.
     recovered: () => undefined,
   });
+  const pages = readPages(options.pages ?? usualFolder);
+  if (pages === undefined) log.warn('there are no built pages to send: npm start builds them');
   const app = await createApp({
     house,
     look: code => look(house, code),
     isReady: () => answersSoon(store),
-    inventory: takeInventory(fileURLToPath(new URL('../../..', import.meta.url))),
+    pages,
     log,
     metrics,
     limits: limitsFrom(options),

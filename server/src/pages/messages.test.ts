@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { speak } from './messages.ts';
 
 test.each([
-  ['en', 0, '0 source files'],
-  ['en', 1, '1 source file'],
-  ['fr', 0, '0 fichier source'],
-  ['fr', 2, '2 fichiers source'],
-  ['nl', 1, '1 bronbestand'],
-  ['pl', 1, '1 plik źródłowy'],
-  ['pl', 3, '3 pliki źródłowe'],
-  ['pl', 5, '5 plików źródłowych'],
-  ['pl', 12, '12 plików źródłowych'],
-  ['pl', 22, '22 pliki źródłowe'],
-  ['pl', 1.5, '1,5 pliku źródłowego'],
-  ['ru', 1, '1 исходный файл'],
-  ['ru', 2, '2 исходных файла'],
-  ['ru', 11, '11 исходных файлов'],
-  ['ru', 21, '21 исходный файл'],
-  ['ru', 1.5, '1,5 исходного файла'],
-] as const)('in %s a count of %d reads «%s»', (language, count, expected) => {
-  expect(speak(language)('status.files', { count })).toBe(expected);
+  ['en', 0, 'None of the 30 seats is free.'],
+  ['en', 1, '1 of 30 seats is free.'],
+  ['en', 2, '2 of 30 seats are free.'],
+  ['fr', 1, '1 siège sur 30 est libre.'],
+  ['fr', 2, '2 sièges sur 30 sont libres.'],
+  ['nl', 1, '1 van de 30 plaatsen is vrij.'],
+  ['pl', 1, 'Wolne jest 1 z 30 miejsc.'],
+  ['pl', 3, 'Wolne są 3 z 30 miejsc.'],
+  ['pl', 5, 'Wolnych jest 5 z 30 miejsc.'],
+  ['pl', 12, 'Wolnych jest 12 z 30 miejsc.'],
+  ['pl', 22, 'Wolne są 22 z 30 miejsc.'],
+  ['ru', 0, 'Все места заняты: 30 из 30.'],
+  ['ru', 1, 'Свободно 1 место из 30.'],
+  ['ru', 2, 'Свободно 2 места из 30.'],
+  ['ru', 11, 'Свободно 11 мест из 30.'],
+  ['ru', 21, 'Свободно 21 место из 30.'],
+] as const)('in %s a count of %d reads «%s»', (language, free, expected) => {
+  expect(speak(language)('table.free', { free, seats: 30 })).toBe(expected);
 });

@@ -219,10 +219,10 @@ export const breaks: readonly Break[] = [
     part: 'translations',
     changes: {
       'server/messages/ru.json': inJson(texts => {
-        texts['status.files'] = '{count, plural, one {# файл} other {# файла}}';
+        texts['table.free'] = '{free, plural, one {# из {seats}} other {# из {seats}}}';
       }),
     },
-    says: 'lacks the form `few` of {count} in status.files: ru has one, few, many, other.',
+    says: 'lacks the form `few` of {free} in table.free: ru has one, few, many, other.',
   },
   {
     name: 'a key nobody looks up',

@@ -2,19 +2,15 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '../../log.ts';
 import { createMetrics, type Metrics } from '../../metrics.ts';
-import { type Inventory, parts as names } from '../../pages/inventory.ts';
+import type { BuiltPages } from '../../pages/built.ts';
+import { readShell } from '../../pages/shell.ts';
 import { createApp, type Parts } from '../app.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { type TinyHouse, tinyHouse } from './tiny-house.ts';
 
-const inventory: Inventory = {
-  parts: names.map(name => ({ name, files: name === 'contract' ? 3 : 0 })),
-  games: [
-    { name: 'shadows', files: 0 },
-    { name: 'emerald', files: 0 },
-    { name: '<img src=x>', files: 1 },
-  ],
-  examples: 2,
+const onePage: BuiltPages = {
+  shell: readShell('<!doctype html>\n<html lang="en"><title>Lamplight</title></html>\n'),
+  assets: new Map(),
 };
 
 export interface Served {
@@ -35,7 +31,7 @@ export async function serve({ limits, ...wishes }: Wishes = {}): Promise<Served>
   const app = await createApp({
     house,
     metrics,
-    inventory,
+    pages: onePage,
     look: async code =>
       code === 'ABCDEF' ? { code, game: 'shadows', phase: 'gathering', seats: 4, free: 2 } : undefined,
     isReady: async () => undefined,

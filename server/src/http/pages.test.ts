@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { pictureIds, pictureOf } from '@lamplight/art/public';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPages } from '../pages/built.ts';
+import { ask as askAt } from './trial/caller.ts';
+import { type Served, serve } from './trial/serve.ts';
+
+const script = 'console.log("a lamp");\n'.repeat(50);
+const index =
+  '<!doctype html>\n<html lang="en">\n<head><title>Lamplight</title></head><body><script type="module" src="/assets/main-abc.js"></script></body></html>\n';
+
+/** As a build leaves them, but few. */
+const built: Readonly<Record<string, string | Buffer>> = {
+  'index.html': index,
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sw.js': 'self.skipWaiting();',
+  'manifest.webmanifest': '{"name":"Lamplight"}',
+  'assets/main-abc.js': script,
+  'assets/main-abc.js.br': brotliCompressSync(script),
+  'assets/main-abc.js.gz': gzipSync(script),
+  'assets/face-def.woff2': Buffer.from([1, 2, 3]),
+  '.vite/manifest.json': '{}',
+};
+
+let folder: string;
+let served: Served;
+let bare: Served;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-pages-'));
+  for (const [file, content] of Object.entries(built)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  served = await serve({ pages: readPages(folder) });
+  bare = await serve({ pages: undefined });
+});
+afterAll(async () => {
+  await served.app.close();
+  await bare.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, how?: Parameters<typeof askAt>[2]) => askAt(served.port, path, how);
+
+const shown = (body: string) => ({
+  language: /<html lang="(\w+)">/.exec(body)?.[1],
+  title: /<title>(.*)<\/title>/.exec(body)?.[1],
+  told: /property="og:title" content="([^"]*)"/.exec(body)?.[1],
+  text: /property="og:description" content="([^"]*)"/.exec(body)?.[1],
+});
+
+describe('an address that is a page', () => {
+  test.each(['/', '/t/ABCDEF', '/replay/some-match-1', '/rules/shadows', '/learn/shadows', '/timer', '/settings/'])(
+    '%s is answered with the one page, asked for anew each time',
+    async path => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers.vary).toBe('accept-language');
+      expect(answer.body).toContain('<script type="module" src="/assets/main-abc.js">');
+    },
+  );
+
+  test.each([
+    ['/', { 'accept-language': 'pl-PL,en;q=0.5' }, 'pl', 'Lamplight: gry cieni dla przyjaciół'],
+    ['/?lang=ru', { 'accept-language': 'fr' }, 'ru', 'Lamplight: игры теней для друзей'],
+    ['/', {}, 'en', 'Lamplight: games of shadows for friends'],
+    ['/t/abcdef', { 'accept-language': 'ru' }, 'ru', 'Тени: Амстердам · стол ABCDEF'],
+    ['/t/ABCDEF', { 'accept-language': 'nl' }, 'nl', 'Shadows: Amsterdam · tafel ABCDEF'],
+    ['/t/QQQQQQ', { 'accept-language': 'fr' }, 'fr', 'Aucune table avec ce code · Lamplight'],
+    ['/nowhere', { 'accept-language': 'fr' }, 'fr', 'Pas de maison à ce numéro · Lamplight'],
+  ])('%s with %o is headed in %s: %s', async (path, headers, language, title) => {
+    const answer = await ask(path, { headers });
+    expect(answer.headers['content-language']).toBe(language);
+    expect(shown(answer.body)).toMatchObject({ language, title, told: title });
+  });
+
+  test.each([
+    ['en', '2 of 4 seats are free. Open the link and choose a name.'],
+    ['fr', '2 sièges sur 4 sont libres. Ouvrez le lien et choisissez un nom.'],
+    ['nl', '2 van de 4 plaatsen zijn vrij. Open de link en kies een naam.'],
+    ['pl', 'Wolne są 2 z 4 miejsc. Otwórz link i podaj imię.'],
+    ['ru', 'Свободно 2 места из 4. Откройте ссылку и назовите себя.'],
+  ])('a link to a table tells a chat in %s: %s', async (language, text) => {
+    const { body } = await ask('/t/ABCDEF', { headers: { 'accept-language': language } });
+    expect(shown(body).text).toBe(text);
+  });
+
+  test('while a match is under way, a link invites to watch', async () => {
+    const playing = await serve({
+      pages: readPages(folder),
+      look: async code => ({ code, game: '<b>&"', phase: 'playing', seats: 4, free: 0 }),
+    });
+    const { body } = await askAt(playing.port, '/t/ABCDEF');
+    await playing.app.close();
+    // A game we have no name for is told by its id, which cannot become markup.
+    expect(shown(body)).toMatchObject({
+      title: '&lt;b&gt;&amp;&quot; · table ABCDEF',
+      text: 'A match is under way: come and watch. None of the 4 seats is free.',
+    });
+  });
+
+  test('HEAD gives the headers alone', async () => {
+    expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  });
+});
+
+test.each(['/nowhere', '/t/QQQQQQ', '/t/ABC', '/t/ABCDEF/more', '/rules/chess', '/%2e%2e/package.json', '/index.html'])(
+  '%s is not found, and the page is there to say so',
+  async path => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('<script type="module"');
+  },
+);
+
+describe('a file', () => {
+  test.each([
+    ['/assets/main-abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/face-def.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ])('%s is %s, kept %s', async (path, type, kept) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': type, 'cache-control': kept } });
+    const again = await ask(path, { headers: { 'if-none-match': answer.headers.etag } });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('for who takes «%s» it is sent as %s', async (accepted, encoding, open) => {
+    const { headers, bytes } = await bytesOf('/assets/main-abc.js', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(open(bytes).toString()).toBe(script);
+  });
+
+  test('a picture is one of the manifest, and kept for good', async () => {
+    const file = pictureOf(pictureIds[0]!, 400)!;
+    const answer = await ask(`/pictures/${file}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(answer.body.length).toBeGreaterThan(500);
+  });
+
+  test.each([
+    '/assets/none.js',
+    '/assets/',
+    '/pictures/none.avif',
+    '/pictures/manifest.json',
+    '/pictures/..%2fmanifest.json',
+    '/pictures/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets/main-abc.js.br',
+    '/assets/%00',
+  ])('%s is none, and a sentence says so', async path => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+    expect(answer.body).toBe('There is no such file. The page that wants it may be an old one: load it anew.\n');
+  });
+
+  test.each(['/.vite/manifest.json', '/index.html'])('%s is not sent', async path => {
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+test('six friends at one address open a board of a hundred pictures at once', async () => {
+  const file = pictureOf(pictureIds[0]!, 100)!;
+  const answers = await Promise.all(Array.from({ length: 600 }, () => ask(`/pictures/${file}`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test.each(['/', '/t/ABCDEF', '/nowhere'])('%s of a server without its pages says how to build them', async path => {
+  const answer = await askAt(bare.port, path, { headers: { 'accept-language': 'nl' } });
+  expect(answer.status).toBe(503);
+  expect(answer.body).toContain('<html lang="nl">');
+  expect(answer.body).toContain('draai npm start');
+});
+
+test('an index.html that cannot be headed is told when the server starts', () => {
+  writeFileSync(join(folder, 'index.html'), '<html><body></body></html>');
+  expect(() => readPages(folder)).toThrow('build the pages anew');
+  writeFileSync(join(folder, 'index.html'), index);
+});
+
+/** As bytes: what is pressed is no text. */
+function bytesOf(path: string, accepted: string) {
+  return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
+    const headers = { 'accept-encoding': accepted };
+    request({ host: '127.0.0.1', port: served.port, path, headers }, response => {
+      const parts: Buffer[] = [];
+      response.on('data', part => parts.push(part));
+      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,41 @@
+import type { TableFacts } from '../http/facts.ts';
+import type { Language } from './language.ts';
+import { speak } from './messages.ts';
+import type { Heading } from './shell.ts';
+
+const games = ['shadows', 'emerald'] as const;
+
+export const isGame = (name: string): boolean => games.some(game => game === name);
+
+export function headingOfHouse(language: Language): Heading {
+  const say = speak(language);
+  return { language, title: say('page.title'), text: say('page.text') };
+}
+
+/** So that whoever is sent a link in a chat sees which game it is, and whether there is a seat left. */
+export function headingOfTable(language: Language, { code, game, phase, seats, free }: TableFacts): Heading {
+  const say = speak(language);
+  const known = games.find(name => name === game);
+  const name = known === undefined ? game : say(`game.${known}`);
+  const seated = say('table.free', { free, seats });
+  return {
+    language,
+    title: say('table.title', { game: name, code }),
+    text: phase === 'playing' ? `${say('table.playing')} ${seated}` : `${seated} ${say('table.join')}`,
+  };
+}
+
+export function headingOfNoTable(language: Language): Heading {
+  const say = speak(language);
+  return { language, title: say('noTable.title'), text: say('noTable.text') };
+}
+
+export function headingOfNowhere(language: Language): Heading {
+  const say = speak(language);
+  return { language, title: say('nowhere.title'), text: say('nowhere.text') };
+}
+
+export function headingOfUnbuilt(language: Language): Heading {
+  const say = speak(language);
+  return { language, title: say('unbuilt.title'), text: say('unbuilt.text') };
+}

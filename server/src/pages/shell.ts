@@ -1,0 +1,42 @@
+import { type Html, html } from './html.ts';
+import type { Language } from './language.ts';
+
+/** What stands in a page before any of its code has run, for browsers and for those who show links in a chat. */
+export interface Heading {
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The one file that all addresses are answered with, with its heading. */
+export type Shell = (heading: Heading) => string;
+
+const places = /^(.*<html lang=")en(".*)<title>[^<]*<\/title>(.*)$/s;
+
+export function readShell(index: string): Shell {
+  const found = places.exec(index);
+  if (found === null) {
+    throw new Error('The built index.html has no <html lang="en"> with a <title>: build the pages anew by npm start.');
+  }
+  const [, before = '', between = '', after = ''] = found;
+  return heading => `${before}${heading.language}${between}${headOf(heading).markup}${after}`;
+}
+
+function headOf({ title, text }: Heading): Html {
+  return html`<title>${title}</title>
+    <meta name="description" content="${text}" />
+    <meta property="og:site_name" content="Lamplight" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${text}" />`;
+}
+
+/** For a server that was started without its pages. */
+export function barePage({ language, title, text }: Heading): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>Lamplight</h1><p>${text}</p></main></body>
+</html>
+`.markup;
+}
