@@ -4,7 +4,7 @@ import { parsedMessages } from './build/messages.ts';
 
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 /** Where `npm start` listens, for those who change the pages and look at them by `npx vite web`. */
-const server = process.env.LAMPLIGHT ?? 'http://127.0.0.1:3000';
+const server = process.env.LAMPLIGHT ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -3,14 +3,24 @@ import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './root.mjs';
 
-/** Each npm script of the root package.json, and the file it runs. */
-const entries = new Map([
-  ['start', 'server/src/main.ts'],
-  ['test', 'tools/src/test/main.ts'],
-  ...['check', 'laws', 'scenario', 'arena', 'replay', 'bench', 'maps', 'matches', 'figures', 'prove', 'art'].map(
-    name => /** @type {const} */ ([name, `tools/src/${name}/main.ts`]),
-  ),
-]);
+/** Each npm script of the root package.json; `tools/src/NAME/main.ts` is what it runs. */
+const names = [
+  'start',
+  'test',
+  'check',
+  'laws',
+  'scenario',
+  'arena',
+  'replay',
+  'bench',
+  'maps',
+  'matches',
+  'figures',
+  'prove',
+  'art',
+  'screens',
+];
+const entries = new Map(names.map(name => [name, `tools/src/${name}/main.ts`]));
 
 export function listOfCommands() {
   return [...entries].map(([name, file]) => `  ${name.padEnd(9)} ${file}\n`).join('');

@@ -8,7 +8,7 @@ test('a command nobody knows leaves with 2, lists those there are, and installs 
   const clone = freshClone();
   const { code, err, out } = await clone.run(['dance']);
   expect(code).toBe(2);
-  expect(err).toMatch(/^There is no command 'dance'\. There are:\n {2}start +server\/src\/main\.ts\n/);
+  expect(err).toMatch(/^There is no command 'dance'\. There are:\n {2}start +tools\/src\/start\/main\.ts\n/);
   expect(out).toBe('');
   expect(clone.npmCalls()).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function freshClone() {
   write('tools/runtime/package-lock.json', '{ "packages": {} }');
   write('package-lock.json', '{ "packages": {} }');
   write('package.json', '{ "type": "module" }');
-  write('server/src/main.ts', entry);
+  write('tools/src/start/main.ts', entry);
   write('npm/npm-cli.js', npm);
   write('npm/package.json', '{ "type": "commonjs" }');
   const notes = join(root, 'npm', 'notes');

@@ -1,0 +1,12 @@
+/** Makes the pages, into the folder that it is given. A process of its own: nobody who wants pages wants a bundler too. */
+import { build } from 'vite';
+import { press } from './press.ts';
+
+const [outDir] = process.argv.slice(2);
+if (outDir === undefined) throw new Error('Say into which folder to build the pages.');
+await build({
+  configFile: new URL('../vite.config.ts', import.meta.url).pathname,
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true },
+});
+await press(outDir);
