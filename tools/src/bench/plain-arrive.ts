@@ -29,6 +29,7 @@ function arrive(state: Plain, team: Team, to: CellId, at: number): Plain {
       intended: null,
       clues: last === undefined ? own.clues : own.clues.with(-1, { ...last, to, movedAt: at, found }),
       pointing: {},
+      looking: {},
     }),
     aside: [...state.aside, ...own.holding],
   };
@@ -68,6 +69,7 @@ export function endRound(state: Plain, at: number, winner: Team | null, because:
     wins: team === winner ? own.wins + 1 : own.wins,
     intended: null,
     pointing: {},
+    looking: {},
   }));
   const over = winner === null ? lost === 2 : after[winner]?.wins === 2;
   return {

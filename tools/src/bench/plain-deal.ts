@@ -27,6 +27,7 @@ const unmoved = {
   intentions: [],
   clues: [],
   pointing: {},
+  looking: {},
 } as const;
 
 const newTeam = ({ officer }: Crew): PlainTeam => ({ ...unmoved, officer, wins: 0 });

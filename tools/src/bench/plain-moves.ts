@@ -19,9 +19,8 @@ function waitingMoves(state: Plain, team: Team, { ready }: { readonly ready: boo
 
 function officerMoves(state: Plain, own: PlainTeam): readonly Move[] {
   const swap: Move = { type: 'swap', want: sidesOf(state).length === 1 || !own.wantsSwap };
-  const marks = cells
-    .filter(cell => state.cells[cell]?.obstacle === false && cell !== own.at && cell !== own.intended)
-    .map((cell): Move => ({ type: 'intend', cell }));
+  const open = cells.filter(cell => state.cells[cell]?.obstacle === false && cell !== own.at);
+  const marks = [...open, null].filter(cell => cell !== own.intended).map((cell): Move => ({ type: 'intend', cell }));
   if (own.holding.length > 0) return [swap, ...marks];
   const available = state.available.toSorted();
   const ones = available.map((card): Move => ({ type: 'give', cards: [card] }));
@@ -31,12 +30,13 @@ function officerMoves(state: Plain, own: PlainTeam): readonly Move[] {
   return [...ones, ...twos, swap, ...marks];
 }
 
-function detectiveMoves({ at, holding, pointing }: PlainTeam, seat: number): readonly Move[] {
+function detectiveMoves({ at, holding, pointing, looking }: PlainTeam, seat: number): readonly Move[] {
   if (holding.length === 0) return [];
   const mine = pointing[seat];
-  const points = targetsOf(cellAt(at), holding.length)
-    .map(nameOf)
-    .filter(cell => cell !== mine)
-    .map((cell): Move => ({ type: 'point', cell }));
-  return mine === undefined ? points : [...points, { type: 'unpoint' }];
+  const targets = targetsOf(cellAt(at), holding.length).map(nameOf);
+  const points = targets.filter(cell => cell !== mine).map((cell): Move => ({ type: 'point', cell }));
+  const looks = [...targets, null]
+    .filter(cell => cell !== (looking[seat] ?? null))
+    .map((cell): Move => ({ type: 'look', cell }));
+  return mine === undefined ? [...points, ...looks] : [...points, { type: 'unpoint' }, ...looks];
 }

@@ -17,7 +17,7 @@ import {
 } from '@lamplight/shadows/public';
 import { endRound, settle } from './plain-arrive.ts';
 import { layPlain } from './plain-deal.ts';
-import { changeTeam, detectivesOf, type Plain, sidesOf, teamOf } from './plain-state.ts';
+import { changeTeam, detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
 
 type Refusal = { readonly refused: Shadows['Rule'] };
 
@@ -49,6 +49,8 @@ export function reduce(state: Plain, input: Input<Move>, random: Random): Plain 
       return isOfficer ? swap(state, team, move.want, random) : { refused: 'SA-SWAP-1' };
     case 'intend':
       return isOfficer ? intend(state, team, move.cell) : { refused: 'SA-GATHER-1' };
+    case 'look':
+      return isOfficer ? { refused: 'SA-TALK-1' } : look(state, team, by, move.cell);
     case 'point':
       return isOfficer ? { refused: 'SA-TALK-1' } : point(state, team, by, move.cell, at);
     case 'unpoint':
@@ -84,8 +86,10 @@ function attend(state: Plain, { seat, present, at }: Extract<Input<Move>, { by: 
   if (state.phase === 'match-over' || before.present === present) return state;
   const seats = state.seats.with(seat, { ...before, present, ready: present && before.ready });
   if (present) return { ...state, seats };
-  const { [seat]: _, ...pointing } = teamOf(state, before.team).pointing;
-  const left = { ...changeTeam(state, before.team, { pointing }), seats };
+  const own = teamOf(state, before.team);
+  const { [seat]: _, ...pointing } = own.pointing;
+  const { [seat]: __, ...looking } = own.looking;
+  const left = { ...changeTeam(state, before.team, { pointing, looking }), seats };
   return state.phase === 'playing' ? settle(left, before.team, at) : maybeCountDown(left, at, random);
 }
 
@@ -130,21 +134,36 @@ function swap(state: Plain, team: Team, want: boolean, random: Random): Plain | 
   };
 }
 
-function intend(state: Plain, team: Team, cell: CellId): Plain | Refusal {
+function intend(state: Plain, team: Team, cell: CellId | null): Plain | Refusal {
   const { at, intended, holding, intentions } = teamOf(state, team);
-  const isOpen = state.cells[cell]?.obstacle === false && cell !== at && cell !== intended;
-  if (!isOpen) return { refused: 'SA-GATHER-1' };
+  const isOpen = cell === null || (state.cells[cell]?.obstacle === false && cell !== at);
+  if (!isOpen || cell === intended) return { refused: 'SA-GATHER-1' };
   const meant = holding.length > 0 ? { intentions: intentions.with(-1, cell) } : {};
   return changeTeam(state, team, { intended: cell, ...meant });
 }
 
+function look(state: Plain, team: Team, by: number, cell: CellId | null): Plain | Refusal {
+  const own = teamOf(state, team);
+  if (own.holding.length === 0) return { refused: 'SA-ROUND-2' };
+  if (cell !== null && !canReach(own, cell)) return { refused: 'SA-MOVE-1' };
+  if ((own.looking[by] ?? null) === cell) return { refused: 'SA-LOOK-1' };
+  const { [by]: _, ...others } = own.looking;
+  return changeTeam(state, team, { looking: cell === null ? others : { ...others, [by]: cell } });
+}
+
+function canReach({ at, holding }: PlainTeam, cell: CellId): boolean {
+  const to = cellOf(cell);
+  return to !== undefined && distance(cellAt(at), to) === holding.length;
+}
+
 function point(state: Plain, team: Team, by: number, cell: CellId, at: number): Plain | Refusal {
   const own = teamOf(state, team);
-  const to = cellOf(cell);
   if (own.holding.length === 0) return { refused: 'SA-ROUND-2' };
-  if (to === undefined || distance(cellAt(own.at), to) !== own.holding.length) return { refused: 'SA-MOVE-1' };
+  if (!canReach(own, cell)) return { refused: 'SA-MOVE-1' };
   if (own.pointing[by] === cell) return { refused: 'SA-MOVE-2' };
-  return settle(changeTeam(state, team, { pointing: { ...own.pointing, [by]: cell } }), team, at);
+  const pointing = { ...own.pointing, [by]: cell };
+  const looking = { ...own.looking, [by]: cell };
+  return settle(changeTeam(state, team, { pointing, looking }), team, at);
 }
 
 function unpoint(state: Plain, team: Team, by: number): Plain | Refusal {

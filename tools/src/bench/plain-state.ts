@@ -25,6 +25,7 @@ export type PlainTeam = {
   readonly intentions: readonly (CellId | null)[];
   readonly clues: readonly Clue[];
   readonly pointing: { readonly [seat: number]: CellId };
+  readonly looking: { readonly [seat: number]: CellId };
 };
 
 type PlainCell = {
