@@ -1,8 +1,9 @@
-import { type Client, connect, type Kept, type LineState } from '@lamplight/client';
+import { type Client, connect, type Kept, type LineState, realWorld, type World } from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tokenFor } from './my-tables.ts';
+import { noticesOf } from './notices.ts';
 
 /** The line to one table, shared by everything on the page that looks at it. */
 export type Session = Client<GameTypes, TableView>;
@@ -10,6 +11,24 @@ export type Session = Client<GameTypes, TableView>;
 interface Held {
   readonly session: Session;
   users: number;
+}
+
+const wakes = new Set<() => void>();
+const world: World = {
+  ...realWorld,
+  onWake: listener => {
+    const stop = realWorld.onWake(listener);
+    wakes.add(listener);
+    return () => {
+      stop();
+      wakes.delete(listener);
+    };
+  },
+};
+
+/** Whoever does not want to wait for the next try. */
+export function tryNow(): void {
+  for (const wake of [...wakes]) wake();
 }
 
 const held = new Map<string, Held>();
@@ -20,7 +39,8 @@ function hold(code: string): Session {
   const known = held.get(code);
   if (known !== undefined) return known.session;
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-  const session: Session = connect({ url, table: code, token: tokenFor(code) });
+  const session: Session = connect({ url, table: code, token: tokenFor(code), world });
+  noticesOf(session);
   held.set(code, { session, users: 0 });
   return session;
 }
@@ -47,6 +67,9 @@ export function useSession(code: string): Session {
 }
 
 export const useLine = (session: Session): LineState => useSyncExternalStore(session.onChange, () => session.line);
+
+export const useLatency = (session: Session): number | undefined =>
+  useSyncExternalStore(session.onChange, () => session.latency);
 
 export const useTable = (session: Session): TableView | undefined =>
   useSyncExternalStore(session.onChange, () => session.table?.view);

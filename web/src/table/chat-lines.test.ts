@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { linesOf, newSince } from './chat-lines.ts';
+import { noticesIn } from './notices.ts';
+import { trialTable } from './trial-table.ts';
+
+const talk = [
+  { by: 1, name: 'Ada', at: 100, text: 'hi' },
+  { by: 2, name: 'Bo', at: 300, word: 'hello' as const },
+  { by: 3, name: 'Cy', at: 400, text: 'spoiler' },
+];
+const names = new Map([
+  [1, 'Ada'],
+  [9, 'Zoë'],
+]);
+
+test('coming, going and a new host are told by name, also of those who are gone; the rest is not', () => {
+  const told = [
+    { type: 'joined', member: 4, name: 'Di' },
+    { type: 'left', member: 9 },
+    { type: 'became host', member: 1 },
+    { type: 'became host', member: null },
+    { type: 'readied', member: 1, is: true },
+    { type: 'left', member: 77 },
+  ];
+  const notices = noticesIn({ at: 200, told }, names);
+  expect(notices.map(({ kind, name }) => `${name} ${kind}`)).toEqual(['Di joined', 'Zoë left', 'Ada became host']);
+});
+
+test('what happened stands between what was said', () => {
+  const notices = noticesIn({ at: 200, told: [{ type: 'left', member: 9 }] }, names);
+  const lines = linesOf(trialTable({ talk }), notices);
+  expect(lines.map(line => ('said' in line ? line.said.name : line.notice.name))).toEqual(['Ada', 'Zoë', 'Bo', 'Cy']);
+});
+
+test('[TB-MUTE-1] who is muted is not heard and not counted as new', () => {
+  const table = trialTable({ talk, muted: [3] });
+  expect(linesOf(table, [])).toHaveLength(2);
+  expect(newSince(table, 50)).toBe(1);
+  expect(newSince(trialTable({ talk }), 50)).toBe(2);
+});
