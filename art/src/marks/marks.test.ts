@@ -2,12 +2,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it as test } from 'vitest';
 import { emeraldPieces, emeraldSymbols } from './emerald.ts';
 import { houseMarks, logo } from './house.ts';
-import { marks } from './index.ts';
 import type { Mark } from './mark.ts';
 import { markup } from './markup.ts';
 import { shadowsMarks } from './shadows.ts';
 
 const size = 18;
+const marks = { ...houseMarks, logo, ...shadowsMarks, ...emeraldSymbols, ...emeraldPieces };
 
 /** What is light in a mark drawn in one colour on black: all that is left without colour. */
 function light(mark: Mark): Float32Array {
