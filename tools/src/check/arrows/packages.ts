@@ -42,6 +42,10 @@ export function packageOf(tree: Tree, file: string): Package {
   const [first = '', second, third] = file.split('/');
   if (first === 'testkit' && second === 'examples' && third !== undefined) return example(tree, third);
   if (first === 'games' && second !== undefined) return workspace(tree, 'game', `games/${second}`);
+  // What builds and tries the pages runs on no page: it is a tool that lives beside them.
+  if (first === 'web' && second !== undefined && second !== 'src') {
+    return { ...workspace(tree, 'web', 'web'), layer: 'tools' };
+  }
   const layer = named.find(name => name === first);
   return layer === undefined || second === undefined ? workspace(tree, 'root', '') : workspace(tree, layer, layer);
 }

@@ -39,6 +39,7 @@ function faultsOf(
     ...(typeof original === 'string' || language === 'en' ? [] : differences(key, message, original)),
     ...pluralFaults(language, key, message),
     ...hiddenPlural(key, message),
+    ...shortTag(key, message),
     ...untranslated(catalogue, language, key, text, english, message),
   ];
 }
@@ -89,6 +90,12 @@ function hiddenPlural(key: string, { words }: Message): string[] {
   const hidden = /\p{L}+\(\p{L}{1,3}\)/u.exec(words)?.[0];
   if (hidden === undefined) return [];
   return [`writes "${hidden}" in ${key}: a number has a plural form, so write {…, plural, …}.`];
+}
+
+/** The parser takes it for text, and it would be printed as it is written. */
+function shortTag(key: string, { words }: Message): string[] {
+  const short = /<\/?\w+[^>]*>/.exec(words)?.[0];
+  return short === undefined ? [] : [`writes "${short}" in ${key}, which would be printed: write <x></x>.`];
 }
 
 function untranslated(

@@ -120,6 +120,44 @@ describe('the messages', () => {
   });
 });
 
+test('a short tag would be printed as it is', async () => {
+  const tagged = each(() => '<lamp></lamp> {n, number}');
+  expect(await on(tagged)).toEqual([]);
+  expect(await on({ ...tagged, pl: { x: '<lamp/> {n, number}' } })).toContain(
+    'server/messages/pl.json:2 writes "<lamp/>" in x, which would be printed: write <x></x>.',
+  );
+});
+
+describe('the catalogues of the pages', () => {
+  const part = (name: string, key: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(fine).map(([language, text]) => [
+        `web/src/${name}/messages/${language}.json`,
+        JSON.stringify({ [key]: text }),
+      ]),
+    );
+  const ids = (...names: string[]): Record<string, string> => ({
+    'web/src/words/ids.d.ts': names.map(name => `type ${name} = import('../${name}/messages/en.json');`).join('\n'),
+  });
+
+  test('one part may show what another says', async () => {
+    const pages = { ...part('home', 'home.x'), ...ids('home'), 'web/src/table/page.tsx': '<T id="home.x" />;' };
+    expect(await faultsOn(translations, pages)).toEqual([]);
+    expect(await faultsOn(translations, { ...pages, 'web/src/table/page.tsx': '' })).toEqual([
+      'web/src/home/messages/en.json:1 has home.x, which no code looks up: delete it in every language.',
+    ]);
+  });
+
+  test('two that say the same, one the compiler does not know, one that it knows and is not there', async () => {
+    const both = { ...part('home', 'x'), ...part('table', 'x'), 'web/src/page.tsx': '<T id="x" />;' };
+    expect(await faultsOn(translations, { ...both, ...ids('home', 'gone') })).toEqual([
+      'web/src/table/messages/en.json:1 has x, and so has web/src/home/messages/en.json: whichever is opened last would be shown. Rename one.',
+      'web/src/table/messages/en.json is not named in web/src/words/ids.d.ts, so the compiler refuses its keys: add it there.',
+      'web/src/words/ids.d.ts names web/src/gone/messages/en.json, which is no catalogue: every key would be allowed. Mend it.',
+    ]);
+  });
+});
+
 describe('plural forms', () => {
   test.each([
     ['en', 'other {# cards}', 'lacks the form `one` of {n} in x: en has one, other.'],

@@ -3,6 +3,7 @@ import type { Fault, Part } from '../part.ts';
 import type { Tree } from '../tree.ts';
 import { type Catalogue, fileOf, languages, lineOf, openCatalogues } from './catalogue.ts';
 import { compare } from './compare.ts';
+import { faultsOfPages, isOfPages } from './pages.ts';
 import { usageIn } from './usage.ts';
 
 export const translations: Part = {
@@ -13,12 +14,14 @@ export const translations: Part = {
     return {
       checked: catalogues.flatMap(catalogue => [...catalogue.texts.values()].flatMap(texts => [...texts])).length,
       of: 'texts',
-      faults: catalogues.flatMap(catalogue => [
-        ...catalogue.faults,
-        ...compare(tree, catalogue),
-        ...exemptionFaults(catalogue),
-        ...usageFaults(tree, catalogue),
-      ]),
+      faults: catalogues
+        .flatMap(catalogue => [
+          ...catalogue.faults,
+          ...compare(tree, catalogue),
+          ...exemptionFaults(catalogue),
+          ...usageFaults(tree, catalogue),
+        ])
+        .concat(faultsOfPages(tree, catalogues)),
     };
   },
 };
@@ -38,18 +41,19 @@ function exemptionFaults(catalogue: Catalogue): Fault[] {
 }
 
 /**
- * A catalogue belongs to the workspace it lies in; that of a game is read by web too. The text of a picture is looked up
- * by the picture's id, so the file that draws it stands for whoever does.
+ * A catalogue belongs to the workspace it lies in; that of a game is read by web too. Pages read each other's, and there the
+ * compiler knows every key. The text of a picture is looked up by the picture's id, so the file that draws it stands for
+ * whoever does.
  */
 function usageFaults(tree: Tree, catalogue: Catalogue): Fault[] {
   const english = catalogue.texts.get('en');
   if (english === undefined) return [];
-  const workspace = posix.dirname(catalogue.folder);
+  const workspace = isOfPages(catalogue) ? 'web' : posix.dirname(catalogue.folder);
   const own = usageIn(tree, `${workspace}/`);
   const readers = workspace.startsWith('games/') ? [own, usageIn(tree, 'web/')] : [own];
   const file = fileOf(catalogue, 'en');
   return [
-    ...own.lookups
+    ...(isOfPages(catalogue) ? [] : own.lookups)
       .filter(({ key }) => !english.has(key))
       .map(lookup => ({
         ...lookup,
