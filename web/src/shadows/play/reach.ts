@@ -1,0 +1,33 @@
+/** Where a team may go, and why not elsewhere [SA-MOVE-1]. */
+import { type CellId, cellAt, distance, isObstacle, nameOf, type Team, targetsOf, type View } from '@lamplight/shadows/public';
+
+/** What is lit: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
+export function reachOf(view: View, cards = 0): readonly CellId[] {
+  const own = view.me === null ? undefined : view.teams[view.me.team];
+  if (own === undefined || view.phase !== 'playing') return [];
+  const count = own.step === 'move' ? own.holding.length : cards;
+  return count === 0 ? [] : targetsOf(cellAt(own.at), count).map(nameOf);
+}
+
+/** How many steps the own team is from there; undefined where nobody gets to. */
+export function awayFrom(view: View, team: Team | undefined, cell: CellId): number | undefined {
+  const at = team === undefined ? undefined : view.teams[team]?.at;
+  return at === undefined ? undefined : distance(cellAt(at), cellAt(cell));
+}
+
+export type WhyNot =
+  | { readonly why: 'canal' | 'here' | 'no cards' }
+  | { readonly why: 'too near' | 'too far'; readonly away: number; readonly cards: number };
+
+/** Why a Detective cannot send the team there; undefined where it can. */
+export function whyNot(view: View, cell: CellId): WhyNot | undefined {
+  const own = view.me === null ? undefined : view.teams[view.me.team];
+  if (own === undefined) return undefined;
+  if (isObstacle(cellAt(cell))) return { why: 'canal' };
+  if (own.step === 'gather') return { why: 'no cards' };
+  const cards = own.holding.length;
+  const away = distance(cellAt(own.at), cellAt(cell)) ?? 0;
+  if (away === cards) return undefined;
+  if (away === 0) return { why: 'here' };
+  return { why: away < cards ? 'too near' : 'too far', away, cards };
+}
