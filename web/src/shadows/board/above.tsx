@@ -1,0 +1,49 @@
+import style from './above.module.css';
+import { Figure } from './figure.tsx';
+import { rows } from './geometry.ts';
+import { JourneyLine } from './journey-line.tsx';
+import type { FigurePlace, Journey, Looks, TokenPlace } from './looks.ts';
+import { MapMark, Rings } from './marks.tsx';
+import { Tags } from './tags.tsx';
+import { Token } from './token.tsx';
+
+interface Props {
+  readonly looks: Looks | undefined;
+  readonly figures: readonly FigurePlace[];
+  readonly tokens: readonly TokenPlace[] | undefined;
+  readonly journeys: readonly Journey[] | undefined;
+}
+
+const inOrder = rows.flat();
+
+/** What lies on the cells and hangs over their edges, kind by kind: no cell ever covers its neighbour's mark. */
+export function Above({ looks, figures, tokens, journeys }: Props) {
+  const isShared = figures.length > 1 && figures.every(({ at }) => at === figures[0]?.at);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cells' names say it all
+    <g className={style.above} aria-hidden="true">
+      {inOrder.map(cell => {
+        const { thing, isCommon = false } = looks?.[cell] ?? {};
+        return thing && <MapMark key={cell} cell={cell} thing={thing} isCommon={isCommon} />;
+      })}
+      {inOrder.map(cell => {
+        const { ring, isTarget = false, visited } = looks?.[cell] ?? {};
+        const isBare = ring === undefined && !isTarget && visited === undefined;
+        return !isBare && <Rings key={cell} cell={cell} look={{ ring, isTarget, visited }} />;
+      })}
+      {tokens?.map(({ team, cell }) => (
+        <Token key={`${team} ${cell}`} team={team} cell={cell} />
+      ))}
+      {inOrder.map(cell => {
+        const names = looks?.[cell]?.names;
+        return names !== undefined && names.length > 0 && <Tags key={cell} cell={cell} names={names} />;
+      })}
+      {journeys?.map(({ team, path }) => (
+        <JourneyLine key={team} team={team} path={path} isShared={journeys.length > 1} />
+      ))}
+      {figures.map(({ team, at }) => (
+        <Figure key={team} team={team} at={at} isShared={isShared} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CellId, View } from '@lamplight/shadows/public';
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useState } from 'react';
+import { Above } from './above.tsx';
+import style from './board.module.css';
+import { type Camera, wholeBox } from './camera.ts';
+import { centreOf, rows } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { actOf } from './keys.ts';
+import type { FigurePlace, Journey, Looks, TokenPlace } from './looks.ts';
+import { Overview } from './overview.tsx';
+import { pictureAt } from './picture-width.ts';
+import { shapes } from './shapes.ts';
+import { useDirector } from './use-director.ts';
+import { useTouch } from './use-touch.ts';
+
+export interface BoardProps {
+  readonly cells: View['cells'];
+  /** What the board is, for those who hear it. */
+  readonly label: string;
+  readonly looks?: Looks | undefined;
+  readonly figures: readonly FigurePlace[];
+  readonly tokens?: readonly TokenPlace[] | undefined;
+  /** Drawn over the board with every stop numbered; the first cell of a path is where it starts. */
+  readonly journeys?: readonly Journey[] | undefined;
+  /** The whole board, or as close as these cells allow. It travels when this changes. */
+  readonly camera?: Camera | undefined;
+  /** Pinch, wheel and drag move the camera, a double tap puts it back. */
+  readonly isPanable?: boolean | undefined;
+  readonly showsOverview?: boolean | undefined;
+  readonly onTap?: ((cell: CellId) => void) | undefined;
+  /** A long press, or Z. A hold with a finger lasts until it is lifted: see `openZoom`. */
+  readonly onHold?: ((cell: CellId) => void) | undefined;
+  /** Shift and Enter. */
+  readonly onVote?: ((cell: CellId) => void) | undefined;
+  /** What a cell is called: see `names.ts`. */
+  readonly nameOf: (cell: CellId) => string;
+}
+
+const inOrder = rows.flat();
+
+/** The board. It knows no rules: it shows what it is told and reports what people do to it. */
+export function Board(props: BoardProps) {
+  const { cells, label, looks, figures, tokens, journeys, camera = 'whole', isPanable = false, nameOf } = props;
+  const pictures = useMemo(() => inOrder.map(cell => cells[cell]?.picture).filter(id => id != null), [cells]);
+  const { director, svg, overview, isMoved, pictureWidth } = useDirector(camera, pictures);
+  useTouch(svg, director, { onTap: props.onTap, onHold: props.onHold, isPanable });
+  const [stop, setStop] = useState<CellId>(figures[0]?.at ?? '0,0');
+
+  const cellOf = (target: EventTarget): CellId | undefined =>
+    target instanceof Element ? target.closest<SVGGElement>('[data-cell]')?.dataset.cell : undefined;
+
+  const press = (event: KeyboardEvent) => {
+    const cell = cellOf(event.target);
+    const act = cell === undefined ? undefined : actOf(cell, event);
+    if (cell === undefined || act === undefined) return;
+    event.preventDefault();
+    if (act.act === 'tap') props.onTap?.(cell);
+    if (act.act === 'vote') props.onVote?.(cell);
+    if (act.act === 'hold') props.onHold?.(cell);
+    if (act.act !== 'go') return;
+    svg.current?.querySelector<SVGGElement>(`[data-cell="${act.to}"]`)?.focus({ preventScroll: true });
+    director.reveal(act.to);
+  };
+
+  /** Fingers and mouse have played already; only a reader's own click comes without them. */
+  const click = (event: MouseEvent) => {
+    const cell = cellOf(event.target);
+    if (event.detail === 0 && cell !== undefined) props.onTap?.(cell);
+  };
+
+  const look = useCallback(() => (director.isMoved ? director.reset() : director.showWhole()), [director]);
+  const { x, y } = centreOf(stop);
+  return (
+    <div className={style.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no table */}
+      <svg
+        ref={svg}
+        className={style.board}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked over and played
+        role="grid"
+        aria-label={label}
+        viewBox={`${wholeBox.x} ${wholeBox.y} ${wholeBox.width} ${wholeBox.height}`}
+        data-pan={isPanable ? (isMoved || camera !== 'whole' ? 'free' : 'rest') : 'none'}
+        onKeyDown={press}
+        onClick={click}
+        onFocus={event => setStop(cellOf(event.target) ?? stop)}
+      >
+        {rows.map((row, n) => (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
+          <g key={n} role="row" aria-rowindex={n + 1}>
+            {row.map((cell, column) => {
+              const { picture = null, obstacle = false } = cells[cell] ?? {};
+              const { light, thing, isHere, wave } = looks?.[cell] ?? {};
+              return (
+                <Ground
+                  key={cell}
+                  cell={cell}
+                  column={column + 1}
+                  href={picture === null || obstacle ? undefined : pictureAt(picture, pictureWidth)}
+                  look={{ light, thing, isHere, wave }}
+                  name={nameOf(cell)}
+                  isStop={cell === stop}
+                />
+              );
+            })}
+          </g>
+        ))}
+        <Above looks={looks} figures={figures} tokens={tokens} journeys={journeys} />
+        <path className={style.focus} d={shapes.focus} transform={`translate(${x} ${y})`} />
+      </svg>
+      {props.showsOverview === true && (
+        <Overview
+          cells={cells}
+          looks={looks}
+          places={figures.map(({ at }) => at)}
+          frame={overview}
+          isMoved={isMoved}
+          onTap={look}
+        />
+      )}
+    </div>
+  );
+}

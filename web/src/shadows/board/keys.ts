@@ -1,0 +1,28 @@
+import type { CellId } from '@lamplight/shadows/public';
+import { neighbourTowards, type Way } from './geometry.ts';
+
+const arrows: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export type KeyAct =
+  | { readonly act: 'go'; readonly to: CellId }
+  | { readonly act: 'tap' | 'vote' | 'hold' | 'nothing' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key does on a cell; undefined for keys that are not the board's. */
+export function actOf(cell: CellId, { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const way = arrows[key];
+  if (way !== undefined) {
+    const to = neighbourTowards(cell, way, { other: shiftKey });
+    // At the edge the arrow is still the board's: the page must not scroll away under it.
+    return to === undefined ? { act: 'nothing' } : { act: 'go', to };
+  }
+  if (key === 'Enter') return { act: shiftKey ? 'vote' : 'tap' };
+  return key.toLowerCase() === 'z' ? { act: 'hold' } : undefined;
+}

@@ -1,0 +1,44 @@
+import type { CellId, Team, Thing } from '@lamplight/shadows/public';
+
+/** Somebody who looks or points at a cell. */
+export type NameTag = {
+  readonly label: string;
+  /** A CSS colour: the person's pastel. */
+  readonly colour: string;
+  /** What stands on small boards; the first letter if nothing is said. */
+  readonly initial?: string | undefined;
+  readonly isMe?: boolean | undefined;
+};
+
+/** How a cell is shown. The board knows no rules: whoever shows it says what is lit. */
+export type CellLook = {
+  /** `lit`: full light and a lamp rim. `dim`: out of reach. `half`: paler, its picture readable. */
+  readonly light?: 'lit' | 'dim' | 'half' | undefined;
+  /** What the map shows there. */
+  readonly thing?: Thing | undefined;
+  /** The same for both teams: its mark is half filled. `common-evidence` is so without being told. */
+  readonly isCommon?: boolean | undefined;
+  /** The team stands here: dotted rim. */
+  readonly isHere?: boolean | undefined;
+  /** The Officer's own mark, in secret ink. */
+  readonly isTarget?: boolean | undefined;
+  /** How many of the votes are in: `done` of `of` parts of the ring; closed when all are. */
+  readonly ring?: { readonly done: number; readonly of: number } | undefined;
+  readonly names?: readonly NameTag[] | undefined;
+  readonly visited?: readonly Team[] | undefined;
+  /** How many rings of light after the first this cell lights up. */
+  readonly wave?: number | undefined;
+};
+
+export type Looks = Readonly<Record<CellId, CellLook>>;
+export type FigurePlace = { readonly team: Team; readonly at: CellId };
+export type TokenPlace = { readonly team: Team; readonly cell: CellId };
+export type Journey = { readonly team: Team; readonly path: readonly CellId[] };
+
+/** Alike in what they show: pages make new looks for every step, and a cell that looks the same is not drawn again. */
+export function sameLook(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  return keys.length === others.length && keys.every(key => sameLook(Reflect.get(one, key), Reflect.get(other, key)));
+}

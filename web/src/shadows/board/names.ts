@@ -1,0 +1,56 @@
+/** What a cell is called, for those who hear the board: its place, its state, who points. Never what its picture shows. */
+import { type CellId, type Team, type Thing, teams } from '@lamplight/shadows/public';
+import type { IntlShape } from 'react-intl';
+import { placeOf } from './place.ts';
+
+export type CellFacts = {
+  readonly isObstacle?: boolean | undefined;
+  /** Whose figures stand there. */
+  readonly figures?: readonly Team[] | undefined;
+  /** Whose evidence tokens lie there. */
+  readonly tokens?: readonly Team[] | undefined;
+  readonly visited?: readonly Team[] | undefined;
+  readonly isReachable?: boolean | undefined;
+  /** How many steps it is away from the own team. */
+  readonly away?: number | undefined;
+  /** On the own map. */
+  readonly thing?: Thing | undefined;
+  readonly isCommon?: boolean | undefined;
+  readonly isTarget?: boolean | undefined;
+  readonly lookedAtBy?: readonly string[] | undefined;
+  readonly votedBy?: readonly string[] | undefined;
+};
+
+type Intl = Pick<IntlShape, 'formatMessage' | 'formatList'>;
+
+export function nameOfCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellFacts = {}): string {
+  const { ring, bearing } = placeOf(cell);
+  const said: string[] = [
+    bearing === undefined
+      ? formatMessage({ id: 'board.place.centre' })
+      : formatMessage({ id: 'board.place' }, { ring, bearing: formatMessage({ id: 'board.bearing' }, { bearing }) }),
+  ];
+  if (facts.isObstacle === true) return [...said, formatMessage({ id: 'board.canal' })].join(', ');
+  const { thing, isCommon = false, away, lookedAtBy = [], votedBy = [] } = facts;
+  for (const team of teams) {
+    if (facts.figures?.includes(team)) said.push(formatMessage({ id: 'board.figure' }, { team }));
+    if (facts.tokens?.includes(team)) said.push(formatMessage({ id: 'board.token' }, { team }));
+    if (facts.visited?.includes(team)) said.push(formatMessage({ id: 'board.visited' }, { team }));
+  }
+  if (thing !== undefined) said.push(thingIn({ formatMessage }, thing, isCommon));
+  if (facts.isTarget === true) said.push(formatMessage({ id: 'board.target' }));
+  if (facts.isReachable !== undefined) {
+    said.push(formatMessage({ id: facts.isReachable ? 'board.reach.in' : 'board.reach.out' }));
+  }
+  if (away !== undefined && away > 0) said.push(formatMessage({ id: 'board.away' }, { away }));
+  if (lookedAtBy.length > 0)
+    said.push(formatMessage({ id: 'board.looks' }, { count: lookedAtBy.length, names: formatList([...lookedAtBy]) }));
+  if (votedBy.length > 0)
+    said.push(formatMessage({ id: 'board.votes' }, { count: votedBy.length, names: formatList([...votedBy]) }));
+  return said.join(', ');
+}
+
+function thingIn({ formatMessage }: Pick<Intl, 'formatMessage'>, thing: Thing, isCommon: boolean): string {
+  const kind = thing === 'common-evidence' ? 'evidence' : thing;
+  return formatMessage({ id: 'board.thing' }, { kind: isCommon || thing !== kind ? `common-${kind}` : kind });
+}

@@ -1,0 +1,50 @@
+import { houseMarks } from '@lamplight/art/public';
+import type { CellId, View } from '@lamplight/shadows/public';
+import { memo, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Mark } from '../../parts/mark.tsx';
+import { centreOf, rows } from './geometry.ts';
+import { type Looks, sameLook } from './looks.ts';
+import style from './overview.module.css';
+import { shapes } from './shapes.ts';
+
+interface Props {
+  readonly cells: View['cells'];
+  readonly looks: Looks | undefined;
+  /** Where the figures stand. */
+  readonly places: readonly CellId[];
+  /** What is seen now; the board moves it. */
+  readonly frame: Ref<SVGRectElement>;
+  readonly isMoved: boolean;
+  readonly onTap: () => void;
+}
+
+/** The whole board in a corner, and on it the part that is seen. A tap shows all of it; another goes back to the team. */
+export const Overview = memo(function Overview({ cells, looks, places, frame, isMoved, onTap }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <button
+      type="button"
+      className={style.overview}
+      aria-label={formatMessage({ id: isMoved ? 'board.overview.back' : 'board.overview.whole' })}
+      onClick={onTap}
+    >
+      <svg viewBox="-356 -324 712 648" aria-hidden="true">
+        {rows.flat().map(cell => {
+          const { x, y } = centreOf(cell);
+          const kind = places.includes(cell) ? 'here' : cells[cell]?.obstacle === true ? 'canal' : 'plain';
+          return (
+            <path
+              key={cell}
+              className={style[looks?.[cell]?.light === 'lit' ? 'lit' : kind]}
+              d={shapes.overview}
+              transform={`translate(${x} ${y})`}
+            />
+          );
+        })}
+        <rect ref={frame} className={style.frame} rx={14} />
+      </svg>
+      {isMoved && <Mark of={houseMarks.full} size={14} className={style.sign} />}
+    </button>
+  );
+}, sameLook);

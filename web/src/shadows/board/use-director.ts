@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Camera } from './camera.ts';
+import { Director, type Shot } from './director.ts';
+import { usePictureWidth } from './picture-width.ts';
+
+/** Below this a name would be smaller than 12 px: initials stand there instead. */
+const roomForNames = 0.7;
+
+interface Shown {
+  readonly director: Director;
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly overview: RefObject<SVGRectElement | null>;
+  readonly isMoved: boolean;
+  readonly pictureWidth: number;
+}
+
+/** Puts the camera before the drawing: what it shows is written straight into the page, frame by frame. */
+export function useDirector(camera: Camera, pictures: readonly string[]): Shown {
+  const svg = useRef<SVGSVGElement>(null);
+  const overview = useRef<SVGRectElement>(null);
+  const [isMoved, setMoved] = useState(false);
+  const [pictureWidth, wantPictures] = usePictureWidth(pictures);
+  const want = useRef(wantPictures);
+  want.current = wantPictures;
+
+  const director = useMemo(() => {
+    let seen = '';
+    return new Director((shot: Shot) => {
+      const { x, y, width, height } = shot.box;
+      svg.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      for (const [name, value] of Object.entries({ x, y, width, height })) {
+        overview.current?.setAttribute(name, String(value));
+      }
+      setMoved(shot.isMoved);
+      want.current(shot.scale);
+      const growth = growthAt(shot.scale);
+      if (svg.current === null || growth === seen) return;
+      seen = growth;
+      const { style, dataset } = svg.current;
+      dataset.room = shot.scale < roomForNames ? 'little' : 'much';
+      style.setProperty('--tag-growth', growth);
+    });
+  }, []);
+
+  const key = camera === 'whole' ? camera : camera.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cells in another list are the same camera
+  useLayoutEffect(() => director.follow(camera), [director, key]);
+
+  useEffect(() => {
+    const frame = svg.current;
+    if (frame === null) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) director.resize(width, height);
+    });
+    watch.observe(frame);
+    return () => {
+      watch.disconnect();
+      director.stop();
+    };
+  }, [director]);
+
+  return { director, svg, overview, isMoved, pictureWidth };
+}
+
+/** Letters are never smaller than 12 px as seen; in steps, so that a moving camera seldom changes a style. */
+function growthAt(scale: number): string {
+  const letter = scale < roomForNames ? 19 : 16.5;
+  const needed = Math.max(1, 12 / (letter * scale));
+  return (Math.ceil(needed * 10) / 10).toFixed(1) + (scale < roomForNames ? '' : '0');
+}

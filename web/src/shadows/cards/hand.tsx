@@ -1,0 +1,84 @@
+import type { CardId } from '@lamplight/shadows/public';
+import style from './hand.module.css';
+import { type CardState, IntelCard } from './intel-card.tsx';
+import { type Holding, type Shown, shownIn } from './places.ts';
+import { usePlaces } from './use-places.ts';
+
+export const handLayouts = ['5+5', '3-2-3-2'] as const;
+export type HandLayout = (typeof handLayouts)[number];
+
+export interface HandProps {
+  /** The available cards, place by place. */
+  readonly cards: readonly CardId[];
+  /** In the order they were chosen. */
+  readonly selected?: readonly CardId[] | undefined;
+  /** Sent to the server, and not answered yet. */
+  readonly unsent?: readonly CardId[] | undefined;
+  /** The team is moving: the cards can be looked at, not taken. */
+  readonly isLocked?: boolean | undefined;
+  /** What the rival holds: a card that goes there has been snatched. */
+  readonly rival?: Holding | undefined;
+  readonly layout: HandLayout;
+  /** The name of the list. */
+  readonly label: string;
+  /** The name of a card by its place, counted from 1. */
+  readonly labelOf: (card: CardId, place: number) => string;
+  readonly onTap?: ((card: CardId) => void) | undefined;
+  readonly onHold?: ((card: CardId) => void) | undefined;
+}
+
+const rowLengths: Readonly<Record<HandLayout, readonly number[]>> = { '5+5': [5, 5], '3-2-3-2': [3, 2, 3, 2] };
+
+/** Ten cards in a honeycomb. A card's place never changes while it lies there: fingers remember places. */
+export function Hand(props: HandProps) {
+  const { cards, rival, layout, label, labelOf, selected = [] } = props;
+  const { places, now } = usePlaces(cards, rival);
+  let first = 0;
+  return (
+    <ul className={style.hand} data-layout={layout} aria-label={label}>
+      {rowLengths[layout].map((length, row) => {
+        const start = first;
+        first += length;
+        return places.slice(start, start + length).map((place, n) => {
+          const shown = shownIn(place, now);
+          const state = stateOf(shown, props);
+          const number = selected.indexOf(shown.card) + 1;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is what stays
+              key={start + n}
+              className={style.place}
+              data-row={row}
+              style={{ gridArea: areaOf(row, n) }}
+            >
+              <div key={shown.card} className={shown.state === 'new' ? style.arriving : undefined}>
+                <IntelCard
+                  id={shown.card}
+                  state={state}
+                  number={number > 0 ? number : undefined}
+                  takenBy={shown.state === 'taken' ? shown.by : undefined}
+                  label={labelOf(shown.card, start + n + 1)}
+                  onTap={props.onTap}
+                  onHold={props.onHold}
+                />
+              </div>
+            </li>
+          );
+        });
+      })}
+    </ul>
+  );
+}
+
+/** Half a card is a column: every other row is shifted by one. */
+function areaOf(row: number, n: number): string {
+  return `${row + 1} / ${(row % 2 === 1 ? 2 : 1) + 2 * n} / auto / span 2`;
+}
+
+function stateOf(shown: Shown, { selected = [], unsent = [], isLocked = false }: HandProps): CardState {
+  if (shown.state === 'taken') return 'taken';
+  if (unsent.includes(shown.card)) return 'unsent';
+  if (isLocked) return 'locked';
+  if (selected.includes(shown.card)) return 'selected';
+  return shown.state === 'new' ? 'new' : 'available';
+}

@@ -1,0 +1,63 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type GestureHandlers, gesture } from '../zoom/gesture.ts';
+import { holdWith } from '../zoom/held.ts';
+
+interface Handlers {
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+
+/** A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10]. */
+export function usePress(handlers: Handlers) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const isSpent = useRef(false);
+
+  const fingers = useMemo(
+    () =>
+      gesture((): GestureHandlers => {
+        const { onHold } = latest.current;
+        return {
+          ...(onHold && {
+            onHold: (_: unknown, pointer: number) => {
+              isSpent.current = true;
+              holdWith(pointer);
+              onHold();
+            },
+          }),
+          onDrag: () => {
+            isSpent.current = true;
+          },
+          onPinch: () => {
+            isSpent.current = true;
+          },
+        };
+      }),
+    [],
+  );
+  useEffect(() => () => fingers.cancel(), [fingers]);
+
+  return useMemo(
+    () => ({
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        if (event.isPrimary) isSpent.current = false;
+        else isSpent.current = true;
+        fingers.down(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove: (event: PointerEvent) => fingers.move(event.pointerId, { x: event.clientX, y: event.clientY }),
+      onPointerUp: (event: PointerEvent) => fingers.up(event.pointerId),
+      onPointerCancel: (event: PointerEvent) => fingers.cancel(event.pointerId),
+      onPointerLeave: (event: PointerEvent) => {
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) fingers.cancel(event.pointerId);
+      },
+      onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+      onClick: (event: { readonly detail: number }) => {
+        // A key or a reader clicks without a finger: nothing has been spent by it.
+        if (event.detail === 0 || !isSpent.current) latest.current.onTap?.();
+        isSpent.current = false;
+      },
+    }),
+    [fingers],
+  );
+}

@@ -1,0 +1,37 @@
+/** The picture that a mouse rests on, shown beside it. */
+export type Peek = {
+  readonly picture: string;
+  /** Where the card is on the page. */
+  readonly beside: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+};
+
+/** How wide the picture is shown, in px, and how high a hex of that width is. */
+export const peekSize = { width: 360, height: 416 } as const;
+const gap = 16;
+
+let peek: Peek | undefined;
+const listeners = new Set<() => void>();
+
+export const peekNow = (): Peek | undefined => peek;
+
+export function onPeek(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function showPeek(next: Peek | undefined): void {
+  if (next === peek) return;
+  peek = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Where there is more room, and wholly within the window. */
+export function placePeek({ beside }: Peek, room: { readonly width: number; readonly height: number }) {
+  const isLeft = beside.left > room.width - beside.right;
+  const left = isLeft ? beside.left - gap - peekSize.width : beside.right + gap;
+  const top = (beside.top + beside.bottom - peekSize.height) / 2;
+  return {
+    left: Math.max(gap, Math.min(left, room.width - peekSize.width - gap)),
+    top: Math.max(gap, Math.min(top, room.height - peekSize.height - gap)),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { closeZoom, keepZoom, turnZoom, type Zoomed } from './store.ts';
+
+/** How far a finger goes, in px, before it turns to the next picture, or keeps the picture open. */
+const turnAfter = 56;
+const keepAfter = 80;
+
+/** A finger that holds the picture open: sideways turns, upwards keeps it open, lifting it closes. */
+export function useHeldFinger(zoomed: Zoomed | undefined): void {
+  const pointer = zoomed?.heldBy;
+  useEffect(() => {
+    if (pointer === undefined) return;
+    let from: { readonly x: number; readonly y: number } | undefined;
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      const at = { x: event.clientX, y: event.clientY };
+      from ??= at;
+      if (from.y - at.y > keepAfter) return keepZoom();
+      if (Math.abs(at.x - from.x) < turnAfter) return;
+      turnZoom(at.x < from.x ? 1 : -1);
+      from = at;
+    };
+    const lift = (event: PointerEvent) => {
+      if (event.pointerId === pointer) closeZoom();
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', lift);
+    addEventListener('pointercancel', lift);
+    return () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+    };
+  }, [pointer]);
+}

@@ -1,0 +1,32 @@
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { showPeek } from './peek.ts';
+
+/** A mouse that only passes by shows nothing. */
+const restFor = 250;
+
+/** For a mouse: what it rests on is shown larger beside it. Whoever has no mouse holds the card, or presses Z. */
+export function usePeek(picture: string | undefined) {
+  const latest = useRef(picture);
+  latest.current = picture;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const handlers = useMemo(() => {
+    const hide = () => {
+      clearTimeout(timer.current);
+      showPeek(undefined);
+    };
+    return {
+      onMouseEnter: ({ currentTarget }: MouseEvent) => {
+        if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          const id = latest.current;
+          if (id !== undefined) showPeek({ picture: id, beside: currentTarget.getBoundingClientRect() });
+        }, restFor);
+      },
+      onMouseLeave: hide,
+      onMouseDown: hide,
+    };
+  }, []);
+  useEffect(() => handlers.onMouseLeave, [handlers]);
+  return handlers;
+}
