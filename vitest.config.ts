@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['tools/src/browser/vitest-setup.ts', 'server/src/parts/vitest-setup.ts'],
+    globalSetup: ['tools/src/browser/vitest-setup.ts', 'server/src/parts/vitest-setup.ts', 'web/test/vitest-setup.ts'],
     // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.
     testTimeout: 60_000,
     hookTimeout: 60_000,

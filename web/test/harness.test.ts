@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { asked, until } from './seats.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+
+test('walkers play a whole match, through a kill of the server in its midst', async () => {
+  const code = await the.house.table();
+  const walkers = await Promise.all([0, 1, 2, 3].map(place => the.seat(code, place)));
+  const [first] = walkers;
+  await asked(first!, { type: 'start' });
+  for (const walker of walkers) walker.play();
+  const { client } = first!;
+  await until(client, () => client.match?.view.phase === 'playing');
+  await the.house.kill();
+  await the.house.light();
+  await until(client, () => client.table?.view.match?.over != null, 120_000);
+  expect(client.table?.view.finished).toHaveLength(1);
+});

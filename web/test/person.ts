@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { House } from './house.ts';
+import { layWire, type Wire } from './wire.ts';
+
+/** The three sizes that everything is looked at in. */
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
+} as const;
+export type Device = keyof typeof devices;
+
+export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+export interface Wishes {
+  readonly device?: Device;
+  readonly language?: Language;
+  /** As most people have it; tests that are about other things go without. */
+  readonly motion?: boolean;
+  /** Whether the pages may install themselves to work without a line. */
+  readonly offline?: boolean;
+}
+
+type Role = Parameters<Page['getByRole']>[0];
+type Named = string | RegExp;
+
+/** Somebody with a browser of their own, who finds things by what they are and what they are called. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly device: Device;
+  readonly wire: Wire;
+  /** Whatever the page complained of in the console, threw, or asked of others. */
+  readonly complaints: readonly string[];
+  /** How often they have touched the screen or clicked, since the page was opened. */
+  readonly taps: number;
+  open(path: string): Promise<void>;
+  see(role: Role, name: Named): Locator;
+  tap(role: Role, name: Named): Promise<void>;
+  tapOn(thing: Locator): Promise<void>;
+  write(label: Named, text: string): Promise<void>;
+  /** By Tab alone, forwards. */
+  tabTo(role: Role, name: Named): Promise<void>;
+  /** The secret by which a table knows this browser. */
+  token(code: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function person(browser: Browser, house: House, wishes: Wishes = {}): Promise<Person> {
+  const { device = 'desktop', language = 'en', motion = false, offline = false } = wishes;
+  const wire = await layWire(house.port);
+  const address = `http://127.0.0.1:${wire.port}`;
+  const context = await browser.newContext({
+    ...devices[device],
+    baseURL: address,
+    locale: language,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: offline ? 'allow' : 'block',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints = listen(page, address);
+  const me = { taps: 0 };
+
+  const see: Person['see'] = (role, name) => page.getByRole(role, { name });
+  const tapOn: Person['tapOn'] = async thing => {
+    me.taps += 1;
+    if (devices[device].hasTouch) await thing.tap();
+    else await thing.click();
+  };
+  return {
+    page,
+    context,
+    device,
+    wire,
+    complaints,
+    get taps() {
+      return me.taps;
+    },
+    open: async path => {
+      me.taps = 0;
+      await page.goto(path);
+    },
+    see,
+    tap: (role, name) => tapOn(see(role, name)),
+    tapOn,
+    // Where a field has the focus already, nobody touches it to write.
+    write: async (label, text) => {
+      const field = page.getByLabel(label);
+      if (!(await field.evaluate(each => each === document.activeElement))) await tapOn(field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    tabTo: async (role, name) => {
+      const thing = see(role, name);
+      for (let tabs = 0; tabs < 80; tabs++) {
+        if (await thing.evaluate(each => each === document.activeElement).catch(() => false)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to the ${role} ${name}.`);
+    },
+    token: async code => {
+      const kept = await page.evaluate(() => localStorage.getItem('lamplight.tables') ?? '[]');
+      const mine = (JSON.parse(kept) as { code: string; token: string }[]).find(table => table.code === code);
+      if (mine === undefined) throw new Error(`This browser sits at no table ${code}.`);
+      return mine.token;
+    },
+    close: async () => {
+      await context.close();
+      wire.close();
+    },
+  };
+}
+
+function listen(page: Page, address: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('request', request => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(?:blob|data):/.test(url)) complaints.push(`asked for ${url}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,112 @@
+import { type Client, connect } from '@lamplight/client';
+import { freshSeed, type Player, type Random, randomAt } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
+import type { Move, View } from '@lamplight/shadows/public';
+import type { House } from './house.ts';
+
+export type Headless = Client<Shadows, TableView>;
+
+/** Somebody at the table without a screen: plays the shortest journey by the code that all walkers have agreed on. */
+export interface Walker {
+  readonly client: Headless;
+  readonly token: string;
+  /** From now on it plays by itself, and answers `pace` milliseconds after it could. */
+  play(pace?: number): void;
+  rest(): void;
+  /** The move it would make now. */
+  wish(): Move | undefined;
+  close(): void;
+}
+
+export interface Arrival {
+  readonly house: House;
+  readonly code: string;
+  /** Of whoever is there already: then this is a second device of the same person. */
+  readonly token?: string;
+}
+
+export async function arrive({ house, code, token = freshToken() }: Arrival): Promise<Walker> {
+  const url = `${house.url.replace('http', 'ws')}/ws`;
+  const client: Headless = connect({ url, table: code, token });
+  await until(client, () => client.table !== undefined);
+  const random = randomAt(freshSeed(), 0);
+  let mind: { readonly match: string; readonly player: Player<Shadows> } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let off: () => void = () => undefined;
+
+  const wish = (): Move | undefined => {
+    const { match, table } = client;
+    if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
+    if (mind?.match !== match.id) mind = { match: match.id, player: playerOf() };
+    return mind.player({ view: match.view as View, told: [], at: client.now() ?? match.at, random: random as Random })
+      ?.move;
+  };
+  const rest = () => {
+    off();
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const play = (pace = 30) => {
+    rest();
+    const act = async () => {
+      const move = wish();
+      // Refused when somebody was faster: the next change brings another thought.
+      if (move !== undefined) await client.move(move).catch(() => undefined);
+      timer = undefined;
+      if (wish() !== undefined) think();
+    };
+    const think = () => {
+      timer ??= setTimeout(() => void act(), pace);
+    };
+    off = client.onChange(think);
+    think();
+  };
+  return {
+    client,
+    token,
+    play,
+    rest,
+    wish,
+    close: () => {
+      rest();
+      client.close();
+    },
+  };
+}
+
+function playerOf(): Player<Shadows> {
+  const seating = shadowsKit.players.walker;
+  if (seating === undefined) throw new Error('The kit of Shadows has no walker any more: take another player here.');
+  return seating();
+}
+
+/** A person without a screen, who sits and is ready. */
+export async function seat(house: House, code: string, place: number, name = `Walker ${place}`): Promise<Walker> {
+  const walker = await arrive({ house, code });
+  await asked(walker, { type: 'join', name });
+  await asked(walker, { type: 'sit', seat: place });
+  await asked(walker, { type: 'ready', is: true });
+  return walker;
+}
+
+export async function asked({ client }: Walker, command: Parameters<Headless['ask']>[0]): Promise<void> {
+  const answer = await client.ask(command);
+  if (!answer.done) throw new Error(`The table refused ${JSON.stringify(command)}: ${answer.refused}`);
+}
+
+/** When what the client shows fulfils this. */
+export async function until(client: Headless, isSo: () => boolean, within = 30_000): Promise<void> {
+  if (isSo()) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const late = setTimeout(() => reject(new Error(`It did not come about within ${within} ms: ${isSo}`)), within);
+  const off = client.onChange(() => {
+    if (isSo()) resolve();
+  });
+  await promise.finally(() => {
+    clearTimeout(late);
+    off();
+  });
+}
+
+const freshToken = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+
+/** What a finger cannot hit: everything to press that is smaller than 44 × 44 pixels, a line each. */
+export function targetFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    const kinds = [
+      'a[href]',
+      'button',
+      'input:not([type=hidden])',
+      'select',
+      'textarea',
+      'summary',
+      ...['button', 'tab', 'switch', 'option', 'radio', 'menuitem', 'menuitemradio', 'checkbox'].map(
+        role => `[role=${role}]`,
+      ),
+    ];
+    const dialogs = [...document.querySelectorAll('dialog')].filter(each => each.matches(':modal'));
+    const root = dialogs.at(-1) ?? document.body;
+
+    const isReachable = (element: Element): boolean => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      if (element.closest('[inert], [aria-hidden=true]') !== null || element.matches(':disabled')) return false;
+      const { width, height } = element.getBoundingClientRect();
+      const { clipPath } = getComputedStyle(element);
+      // A native control under a drawn one, and a link to skip by, which is there only with the focus.
+      return width > 1 && height > 1 && clipPath !== 'inset(50%)';
+    };
+    /** A word within a sentence is as high as its line. */
+    const isInSentence = (element: Element): boolean => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      return [...(element.parentElement?.childNodes ?? [])].some(
+        node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    };
+    /** Its own, what is within it, and the label that stands for it. */
+    const belongs = (hit: Element | null, element: Element): boolean => {
+      if (hit === null) return false;
+      if (element.contains(hit) || hit.contains(element)) return hit !== document.body && hit !== root;
+      const label = hit.closest('label');
+      return label !== null && (label.control === element || label.contains(element));
+    };
+
+    const faults: string[] = [];
+    for (const element of root.querySelectorAll(kinds.join(','))) {
+      if (!isReachable(element) || isInSentence(element)) continue;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const boxes = [element, label ?? element].map(each => each.getBoundingClientRect());
+      const width = Math.max(...boxes.map(box => box.width));
+      const height = Math.max(...boxes.map(box => box.height));
+      if (width >= least - 0.5 && height >= least - 0.5) continue;
+      // It may be larger than it looks, by what is laid around it.
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const reach = least / 2 - 1;
+      const around = [
+        ...(width >= least - 0.5
+          ? []
+          : [document.elementFromPoint(x - reach, y), document.elementFromPoint(x + reach, y)]),
+        ...(height >= least - 0.5
+          ? []
+          : [document.elementFromPoint(x, y - reach), document.elementFromPoint(x, y + reach)]),
+      ];
+      if (around.every(hit => belongs(hit, element))) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      faults.push(
+        `small: <${element.tagName.toLowerCase()}> «${name}» is ${Math.round(width)} × ${Math.round(height)}`,
+      );
+    }
+    return [...new Set(faults)];
+  });
+}

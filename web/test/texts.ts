@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+
+/** Texts that are cut, that run off the screen, or that lie over one another, a line each. */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Text {
+      readonly element: Element;
+      readonly says: string;
+      readonly box: DOMRect;
+    }
+    /** Less is how a browser rounds, and how letters lean out of their boxes. */
+    const slack = 2;
+    const dialogs = [...document.querySelectorAll('dialog')].filter(each => each.matches(':modal'));
+    const root = dialogs.at(-1) ?? document.body;
+
+    const isSeen = (element: Element): boolean => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      if (element.closest('[inert]') !== null) return false;
+      // Words for screen readers only are a box of one pixel, by any of the usual ways.
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        const { clipPath, overflowX } = getComputedStyle(at);
+        if (clipPath === 'inset(50%)' || (overflowX !== 'visible' && width <= 1 && height <= 1)) return false;
+      }
+      return true;
+    };
+
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const says = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (says === '' || element === null || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 0 && box.height > 0) texts.push({ element, says, box });
+    }
+
+    const name = ({ element, says }: Text): string => `«${says.slice(0, 60)}» in <${element.tagName.toLowerCase()}>`;
+    const faults: string[] = [];
+
+    /** The whole of a text that is cut must be at hand otherwise: people have long names. */
+    const isTold = (element: Element): boolean => element.closest('[title]') !== null;
+    for (const text of texts) {
+      const { left, right, top, bottom } = text.box;
+      let scrolls = false;
+      for (let at: Element | null = text.element; at !== null && at !== root.parentElement; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (style.display === 'inline' || style.display === 'contents') continue;
+        const edge = at.getBoundingClientRect();
+        const [x, y] = [style.overflowX, style.overflowY];
+        if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') {
+          scrolls = true;
+          break;
+        }
+        const cutAcross = (x === 'hidden' || x === 'clip') && (left < edge.left - slack || right > edge.right + slack);
+        const cutDown = (y === 'hidden' || y === 'clip') && (top < edge.top - slack || bottom > edge.bottom + slack);
+        if ((cutAcross || cutDown) && !isTold(text.element)) faults.push(`cut: ${name(text)}`);
+        if (cutAcross || cutDown) break;
+        if (style.position === 'fixed') break;
+      }
+      if (!scrolls && (left < -slack || right > innerWidth + slack)) faults.push(`off the screen: ${name(text)}`);
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide, and the screen ${innerWidth}`);
+
+    /** Between what is on top and what is under it, is there something that one cannot look through? */
+    const isCovered = (under: Element, x: number, y: number): boolean => {
+      for (const each of document.elementsFromPoint(x, y)) {
+        if (each === under || each.contains(under)) return false;
+        const { backgroundColor, backgroundImage } = getComputedStyle(each);
+        const alpha = /^rgba\(.*, ([\d.]+)\)$|\/ ([\d.]+)\)$/.exec(backgroundColor);
+        const opacity = Number(alpha?.[1] ?? alpha?.[2] ?? 1);
+        if (opacity > 0.5 || backgroundImage !== 'none' || each.tagName === 'IMG' || each.tagName === 'image')
+          return true;
+      }
+      return true;
+    };
+    const everythingIsHit = new CSSStyleSheet();
+    everythingIsHit.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, everythingIsHit];
+    const inSight = texts.filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    for (const [n, one] of inSight.entries()) {
+      for (const other of inSight.slice(n + 1)) {
+        if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
+          continue;
+        const left = Math.max(one.box.left, other.box.left);
+        const right = Math.min(one.box.right, other.box.right);
+        const top = Math.max(one.box.top, other.box.top);
+        const bottom = Math.min(one.box.bottom, other.box.bottom);
+        // Lines stand close: letters touch only where boxes share more than a third of a line.
+        const shared = Math.min(one.box.height, other.box.height) / 3;
+        if (right - left < slack || bottom - top < shared) continue;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (isCovered(one.element, x, y) || isCovered(other.element, x, y)) continue;
+        faults.push(`over one another: ${name(one)} and ${name(other)}`);
+      }
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== everythingIsHit);
+    return [...new Set(faults)];
+  });
+}

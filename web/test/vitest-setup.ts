@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { providePages } from '../build.ts';
+
+/** Plain data, since it crosses from Vitest's process to its workers. */
+export type Pages = { readonly folder: string } | { readonly broken: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The pages as people get them, built once for all tests. */
+    pages: Pages;
+  }
+}
+
+/** A copy, because servers are started anew in the midst of tests, and whoever works here may build other pages meanwhile. */
+export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-pages-'));
+  try {
+    cpSync(await providePages(line => process.stderr.write(`${line}\n`)), folder, { recursive: true });
+    provide('pages', { folder });
+  } catch (error) {
+    // Told by the tests that open pages: the others can do without.
+    provide('pages', { broken: error instanceof Error ? error.message : String(error) });
+  }
+  return () => rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** The scripts that a page has asked for, from when it began to listen. */
+export interface Load {
+  readonly files: ReadonlySet<string>;
+  /** Bytes of all of them, as a browser gets them that knows gzip only. */
+  weight(): number;
+  /** Of which files this text is a part. */
+  filesWith(text: string): readonly string[];
+}
+
+/** What is really fetched, at once or later: no list of chunks can forget one. */
+export function watchLoad(page: Page, pages: string): Load {
+  const files = new Set<string>();
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname);
+  });
+  const path = (file: string): string => join(pages, file);
+  return {
+    files,
+    weight: () =>
+      [...files]
+        .map(file => (existsSync(path(`${file}.gz`)) ? path(`${file}.gz`) : path(file)))
+        .reduce((sum, file) => sum + readFileSync(file).length, 0),
+    filesWith: text => [...files].filter(file => readFileSync(path(file), 'utf8').includes(text)),
+  };
+}
