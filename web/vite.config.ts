@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { parsedMessages } from './build/messages.ts';
+import { worker } from './build/worker.ts';
 
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 /** Where `npm start` listens, for those who change the pages and look at them by `npx vite web`. */
@@ -10,7 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   build: { target: 'es2024', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 300 },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
-  plugins: [parsedMessages()],
+  plugins: [parsedMessages(), worker()],
   server: {
     proxy: {
       '/api': server,

@@ -1,18 +1,30 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { homeWords } from './home/words.ts';
 import type { Route } from './route.ts';
+import { settingsWords } from './settings/words.ts';
+import { tableWords } from './table/words.ts';
 import { type Catalogue, openWords } from './words/catalogues.ts';
 
-type PageOf<Name extends Route['page']> = ComponentType<Omit<Extract<Route, { page: Name }>, 'page'>>;
+type PropsOf<Name extends Route['page']> = Omit<Extract<Route, { page: Name }>, 'page'>;
 
 /** Loads a page beside its words, and nothing of the others. */
-function page<Props>(words: readonly Catalogue[], load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [component] = await Promise.all([load(), ...words.map(openWords)]);
-    return { default: component };
-  });
+function page<Props extends object>(words: readonly Catalogue[], load: () => Promise<ComponentType<Props>>) {
+  return async (props: Props): Promise<ReactElement> => {
+    const [Page] = await Promise.all([load(), ...words.map(openWords)]);
+    return <Page {...props} />;
+  };
 }
 
-export const pages: { readonly [Name in Route['page']]?: LazyExoticComponent<PageOf<Name>> } = {
+const pages: { readonly [Name in Route['page']]?: (props: PropsOf<Name>) => Promise<ReactElement> } = {
   home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
+  settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
+  table: page([tableWords, settingsWords], async () => (await import('./table/table-page.tsx')).TablePage),
+  nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
+
+/** The page of an address, when it and its words are at hand. Rejects when they cannot be had. */
+export function pageOf(route: Route): Promise<ReactElement> {
+  const open = (pages[route.page] ?? pages.nowhere) as (props: object) => Promise<ReactElement>;
+  const { page: _, ...props } = route;
+  return open(props);
+}

@@ -5,11 +5,16 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'replay'; readonly match: string }
-  | { readonly page: 'rules'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: Game }
+  | { readonly page: 'learn'; readonly game: Game }
   | { readonly page: 'timer' }
   | { readonly page: 'settings' }
   | { readonly page: 'nowhere' };
+
+/** Those that can be played here. */
+export const games = ['shadows'] as const;
+export type Game = (typeof games)[number];
+export const isGame = (name: string): name is Game => games.some(game => game === name);
 
 export function routeOf(path: string): Route {
   const [, page = '', part = '', ...more] = path.replace(/\/$/, '').split('/');
@@ -17,7 +22,7 @@ export function routeOf(path: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 't' && /^[A-Za-z]{6}$/.test(part)) return { page: 'table', code: part.toUpperCase() };
   if (page === 'replay' && /^[\w-]{8,40}$/.test(part)) return { page: 'replay', match: part };
-  if ((page === 'rules' || page === 'learn') && part !== '') return { page, game: part };
+  if ((page === 'rules' || page === 'learn') && isGame(part)) return { page, game: part };
   if ((page === 'timer' || page === 'settings') && part === '') return { page };
   return { page: 'nowhere' };
 }
@@ -26,15 +31,23 @@ const listeners = new Set<() => void>();
 const call = () => {
   for (const listener of [...listeners]) listener();
 };
-addEventListener('popstate', call);
+let lastStep: 'link' | 'history' = 'history';
+// Tests of what is plain run where there is no window.
+globalThis.addEventListener?.('popstate', () => {
+  lastStep = 'history';
+  call();
+});
 
 /** The address without a reload. `replace` leaves no step to go back to. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
-  scrollTo(0, 0);
+  lastStep = 'link';
   call();
 }
+
+/** How we came to where we are. After a link a page begins at its top; after a step back the browser knows where. */
+export const howWeCame = (): 'link' | 'history' => lastStep;
 
 export const usePath = (): string =>
   useSyncExternalStore(

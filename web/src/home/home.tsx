@@ -1,9 +1,43 @@
 import { FormattedMessage } from 'react-intl';
+import { Page } from '../parts/page.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { Cards } from './cards.tsx';
+import style from './home.module.css';
+import { Join } from './join.tsx';
+import { Lantern } from './lantern.tsx';
+import { MyTables } from './my-tables.tsx';
+import { Pictures } from './pictures.tsx';
+import { Skyline } from './skyline.tsx';
+import { Start } from './start.tsx';
 
+/** Nothing is asked here before a table exists. */
 export function HomePage() {
+  useTitle('Lamplight');
   return (
-    <h1>
-      <FormattedMessage id="home.title" />
-    </h1>
+    <Page hasWord={false} isBare>
+      <div className={style.hero}>
+        <Skyline />
+        <div className={style.words}>
+          <h1>
+            <FormattedMessage id="home.title" />
+          </h1>
+          <p>
+            <FormattedMessage id="home.lead" />
+          </p>
+        </div>
+        <div className={style.scene}>
+          <Lantern />
+          <Pictures />
+        </div>
+        <div className={style.acts}>
+          <Start />
+          <Join />
+        </div>
+      </div>
+      <div className={style.below}>
+        <MyTables />
+        <Cards />
+      </div>
+    </Page>
   );
 }

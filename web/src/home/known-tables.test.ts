@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../table/facts.ts';
+import { ago, knownTables, mostShown } from './known-tables.ts';
+
+const table = (code: string) => ({ code, token: 'secret', game: 'shadows', seen: 0 });
+const facts = (code: string): Facts => ({ code, game: 'shadows', phase: 'playing', seats: 4, free: 0 });
+
+test('tables that are gone are forgotten, tables that nobody can ask about are not', async () => {
+  const gone: string[] = [];
+  const answers: Record<string, Facts | 'none' | 'unreachable'> = {
+    AAAAAA: facts('AAAAAA'),
+    BBBBBB: 'none',
+    CCCCCC: 'unreachable',
+  };
+  const known = await knownTables(
+    ['AAAAAA', 'BBBBBB', 'CCCCCC'].map(table),
+    code => Promise.resolve(answers[code] ?? 'none'),
+    code => gone.push(code),
+  );
+  expect(known.map(({ code, facts: found }) => [code, found?.phase])).toEqual([
+    ['AAAAAA', 'playing'],
+    ['CCCCCC', undefined],
+  ]);
+  expect(gone).toEqual(['BBBBBB']);
+});
+
+test('the server is asked about the newest only', async () => {
+  const asked: string[] = [];
+  const mine = Array.from({ length: 20 }, (_, index) => table(`T${index}`));
+  await knownTables(mine, code => {
+    asked.push(code);
+    return Promise.resolve(facts(code));
+  });
+  expect(asked).toEqual(mine.slice(0, mostShown).map(({ code }) => code));
+});
+
+test.each([
+  [20_000, 0, 'minute'],
+  [61_000, -1, 'minute'],
+  [3_700_000, -1, 'hour'],
+  [3 * 86_400_000, -3, 'day'],
+  [-5000, 0, 'minute'],
+])('%s ms ago', (passed, value, unit) => {
+  const found = ago(1_000_000_000 - passed, 1_000_000_000);
+  expect([found.value + 0, found.unit]).toEqual([value, unit]);
+});

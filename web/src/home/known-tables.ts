@@ -1,0 +1,37 @@
+import { type Facts, factsOf } from '../table/facts.ts';
+import { forget, type MyTable } from '../table/my-tables.ts';
+
+/** As many as fit; older ones come up when these are gone. */
+export const mostShown = 6;
+
+export type KnownTable = MyTable & {
+  /** Undefined when the server does not answer: the table is shown all the same, it may be there. */
+  readonly facts: Facts | undefined;
+};
+
+/** What the server says of the tables this browser has sat at. Those that are gone are forgotten. */
+export async function knownTables(
+  mine: readonly MyTable[],
+  ask: (code: string) => ReturnType<typeof factsOf> = factsOf,
+  drop: (code: string) => void = forget,
+): Promise<readonly KnownTable[]> {
+  const asked = mine.slice(0, mostShown).map(async table => ({ table, facts: await ask(table.code) }));
+  const answers = await Promise.all(asked);
+  for (const { table, facts } of answers) if (facts === 'none') drop(table.code);
+  return answers.flatMap(({ table, facts }) =>
+    facts === 'none' ? [] : [{ ...table, facts: facts === 'unreachable' ? undefined : facts }],
+  );
+}
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, in the largest unit that fits; less than a minute is now. */
+export function ago(from: number, to: number): { readonly value: number; readonly unit: 'day' | 'hour' | 'minute' } {
+  const passed = Math.max(0, to - from);
+  const [unit, length] = steps.find(([, each]) => passed >= each) ?? ['minute', 60_000];
+  return { value: -Math.floor(passed / length), unit };
+}

@@ -1,0 +1,67 @@
+import { houseMarks } from '@lamplight/art/public';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { Link } from '../parts/link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { spoken } from '../table/code.ts';
+import { myTables, onMyTables } from '../table/my-tables.ts';
+import { ago, type KnownTable, knownTables } from './known-tables.ts';
+import style from './my-tables.module.css';
+
+/** The way back to where I sit. */
+export function MyTables() {
+  const mine = useSyncExternalStore(onMyTables, myTables);
+  const [known, setKnown] = useState<readonly KnownTable[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void knownTables(mine).then(found => {
+      if (isWanted) setKnown(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [mine]);
+  if (known.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id="home.mine" />}>
+      <ul className={style.tables}>
+        {known.map(table => (
+          <li key={table.code}>
+            <TableLink {...table} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TableLink({ code, seen, facts }: KnownTable) {
+  const game = useIntl().formatMessage({ id: 'home.shadows' });
+  const { value, unit } = ago(seen, Date.now());
+  return (
+    <Link href={`/t/${code}`} className={style.table}>
+      <span className={style.words}>
+        <b>
+          <FormattedMessage id="home.mine.table" values={{ game, code: spoken(code) }} />
+        </b>
+        <span>
+          {facts && (
+            <>
+              <FormattedMessage id={`home.mine.phase.${facts.phase}`} />
+              {' · '}
+            </>
+          )}
+          {facts?.phase === 'gathering' && (
+            <>
+              <FormattedMessage id="home.mine.free" values={{ free: facts.free }} />
+              {' · '}
+            </>
+          )}
+          <FormattedRelativeTime value={value} unit={unit} numeric="auto" />
+        </span>
+      </span>
+      <Mark of={houseMarks.next} size={20} />
+    </Link>
+  );
+}

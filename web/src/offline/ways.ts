@@ -1,0 +1,36 @@
+/** What a page says to a waiting worker. */
+export const takeOver = 'take over';
+
+export const picturesCache = 'lamplight-pictures';
+/** A table of Shadows shows about two hundred files; the oldest go first. */
+export const mostPictures = 400;
+const versionPrefix = 'lamplight-version-';
+export const cacheOf = (version: string): string => versionPrefix + version;
+
+/** `pass`: none of the worker's business. */
+export type Way = 'page' | 'asset' | 'picture' | 'pass';
+
+export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way {
+  const { origin: to, pathname } = new URL(url);
+  if (method !== 'GET' || to !== origin) return 'pass';
+  if (pathname.startsWith('/api/') || pathname === '/ws') return 'pass';
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/pictures/')) return 'picture';
+  return pathname.startsWith('/assets/') || isOwnFile(pathname) ? 'asset' : 'pass';
+}
+
+/** Icons and the manifest, beside the pages. The worker itself must come from the server. */
+const isOwnFile = (path: string): boolean => /^\/[\w-]+\.(?:svg|png|webmanifest)$/.test(path);
+
+/**
+ * What may go when a version has taken over: all versions but this and the one before, which another tab may still run.
+ * @param names in the order they were made
+ */
+export function staleCaches(names: readonly string[], current: string): readonly string[] {
+  const before = names.filter(name => name.startsWith(versionPrefix) && name !== current);
+  return before.slice(0, -1);
+}
+
+/** The oldest that are too many. */
+export const tooMany = <Key>(keys: readonly Key[], most: number): readonly Key[] =>
+  keys.slice(0, Math.max(0, keys.length - most));

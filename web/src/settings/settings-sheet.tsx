@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { Sheet } from '../parts/sheet.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+interface SettingsSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The settings over a table, so that nobody leaves it for them. Needs `settingsWords`. */
+export function SettingsSheet(props: SettingsSheetProps) {
+  return (
+    <Sheet title={useIntl().formatMessage({ id: 'settings.title' })} {...props}>
+      <SettingsFields />
+    </Sheet>
+  );
+}

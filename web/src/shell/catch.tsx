@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+interface CatchProps {
+  readonly children: ReactNode;
+  readonly otherwise: ReactNode;
+}
+
+/** React has no other way than a class to show something else when drawing has failed. */
+export class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.otherwise : this.props.children;
+  }
+}

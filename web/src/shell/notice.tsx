@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Page } from '../parts/page.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import style from './notice.module.css';
+
+interface NoticeProps {
+  readonly title: string;
+  /** What happened and what to do. */
+  readonly children: ReactNode;
+  /** The next step. */
+  readonly action: ReactNode;
+}
+
+/** A page that says one thing. */
+export function Notice({ title, children, action }: NoticeProps) {
+  useTitle(title);
+  return (
+    <Page>
+      <div className={style.notice}>
+        <h1>{title}</h1>
+        <p>{children}</p>
+        <div>{action}</div>
+      </div>
+    </Page>
+  );
+}
