@@ -29,7 +29,7 @@ async function build(stamp: string): Promise<void> {
   mkdirSync(aside, { recursive: true });
   try {
     // Whatever it is that wants pages, pages are for people: React for developers is three times as large.
-    const env = { ...process.env, NODE_ENV: 'production' };
+    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
     await promisify(execFile)(process.execPath, [program, aside], { cwd: root, env });
     writeFileSync(join(aside, 'stamp'), stamp);
     const old = `${aside}-old`;

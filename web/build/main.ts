@@ -4,9 +4,11 @@ import { press } from './press.ts';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder to build the pages.');
-await build({
-  configFile: new URL('../vite.config.ts', import.meta.url).pathname,
-  logLevel: 'warn',
-  build: { outDir, emptyOutDir: true },
-});
-await press(outDir);
+try {
+  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await press(outDir);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,148 @@
+import type { House } from './house.ts';
+import { cooperativeTable } from './orders.ts';
+import type { Person } from './person.ts';
+import { arrive, asked, seat, until, type Walker } from './seats.ts';
+
+/** A page in a state worth looking at, which stays as it is however long one looks. */
+export interface Moment {
+  readonly name: string;
+  readonly path: string;
+  /** Who looks; without it, somebody who has never been here. */
+  readonly as?: { readonly code: string; readonly token: string };
+  /** What has to be done on the page to bring it about. */
+  readonly act?: (person: Person) => Promise<void>;
+}
+
+export interface Scenery {
+  readonly moments: readonly Moment[];
+  close(): void;
+}
+
+/** Pages that need nobody at a table. */
+const quiet: readonly Moment[] = [
+  { name: 'home', path: '/' },
+  { name: 'settings', path: '/settings' },
+  { name: 'rules', path: '/rules/shadows' },
+  { name: 'learn', path: '/learn/shadows' },
+  { name: 'timer', path: '/timer' },
+  { name: 'nowhere', path: '/nowhere' },
+  { name: 'no-table', path: '/t/QQQQQQ' },
+];
+
+/** Everything there is to see, with tables at rest in the states that matter. */
+export async function arrange(house: House): Promise<Scenery> {
+  const walkers: Walker[] = [];
+  const table = async (order: Parameters<House['table']>[0], names: readonly string[]) => {
+    const code = await house.table(order);
+    // One after the other: whoever comes first is the host.
+    for (const [place, name] of names.entries()) walkers.push(await seat(house, code, place, name));
+    const seated = walkers.slice(-names.length);
+    const at = (name: string, place: number): Moment => ({
+      name,
+      path: `/t/${code}`,
+      as: { code, token: seated[place]?.token ?? '' },
+    });
+    const start = async () => {
+      if (seated[0] !== undefined) await asked(seated[0], { type: 'start' });
+    };
+    return { code, seated, at, start };
+  };
+  const four = ['Ada', 'Bo', 'Aleksandra-Maksymiliana', 'Ди'];
+
+  const gathering = await table({}, four.slice(0, 3));
+  const full = await table({}, four);
+
+  const begun = await table({}, four);
+  await begun.start();
+  await phase(begun.seated, 'playing');
+  const onlooker = await arrive({ house, code: begun.code });
+  walkers.push(onlooker);
+  await asked(onlooker, { type: 'join', name: 'Eve' });
+
+  const given = await table({}, four);
+  await given.start();
+  await phase(given.seated, 'playing');
+  for (const officer of [given.seated[0], given.seated[2]]) {
+    const move = officer?.wish();
+    if (officer !== undefined && move !== undefined) await officer.client.move(move);
+  }
+
+  const ended = await table({}, four);
+  await ended.start();
+  for (const walker of ended.seated) walker.play();
+  await phase(ended.seated, 'round-over', walker => walker.rest());
+
+  const over = await table({}, four);
+  await over.start();
+  for (const walker of over.seated) walker.play();
+  await phase(over.seated, 'match-over');
+  const match = over.seated[0]?.client.match?.id ?? '';
+
+  const alone = await table(cooperativeTable, four.slice(0, 2));
+  await alone.start();
+  await phase(alone.seated, 'playing');
+
+  return {
+    moments: [
+      ...quiet,
+      { name: 'home-with-tables', path: '/', as: { code: gathering.code, token: gathering.seated[0]?.token ?? '' } },
+      { name: 'join', path: `/t/${gathering.code}` },
+      { name: 'join-full', path: `/t/${full.code}` },
+      gathering.at('lobby-host', 0),
+      gathering.at('lobby-guest', 2),
+      full.at('lobby-full', 0),
+      begun.at('officer', 0),
+      begun.at('detective-waiting', 1),
+      { name: 'spectator', path: `/t/${begun.code}`, as: { code: begun.code, token: onlooker.token } },
+      given.at('officer-watching', 0),
+      given.at('detective', 1),
+      ended.at('round-over', 0),
+      over.at('match-over', 0),
+      { name: 'replay', path: `/replay/${match}` },
+      alone.at('cooperative-officer', 0),
+      alone.at('cooperative-detective', 1),
+      {
+        ...begun.at('line-lost', 0),
+        act: async ({ page, wire }) => {
+          wire.cut();
+          await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
+        },
+      },
+    ],
+    close: () => {
+      for (const walker of walkers) walker.close();
+    },
+  };
+}
+
+async function phase(seated: readonly Walker[], wanted: string, then?: (walker: Walker) => void): Promise<void> {
+  await Promise.all(
+    seated.map(async walker => {
+      await until(walker.client, () => walker.client.match?.view.phase === wanted, 120_000);
+      then?.(walker);
+    }),
+  );
+}
+
+/** Opens the page of a moment as the one who is there, and waits until all of it is shown. */
+export async function show(person: Person, { path, as, act }: Moment): Promise<void> {
+  const { page, context } = person;
+  await context.clearCookies();
+  await person.open('/icon.svg');
+  await page.evaluate(table => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (table === undefined) return;
+    const kept = [{ ...table, game: 'shadows', seen: Date.now() }];
+    localStorage.setItem('lamplight.tables', JSON.stringify(kept));
+  }, as);
+  person.wire.mend();
+  await person.open(path);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  await act?.(person);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
+  });
+}
