@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { stampOf } from './build/stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,7 +29,7 @@ async function build(stamp: string): Promise<void> {
   mkdirSync(aside, { recursive: true });
   try {
     // Whatever it is that wants pages, pages are for people: React for developers is three times as large.
-    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+    const env = { ...process.env, NODE_ENV: 'production' };
     await promisify(execFile)(process.execPath, [program, aside], { cwd: root, env });
     writeFileSync(join(aside, 'stamp'), stamp);
     const old = `${aside}-old`;
@@ -45,5 +45,5 @@ async function build(stamp: string): Promise<void> {
 
 function reasonOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message?: string };
-  return (stderr || message || String(error)).trim();
+  return stripVTControlCharacters(stderr || message || String(error)).trim();
 }
