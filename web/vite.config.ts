@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { plainJson } from './build/attributes.ts';
 import { parsedMessages } from './build/messages.ts';
 import { worker } from './build/worker.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
     },
   },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
-  plugins: [parsedMessages(), worker()],
+  plugins: [plainJson(), parsedMessages(), worker()],
   server: {
     proxy: {
       '/api': server,

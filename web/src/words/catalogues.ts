@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from './languages.ts';
 
-/** As the build leaves them: parsed where there is something to fill in. */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
+/** As the build leaves them: parsed. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 type Loaded = { readonly default: unknown };
 /** The catalogues of one part of the pages, written out one by one: a bundler can split only what it can read. */
