@@ -13,9 +13,10 @@ interface Spoken {
   readonly messages: Messages;
 }
 
-const opened = new Set<Catalogue>();
+const opened = new Map<Catalogue, Promise<void>>();
 const listeners = new Set<() => void>();
 let spoken: Spoken = { language: 'en', messages: {} };
+let wished: Language = 'en';
 
 export const spokenNow = (): Spoken => spoken;
 
@@ -24,22 +25,37 @@ export function onSpoken(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Adds the words of a part of the pages, before it is shown. */
-export async function openWords(catalogue: Catalogue): Promise<void> {
-  if (opened.has(catalogue)) return;
-  opened.add(catalogue);
-  const { language } = spoken;
-  const messages = await read(catalogue, language);
-  // Chosen meanwhile: whoever chose has read this one too.
-  if (language === spoken.language) speak({ language, messages: { ...spoken.messages, ...messages } });
+/** Adds the words of a part of the pages, before it is shown. Who asks twice waits for the same words. */
+export function openWords(catalogue: Catalogue): Promise<void> {
+  const known = opened.get(catalogue);
+  if (known !== undefined) return known;
+  const opening = add(catalogue);
+  opened.set(catalogue, opening);
+  // Without a line they cannot be had; whoever asks again later tries again.
+  opening.catch(() => opened.delete(catalogue));
+  return opening;
 }
 
-/** Everything that is open now, in another language; what is shown changes when all of it is at hand. */
+async function add(catalogue: Catalogue): Promise<void> {
+  const { language } = spoken;
+  const messages = await read(catalogue, language);
+  // Another language was chosen meanwhile, perhaps without these.
+  if (language !== spoken.language) return add(catalogue);
+  speak({ language, messages: { ...spoken.messages, ...messages } });
+}
+
+/** Everything that is open now, in another language; what is shown changes when all of it is at hand. The last wish counts. */
 export async function speakIn(language: Language): Promise<void> {
-  const known = [...opened];
-  const messages = await Promise.all(known.map(catalogue => read(catalogue, language)));
-  const late = await Promise.all([...opened].filter(each => !known.includes(each)).map(each => read(each, language)));
-  speak({ language, messages: Object.assign({}, ...messages, ...late) as Messages });
+  wished = language;
+  const found = new Map<Catalogue, Messages>();
+  const missing = () => [...opened.keys()].filter(each => !found.has(each));
+  while (missing().length > 0) {
+    const asked = missing();
+    const messages = await Promise.all(asked.map(catalogue => read(catalogue, language)));
+    for (const [index, catalogue] of asked.entries()) found.set(catalogue, messages[index] ?? {});
+  }
+  if (wished !== language) return;
+  speak({ language, messages: Object.assign({}, ...found.values()) as Messages });
 }
 
 async function read(catalogue: Catalogue, language: Language): Promise<Messages> {
