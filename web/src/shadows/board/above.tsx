@@ -23,13 +23,13 @@ export function Above({ looks, figures, tokens, journeys }: Props) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cells' names say it all
     <g className={style.above} aria-hidden="true">
       {inOrder.map(cell => {
-        const { thing, isCommon = false } = looks?.[cell] ?? {};
-        return thing && <MapMark key={cell} cell={cell} thing={thing} isCommon={isCommon} />;
-      })}
-      {inOrder.map(cell => {
         const { ring, isTarget = false, visited } = looks?.[cell] ?? {};
         const isBare = ring === undefined && !isTarget && visited === undefined;
         return !isBare && <Rings key={cell} cell={cell} look={{ ring, isTarget, visited }} />;
+      })}
+      {inOrder.map(cell => {
+        const { thing, isCommon = false } = looks?.[cell] ?? {};
+        return thing && <MapMark key={cell} cell={cell} thing={thing} isCommon={isCommon} />;
       })}
       {tokens?.map(({ team, cell }) => (
         <Token key={`${team} ${cell}`} team={team} cell={cell} />

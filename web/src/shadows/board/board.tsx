@@ -2,7 +2,7 @@ import type { CellId, View } from '@lamplight/shadows/public';
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import { Above } from './above.tsx';
 import style from './board.module.css';
-import { type Camera, wholeBox } from './camera.ts';
+import { type Camera, freeCorner, wholeBox } from './camera.ts';
 import { centreOf, rows } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { actOf } from './keys.ts';
@@ -115,6 +115,7 @@ export function Board(props: BoardProps) {
           looks={looks}
           places={figures.map(({ at }) => at)}
           frame={overview}
+          corner={freeCorner(camera)}
           isMoved={isMoved}
           onTap={look}
         />

@@ -69,3 +69,29 @@ function clamped(start: number, length: number, first: number, whole: number): n
   if (length >= whole) return first + (whole - length) / 2;
   return Math.min(first + whole - length, Math.max(first, start));
 }
+
+export const corners = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
+export type Corner = (typeof corners)[number];
+
+/** Where nothing lies that is followed; the first that is as free as any other. */
+export function freeCorner(camera: Camera): Corner {
+  if (camera === 'whole') return 'bottom-left';
+  const { x, y, width, height } = boxOf(camera);
+  const room = (corner: Corner): number => {
+    const spot = { x: corner.endsWith('left') ? x : x + width, y: corner.startsWith('top') ? y : y + height };
+    return Math.min(...camera.map(centreOf).map(centre => Math.hypot(centre.x - spot.x, centre.y - spot.y)));
+  };
+  const most = Math.max(...corners.map(room));
+  return corners.find(corner => room(corner) > most - 1) ?? 'bottom-left';
+}
+
+/** What of the board itself is seen: the frame in the overview. */
+export function onBoard({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(x, wholeBox.x + 7), Math.max(y, wholeBox.y + 15)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(x + width, wholeBox.x + wholeBox.width - 7) - left,
+    height: Math.min(y + height, wholeBox.y + wholeBox.height - 19) - top,
+  };
+}

@@ -23,7 +23,21 @@ export type CellFacts = {
 
 type Intl = Pick<IntlShape, 'formatMessage' | 'formatList'>;
 
-export function nameOfCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellFacts = {}): string {
+/** Made once: a board asks for all 37 names at every step, and a phone has other things to do then. */
+const made = new WeakMap<Intl, Map<string, string>>();
+
+export function nameOfCell(intl: Intl, cell: CellId, facts: CellFacts = {}): string {
+  const names = made.get(intl) ?? new Map<string, string>();
+  made.set(intl, names);
+  const key = `${cell} ${JSON.stringify(facts)}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = sayCell(intl, cell, facts);
+  names.set(key, name);
+  return name;
+}
+
+function sayCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellFacts): string {
   const { ring, bearing } = placeOf(cell);
   const said: string[] = [
     bearing === undefined
@@ -50,7 +64,9 @@ export function nameOfCell({ formatMessage, formatList }: Intl, cell: CellId, fa
   return said.join(', ');
 }
 
+const commonKinds = { evidence: 'commonEvidence', police: 'commonPolice', client: 'commonClient' } as const;
+
 function thingIn({ formatMessage }: Pick<Intl, 'formatMessage'>, thing: Thing, isCommon: boolean): string {
   const kind = thing === 'common-evidence' ? 'evidence' : thing;
-  return formatMessage({ id: 'board.thing' }, { kind: isCommon || thing !== kind ? `common-${kind}` : kind });
+  return formatMessage({ id: 'board.thing' }, { kind: isCommon || thing !== kind ? commonKinds[kind] : kind });
 }

@@ -3,6 +3,7 @@ import type { CellId, View } from '@lamplight/shadows/public';
 import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
+import type { Corner } from './camera.ts';
 import { centreOf, rows } from './geometry.ts';
 import { type Looks, sameLook } from './looks.ts';
 import style from './overview.module.css';
@@ -15,17 +16,19 @@ interface Props {
   readonly places: readonly CellId[];
   /** What is seen now; the board moves it. */
   readonly frame: Ref<SVGRectElement>;
+  readonly corner: Corner;
   readonly isMoved: boolean;
   readonly onTap: () => void;
 }
 
 /** The whole board in a corner, and on it the part that is seen. A tap shows all of it; another goes back to the team. */
-export const Overview = memo(function Overview({ cells, looks, places, frame, isMoved, onTap }: Props) {
+export const Overview = memo(function Overview({ cells, looks, places, frame, corner, isMoved, onTap }: Props) {
   const { formatMessage } = useIntl();
   return (
     <button
       type="button"
       className={style.overview}
+      data-corner={corner}
       aria-label={formatMessage({ id: isMoved ? 'board.overview.back' : 'board.overview.whole' })}
       onClick={onTap}
     >

@@ -2,7 +2,7 @@ import type { CellId } from '@lamplight/shadows/public';
 import { centreOf } from './geometry.ts';
 
 /**
- * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring; `n-e` is a
+ * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring; `n_e` is a
  * little east of north, where a side has two cells. No two cells of a ring share one.
  */
 export type Place = { readonly ring: number; readonly bearing: string | undefined };
@@ -11,8 +11,8 @@ export type Place = { readonly ring: number; readonly bearing: string | undefine
 const byAngle: Readonly<Record<number, string>> = {
   ...{ 0: 'e', 30: 'ene', 60: 'ne', 90: 'n', 120: 'nw', 150: 'wnw' },
   ...{ 180: 'w', 210: 'wsw', 240: 'sw', 270: 's', 300: 'se', 330: 'ese' },
-  ...{ 19: 'e-n', 41: 'ne-e', 79: 'n-e', 101: 'n-w', 139: 'nw-w', 161: 'w-n' },
-  ...{ 199: 'w-s', 221: 'sw-w', 259: 's-w', 281: 's-e', 319: 'se-e', 341: 'e-s' },
+  ...{ 19: 'e_n', 41: 'ne_e', 79: 'n_e', 101: 'n_w', 139: 'nw_w', 161: 'w_n' },
+  ...{ 199: 'w_s', 221: 'sw_w', 259: 's_w', 281: 's_e', 319: 'se_e', 341: 'e_s' },
 };
 
 export function placeOf(cell: CellId): Place {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { initialsOf } from '../../parts/initials.ts';
 import { centreOf } from './geometry.ts';
 import { type NameTag, sameLook } from './looks.ts';
-import { widthOfTag } from './tag-width.ts';
+import { tagOf } from './tag.ts';
 import style from './tags.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export const Tags = memo(function Tags({ cell, names }: Props) {
 }, sameLook);
 
 function Name({ tag, row }: { readonly tag: NameTag; readonly row: number }) {
-  const width = widthOfTag(tag.label);
+  const { label, width } = tagOf(tag.label);
   return (
     <g className={style.drop} transform={`translate(0 ${34 - row * 21})`}>
       <rect
@@ -44,7 +44,7 @@ function Name({ tag, row }: { readonly tag: NameTag; readonly row: number }) {
         style={paintOf(tag)}
       />
       <text className={style.name} y={5.4}>
-        {tag.label}
+        {label}
       </text>
     </g>
   );

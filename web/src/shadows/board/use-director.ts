@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Camera } from './camera.ts';
+import { type Camera, onBoard } from './camera.ts';
 import { Director, type Shot } from './director.ts';
 import { usePictureWidth } from './picture-width.ts';
 
@@ -28,7 +28,7 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
     return new Director((shot: Shot) => {
       const { x, y, width, height } = shot.box;
       svg.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-      for (const [name, value] of Object.entries({ x, y, width, height })) {
+      for (const [name, value] of Object.entries(onBoard(shot.box))) {
         overview.current?.setAttribute(name, String(value));
       }
       setMoved(shot.isMoved);

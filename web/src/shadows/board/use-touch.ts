@@ -1,7 +1,7 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type GestureHandlers, gesture, type Spot } from '../zoom/gesture.ts';
-import { holdWith } from '../zoom/held.ts';
+import { holdWith, keepFinger } from '../zoom/held.ts';
 import type { Director } from './director.ts';
 import { cellUnder, type Point } from './geometry.ts';
 
@@ -54,7 +54,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
           onHold: (at: Spot, pointer: number) => {
             const cell = cellUnder(pointAt(at));
             if (cell === undefined) return;
-            holdWith(pointer);
+            holdWith({ pointer, from: at });
             onHold(cell);
           },
         }),
@@ -89,6 +89,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
       },
     } as const;
 
+    const release = keepFinger(frame);
     frame.addEventListener('pointerdown', listeners.pointerdown);
     frame.addEventListener('contextmenu', listeners.contextmenu);
     frame.addEventListener('wheel', listeners.wheel, { passive: false });
@@ -96,6 +97,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
     for (const name of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(name, listeners[name]);
     return () => {
       fingers.cancel();
+      release?.();
       frame.removeEventListener('pointerdown', listeners.pointerdown);
       frame.removeEventListener('contextmenu', listeners.contextmenu);
       frame.removeEventListener('wheel', listeners.wheel);

@@ -1,4 +1,5 @@
 import type { CardId } from '@lamplight/shadows/public';
+import { useCallback, useRef } from 'react';
 import style from './hand.module.css';
 import { type CardState, IntelCard } from './intel-card.tsx';
 import { type Holding, type Shown, shownIn } from './places.ts';
@@ -33,6 +34,11 @@ const rowLengths: Readonly<Record<HandLayout, readonly number[]>> = { '5+5': [5,
 export function Hand(props: HandProps) {
   const { cards, rival, layout, label, labelOf, selected = [] } = props;
   const { places, now } = usePlaces(cards, rival);
+  const latest = useRef(props);
+  latest.current = props;
+  // The same for as long as the hand lies there: a page that makes new ones at every step draws no card again.
+  const tap = useCallback((card: CardId) => latest.current.onTap?.(card), []);
+  const hold = useCallback((card: CardId) => latest.current.onHold?.(card), []);
   let first = 0;
   return (
     <ul className={style.hand} data-layout={layout} aria-label={label}>
@@ -58,8 +64,8 @@ export function Hand(props: HandProps) {
                   number={number > 0 ? number : undefined}
                   takenBy={shown.state === 'taken' ? shown.by : undefined}
                   label={labelOf(shown.card, start + n + 1)}
-                  onTap={props.onTap}
-                  onHold={props.onHold}
+                  onTap={props.onTap && tap}
+                  onHold={props.onHold && hold}
                 />
               </div>
             </li>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { type GestureHandlers, gesture } from '../zoom/gesture.ts';
-import { holdWith } from '../zoom/held.ts';
+import { type GestureHandlers, gesture, type Spot } from '../zoom/gesture.ts';
+import { holdWith, keepFinger } from '../zoom/held.ts';
 
 interface Handlers {
   readonly onTap?: (() => void) | undefined;
@@ -19,9 +19,9 @@ export function usePress(handlers: Handlers) {
         const { onHold } = latest.current;
         return {
           ...(onHold && {
-            onHold: (_: unknown, pointer: number) => {
+            onHold: (from: Spot, pointer: number) => {
               isSpent.current = true;
-              holdWith(pointer);
+              holdWith({ pointer, from });
               onHold();
             },
           }),
@@ -39,6 +39,7 @@ export function usePress(handlers: Handlers) {
 
   return useMemo(
     () => ({
+      ref: keepFinger,
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         if (event.isPrimary) isSpent.current = false;

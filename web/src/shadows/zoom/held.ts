@@ -1,17 +1,29 @@
-/** Which finger holds something: what a hold has opened closes when that finger lets go. */
-let held: number | undefined;
+/** Which finger holds something, and where it came down: what a hold has opened closes when that finger lets go. */
+export type Held = { readonly pointer: number; readonly from: { readonly x: number; readonly y: number } };
 
-export const heldPointer = (): number | undefined => held;
+let held: Held | undefined;
+
+export const heldNow = (): Held | undefined => held;
 
 /** Says that a hold has begun with this finger, until it is lifted. */
-export function holdWith(pointer: number): void {
-  held = pointer;
+export function holdWith(next: Held): void {
+  held = next;
   const letGo = (event: PointerEvent) => {
-    if (event.pointerId !== pointer) return;
-    if (held === pointer) held = undefined;
+    if (event.pointerId !== next.pointer) return;
+    if (held === next) held = undefined;
     removeEventListener('pointerup', letGo);
     removeEventListener('pointercancel', letGo);
   };
   addEventListener('pointerup', letGo);
   addEventListener('pointercancel', letGo);
+}
+
+/** While something is held the finger is ours: the browser must not take it to scroll the page. Use it as a `ref`. */
+export function keepFinger(element: Element | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const keep = (event: Event) => {
+    if (held !== undefined && event.cancelable) event.preventDefault();
+  };
+  element.addEventListener('touchmove', keep, { passive: false });
+  return () => element.removeEventListener('touchmove', keep);
 }

@@ -1,4 +1,4 @@
-import { heldPointer } from './held.ts';
+import { type Held, heldNow } from './held.ts';
 
 /** What is shown large. */
 export type Zoomed = {
@@ -7,7 +7,7 @@ export type Zoomed = {
   /** Beside it, when two are compared. */
   readonly beside: number | undefined;
   /** The finger that holds it open, if one does. */
-  readonly heldBy: number | undefined;
+  readonly heldBy: Held | undefined;
 };
 
 export type ZoomRequest = {
@@ -36,7 +36,7 @@ function show(next: Zoomed | undefined): void {
 /** Shows a picture large. Opened by a hold, it closes when the finger is lifted [UX-10]. */
 export function openZoom({ pictures, at, beside }: ZoomRequest): void {
   if (pictures[at] === undefined) return;
-  show({ pictures, at, beside, heldBy: heldPointer() });
+  show({ pictures, at, beside, heldBy: heldNow() });
 }
 
 export const closeZoom = (): void => show(undefined);

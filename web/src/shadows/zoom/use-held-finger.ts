@@ -7,21 +7,23 @@ const keepAfter = 80;
 
 /** A finger that holds the picture open: sideways turns, upwards keeps it open, lifting it closes. */
 export function useHeldFinger(zoomed: Zoomed | undefined): void {
-  const pointer = zoomed?.heldBy;
+  const held = zoomed?.heldBy;
   useEffect(() => {
-    if (pointer === undefined) return;
-    let from: { readonly x: number; readonly y: number } | undefined;
+    if (held === undefined) return;
+    let { from } = held;
     const move = (event: PointerEvent) => {
-      if (event.pointerId !== pointer) return;
+      if (event.pointerId !== held.pointer) return;
       const at = { x: event.clientX, y: event.clientY };
-      from ??= at;
-      if (from.y - at.y > keepAfter) return keepZoom();
+      if (from.y - at.y > keepAfter) {
+        keepZoom();
+        return;
+      }
       if (Math.abs(at.x - from.x) < turnAfter) return;
       turnZoom(at.x < from.x ? 1 : -1);
       from = at;
     };
     const lift = (event: PointerEvent) => {
-      if (event.pointerId === pointer) closeZoom();
+      if (event.pointerId === held.pointer) closeZoom();
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', lift);
@@ -31,5 +33,5 @@ export function useHeldFinger(zoomed: Zoomed | undefined): void {
       removeEventListener('pointerup', lift);
       removeEventListener('pointercancel', lift);
     };
-  }, [pointer]);
+  }, [held]);
 }

@@ -14,7 +14,8 @@ import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { LargePicture } from './large-picture.tsx';
 import { PeekPicture } from './peek-picture.tsx';
-import { chooseZoom, closeZoom, compareZoom, onZoomed, turnZoom, zoomedNow } from './store.ts';
+import { closeZoom, compareZoom, onZoomed, turnZoom, zoomedNow } from './store.ts';
+import { Strip } from './strip.tsx';
 import { useHeldFinger } from './use-held-finger.ts';
 import { useTexts } from './use-texts.ts';
 import style from './zoom.module.css';
@@ -106,22 +107,7 @@ export function Zoom({ action }: Props) {
                 <LargePicture key={place} picture={pictures[place] ?? ''} text={nameOf(place)} width={600} />
               ))}
             </div>
-            {pictures.length > 1 && (
-              <div className={style.strip}>
-                {pictures.map((picture, place) => (
-                  <button
-                    key={picture}
-                    type="button"
-                    className={style.small}
-                    aria-label={formatMessage({ id: 'zoom.place' }, { at: place + 1, of: pictures.length })}
-                    aria-pressed={shown.includes(place)}
-                    onClick={() => chooseZoom(place)}
-                  >
-                    <LargePicture picture={picture} isChosen={shown.includes(place)} width={320} />
-                  </button>
-                ))}
-              </div>
-            )}
+            {pictures.length > 1 && <Strip pictures={pictures} shown={shown} />}
             <div className={style.acts}>
               {pictures.length > 1 && (
                 <Button kind={beside === undefined ? 'ghost' : 'done'} onClick={compareZoom}>
