@@ -21,4 +21,4 @@ createRoot(root).render(
     </Words>
   </StrictMode>,
 );
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.PROD) keepOffline(import.meta.url);

@@ -1,6 +1,6 @@
 import type { Source } from '../parts/store.ts';
 import { held } from './holds.ts';
-import { takeOver } from './ways.ts';
+import { newestCache, takeOver } from './ways.ts';
 
 const update = held();
 let waiting: ServiceWorker | undefined;
@@ -15,37 +15,56 @@ export const holdUpdates = (): (() => void) => update.hold();
 /** The waiting worker takes over, and the page is loaded anew by it. */
 export function applyUpdate(): void {
   isAsked = true;
-  if (waiting === undefined) location.reload();
-  else waiting.postMessage(takeOver);
+  if (waiting?.state === 'installed') waiting.postMessage(takeOver);
+  // Another tab let it in already.
+  else location.reload();
 }
 
-/** Lets the browser keep what the pages need without a line. One that has no workers, or is told not to, goes on without. */
-export function keepOffline(): void {
+/**
+ * Lets the browser keep what the pages need without a line. One that has no workers, or is told not to, goes on without.
+ * @param entry the address of the code that runs now, by which a worker's version knows its own pages
+ */
+export function keepOffline(entry: string): void {
   const workers = navigator.serviceWorker;
   if (workers === undefined) return;
   workers.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
   });
-  workers.register('/sw.js').then(follow, () => undefined);
+  workers.register('/sw.js').then(
+    registration => follow(registration, entry),
+    () => undefined,
+  );
 }
 
-function follow(registration: ServiceWorkerRegistration): void {
-  // It waited for this very load: the page that has just come is new already, or comes from what is kept.
-  registration.waiting?.postMessage(takeOver);
-  registration.addEventListener('updatefound', () => {
-    const found = registration.installing;
-    found?.addEventListener('statechange', () => {
-      // The first worker ever replaces nothing.
-      if (found.state !== 'installed' || navigator.serviceWorker.controller === null) return;
-      waiting = found;
+function follow(registration: ServiceWorkerRegistration, entry: string): void {
+  const see = (worker: ServiceWorker) => {
+    // The first worker ever replaces nothing.
+    if (worker.state !== 'installed' || navigator.serviceWorker.controller === null) return;
+    void isOfThisPage(entry).then(isNew => {
+      if (isNew) return worker.postMessage(takeOver);
+      waiting = worker;
       update.ready();
     });
-  });
+  };
+  const watch = (worker: ServiceWorker | null) => {
+    if (worker === null) return;
+    see(worker);
+    worker.addEventListener('statechange', () => see(worker));
+  };
+  watch(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
   const look = () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
   setInterval(look, hour);
+}
+
+/** Pages come from the server first: whoever has just come has the new version before its worker does, and needs not be asked. */
+async function isOfThisPage(entry: string): Promise<boolean> {
+  const newest = newestCache(await caches.keys());
+  return newest !== undefined && (await caches.match(entry, { cacheName: newest, ignoreVary: true })) !== undefined;
 }
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, picturesCache, staleCaches, tooMany, wayOf } from './ways.ts';
+import { cacheOf, newestCache, picturesCache, staleCaches, tooMany, wayOf } from './ways.ts';
 
 const origin = 'https://lamplight.example';
 const ask = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = {}) =>
@@ -33,6 +33,11 @@ test('this version and the one before are kept, and the pictures', () => {
   const names = [cacheOf('a'), picturesCache, cacheOf('b'), cacheOf('c')];
   expect(staleCaches(names, cacheOf('c'))).toEqual([cacheOf('a')]);
   expect(staleCaches([cacheOf('c')], cacheOf('c'))).toEqual([]);
+});
+
+test('the newest version is the one kept last', () => {
+  expect(newestCache([cacheOf('z'), cacheOf('a'), picturesCache])).toBe(cacheOf('a'));
+  expect(newestCache([picturesCache])).toBeUndefined();
 });
 
 test('the oldest pictures go first', () => {

@@ -22,6 +22,10 @@ export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | '
 /** Icons and the manifest, beside the pages. The worker itself must come from the server. */
 const isOwnFile = (path: string): boolean => /^\/[\w-]+\.(?:svg|png|webmanifest)$/.test(path);
 
+/** The version that was kept last, of all names in the order they were made. */
+export const newestCache = (names: readonly string[]): string | undefined =>
+  names.findLast(name => name.startsWith(versionPrefix));
+
 /**
  * What may go when a version has taken over: all versions but this and the one before, which another tab may still run.
  * @param names in the order they were made

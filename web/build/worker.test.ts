@@ -1,0 +1,51 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { keptOf } from './worker.ts';
+
+interface Made {
+  readonly from?: string;
+  readonly imports?: readonly string[];
+  readonly later?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+const chunk = ({ from = '', imports = [], later = [], styles = [], isEntry = false }: Made) => ({
+  type: 'chunk',
+  facadeModuleId: from,
+  imports,
+  dynamicImports: later,
+  isEntry,
+  viteMetadata: { importedCss: new Set(styles) },
+});
+
+const src = '/somewhere/web/src';
+const bundle = {
+  'entry.js': chunk({
+    isEntry: true,
+    imports: ['parts.js'],
+    later: ['rules.js', 'table.js', 'replay.js', 'texts.js'],
+    styles: ['entry.css'],
+  }),
+  'parts.js': chunk({}),
+  'rules.js': chunk({
+    from: `${src}/rules/rules-page.tsx`,
+    imports: ['board.js'],
+    later: ['rules-ru.js'],
+    styles: ['rules.css'],
+  }),
+  'rules-ru.js': chunk({ from: `${src}/rules/messages/ru.json` }),
+  'board.js': chunk({}),
+  'table.js': chunk({ from: `${src}/table/table-page.tsx`, imports: ['socket.js'], styles: ['table.css'] }),
+  'replay.js': chunk({ from: `${src}/replay/replay-page.tsx` }),
+  'socket.js': chunk({}),
+  'texts.js': chunk({ from: '/somewhere/art/src/intel/messages/ru.json' }),
+  'face.woff2': { type: 'asset' },
+  'large.png': { type: 'asset' },
+} as unknown as Rolldown.OutputBundle;
+
+test('what needs no server is kept, with its words, styles and faces, and nothing else', () => {
+  expect(keptOf(bundle).toSorted()).toEqual(
+    ['board.js', 'entry.css', 'entry.js', 'face.woff2', 'parts.js', 'rules-ru.js', 'rules.css', 'rules.js'].toSorted(),
+  );
+});
