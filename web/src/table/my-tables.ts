@@ -78,8 +78,9 @@ export function remember(code: string, game: string): void {
   write([...read().filter(table => table.code !== code), { code, token, game, seen: Date.now() }]);
 }
 
+/** Not its secret while the page is open: the line that is still there speaks by it. */
 export function forget(code: string): void {
-  fresh.delete(code);
+  fresh.set(code, tokenFor(code));
   write(read().filter(table => table.code !== code));
 }
 

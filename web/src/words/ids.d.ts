@@ -1,9 +1,13 @@
 /** Every sentence there is: the compiler refuses any other. Add the catalogue of a new part here. */
 type Ids =
   | keyof typeof import('../home/messages/en.json')
+  | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')
+  | keyof typeof import('../shadows/after/messages/en.json')
   | keyof typeof import('../shadows/board/messages/en.json')
+  | keyof typeof import('../shadows/lobby/messages/en.json')
   | keyof typeof import('../shadows/messages/en.json')
+  | keyof typeof import('../shadows/replay/messages/en.json')
   | keyof typeof import('../shell/messages/en.json')
   | keyof typeof import('../table/messages/en.json');
 

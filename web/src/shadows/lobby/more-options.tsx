@@ -1,0 +1,29 @@
+import { layouts } from '@lamplight/shadows/public';
+import { Choice } from '../../table/choice.tsx';
+import { layoutWords } from './option-words.ts';
+import { useOptions } from './use-options.ts';
+
+/** What most tables leave as it is. */
+export function MoreOptions() {
+  const { options, isMine, say, set } = useOptions();
+  return (
+    <>
+      <Choice
+        label={say('lobby.police.label')}
+        help={say('lobby.police.help')}
+        choices={[11, 12].map(value => ({ value, label: String(value) }))}
+        value={options.police}
+        onChange={police => set({ police: police === 12 ? 12 : 11 })}
+        isMine={isMine}
+      />
+      <Choice
+        label={say('lobby.layout.label')}
+        help={say('lobby.layout.help')}
+        choices={layouts.map(value => ({ value, label: say(layoutWords[value]) }))}
+        value={options.layout}
+        onChange={layout => set({ layout })}
+        isMine={isMine}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TableView } from '@lamplight/contract/wire';
+import { createContext, useContext } from 'react';
+import type { Acts } from './acts.ts';
+import type { Joining } from './joining.ts';
+import type { Session } from './session.ts';
+
+export const sheets = ['rename', 'leave', 'device', 'options', 'chat'] as const;
+export type SheetName = (typeof sheets)[number];
+
+/** What every part of the page of a table needs. */
+export interface AtTable {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  readonly acts: Acts;
+  /** Of somebody who is not at the table yet. */
+  readonly joining: Joining;
+  /** It was at this table before: a stranger by now was sent away meanwhile. */
+  readonly wasMine: boolean;
+  /** What is open over the page, if anything. */
+  readonly sheet: SheetName | undefined;
+  readonly open: (sheet: SheetName) => void;
+  readonly close: () => void;
+}
+
+const Context = createContext<AtTable | undefined>(undefined);
+export const AtTableContext = Context.Provider;
+
+export function useAtTable(): AtTable {
+  const at = useContext(Context);
+  if (at === undefined) throw new Error('This part stands only on the page of a table.');
+  return at;
+}

@@ -1,0 +1,61 @@
+import { houseMarks } from '@lamplight/art/public';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Page } from '../parts/page.tsx';
+import { spoken } from './code.ts';
+import style from './ended.module.css';
+import type { End } from './ends.ts';
+import { forget } from './my-tables.ts';
+
+const words = {
+  gone: { title: 'table.gone.title', text: 'table.gone.text' },
+  removed: { title: 'table.removed.title', text: 'table.removed.text' },
+  'left elsewhere': { title: 'table.leftElsewhere.title', text: 'table.leftElsewhere.text' },
+  moved: { title: 'table.moved.title', text: 'table.moved.text' },
+  outdated: { title: 'table.outdated.title', text: 'table.outdated.text' },
+  closed: { title: 'table.closed.title', text: 'table.closed.text' },
+} as const satisfies Record<End, unknown>;
+
+/** The secret opens nothing any more; kept, it would only stand among the own tables. */
+const isLost: readonly End[] = ['gone', 'removed', 'moved'];
+
+/** There is no table here, or no longer for me: what happened, and the next step. */
+export function Ended({ why, code }: { readonly why: End; readonly code: string }) {
+  useEffect(() => {
+    if (isLost.includes(why)) forget(code);
+  }, [why, code]);
+  const { title, text } = words[why];
+  const reload = () => location.reload();
+  return (
+    <Page>
+      <div className={style.ended}>
+        <Mark of={why === 'outdated' || why === 'closed' ? houseMarks.rotate : houseMarks.leave} size={40} />
+        <h1>
+          <FormattedMessage id={title} />
+        </h1>
+        <p>
+          <FormattedMessage id={text} values={{ code: <strong>{spoken(code)}</strong> }} />
+        </p>
+        <div className={style.ways}>
+          {why === 'outdated' || why === 'closed' ? (
+            <Button kind="primary" onClick={reload}>
+              <FormattedMessage id="table.ended.reload" />
+            </Button>
+          ) : (
+            <ButtonLink kind="primary" href="/">
+              <FormattedMessage id="table.ended.home" />
+            </ButtonLink>
+          )}
+          {why !== 'gone' && why !== 'outdated' && why !== 'closed' && (
+            <Button onClick={reload}>
+              <FormattedMessage id="table.ended.again" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TableView } from '@lamplight/contract/wire';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { lobbyWords } from '../shadows/lobby/words.ts';
+import { shadowsWords } from '../shadows/words.ts';
+import { type Catalogue, openWords } from '../words/catalogues.ts';
+import type { Session } from './session.ts';
+
+export interface MatchProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  /** Back to the table, when the match is over. */
+  readonly onLeaveMatch: () => void;
+}
+
+/** What the page of a table needs of a game. The lobby takes what it needs from `useAtTable`. */
+export interface GamePart {
+  readonly Lobby: LazyExoticComponent<ComponentType>;
+  readonly Match: LazyExoticComponent<ComponentType<MatchProps>>;
+  /** Fetches the match ahead, so that it is there when it starts. */
+  readonly prepare: () => void;
+}
+
+function game(
+  lobby: { readonly words: readonly Catalogue[]; readonly load: () => Promise<ComponentType> },
+  match: { readonly words: readonly Catalogue[]; readonly load: () => Promise<ComponentType<MatchProps>> },
+): GamePart {
+  const withWords = async <Part>({ words, load }: { words: readonly Catalogue[]; load: () => Promise<Part> }) => {
+    const [component] = await Promise.all([load(), ...words.map(openWords)]);
+    return { default: component };
+  };
+  return {
+    Lobby: lazy(() => withWords(lobby)),
+    Match: lazy(() => withWords(match)),
+    // What cannot be fetched now is fetched, and complained of, when it is needed.
+    prepare: () => void withWords(match).catch(() => undefined),
+  };
+}
+
+/** By the id that the table gives. */
+export const games: Readonly<Record<string, GamePart>> = {
+  shadows: game(
+    { words: [lobbyWords], load: async () => (await import('../shadows/lobby/lobby.tsx')).ShadowsLobby },
+    { words: [shadowsWords], load: async () => (await import('../shadows/match.tsx')).ShadowsMatch },
+  ),
+};

@@ -1,0 +1,71 @@
+import type { Seat } from '@lamplight/contract';
+import type { TableCommand } from '@lamplight/contract/wire';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+import type { Acts } from './acts.ts';
+import { openSeatsOf } from './people.ts';
+import type { Session } from './session.ts';
+
+/** Getting in [UX-01]: a name, and then one tap on a seat. */
+export interface Joining {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly problem: 'table.join.noName' | 'table.refused.nameTaken' | undefined;
+  /** Around the field for the name: where to go when it is missing. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** To that seat, or without one to watch. */
+  readonly join: (seat?: Seat) => void;
+  /** With bots on all other seats, at once. */
+  readonly wantsBots: boolean;
+}
+
+export function useJoining(session: Session, acts: Acts): Joining {
+  const settings = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [problem, setProblem] = useState<Joining['problem']>();
+  const [wantsBots, setWantsBots] = useState(() => new URLSearchParams(location.search).has('bots'));
+  const form = useRef<HTMLFormElement>(null);
+  const focus = () => form.current?.querySelector('input')?.focus();
+  const hasTried = useRef(false);
+
+  const fail = (why: Joining['problem']) => {
+    setProblem(why);
+    focus();
+  };
+
+  const join = async (seat?: Seat) => {
+    const given = name.trim();
+    if (given === '') return fail('table.join.noName');
+    if (acts.isWaiting('join')) return;
+    setProblem(undefined);
+    changeSettings({ name: given });
+    const refused = await acts.run('join', { type: 'join', name: given });
+    if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
+    if (refused !== undefined) return;
+    if (seat !== undefined) await acts.run('sit', { type: 'sit', seat });
+    if (!wantsBots) return;
+    setWantsBots(false);
+    history.replaceState(null, '', location.pathname);
+    await acts.run('start', ...withBots(session));
+  };
+
+  // Whoever has a name already need not say it again to play with bots.
+  const isThere = session.table !== undefined;
+  useEffect(() => {
+    if (!wantsBots || !isThere || hasTried.current) return;
+    hasTried.current = true;
+    const view = session.table?.view;
+    if (view?.me !== null) return;
+    if (settings.name === '') focus();
+    else void join(openSeatsOf(view)[0]);
+  });
+
+  return { name, setName, problem, form, join: seat => void join(seat), wantsBots };
+}
+
+/** Only the host seats bots: at somebody else's table one just sits. */
+function withBots(session: Session): readonly TableCommand[] {
+  const view = session.table?.view;
+  if (view === undefined || view.host !== view.me) return [];
+  return [...openSeatsOf(view).map(seat => ({ type: 'seat bot', seat, is: true }) as const), { type: 'start' }];
+}

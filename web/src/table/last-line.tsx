@@ -1,0 +1,43 @@
+import { houseMarks } from '@lamplight/art/public';
+import type { TableView } from '@lamplight/contract/wire';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Mark } from '../parts/mark.tsx';
+import { useSource } from '../parts/store.ts';
+import style from './chat.module.css';
+import { linesOf, newSince } from './chat-lines.ts';
+import { Line } from './chat-log.tsx';
+import { noticesOf } from './notices.ts';
+import { useRead } from './read-so-far.ts';
+import type { Session } from './session.ts';
+
+interface LastLineProps {
+  readonly session: Session;
+  readonly table: TableView;
+  /** Opens the whole. */
+  readonly onOpen: () => void;
+}
+
+/** The newest line of the chat, where there is room for one; a tap opens the rest. */
+export function LastLine({ session, table, onOpen }: LastLineProps) {
+  const intl = useIntl();
+  const last = linesOf(table, useSource(noticesOf(session))).at(-1);
+  const count = newSince(table, useRead(session));
+  return (
+    <button
+      type="button"
+      className={style.last}
+      onClick={onOpen}
+      aria-label={intl.formatMessage({ id: 'table.chat.open' }, { count })}
+    >
+      {last === undefined ? (
+        <p className={style.told}>
+          <FormattedMessage id="table.chat.empty" />
+        </p>
+      ) : (
+        <Line line={last} table={table} />
+      )}
+      {count > 0 && <span className={style.count}>{count}</span>}
+      <Mark of={houseMarks.chat} />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TableView } from '@lamplight/contract/wire';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { go } from '../route.ts';
+import { useActs } from './acts.ts';
+import { forget } from './my-tables.ts';
+import { isRunning, me } from './people.ts';
+import type { Session } from './session.ts';
+
+interface LeaveDialogProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Leaving takes the seat of whoever plays, so then it is asked; else it is done at once. */
+export function LeaveDialog({ session, table, code, isOpen, onClose }: LeaveDialogProps) {
+  const acts = useActs(session);
+  const isPlaying = isRunning(table) && me(table)?.seat != null;
+  const leave = async () => {
+    if (acts.isWaiting('leave') || (await acts.run('leave', { type: 'leave' })) !== undefined) return;
+    forget(code);
+    go('/');
+  };
+  const isPlain = isOpen && !isPlaying;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
+  useEffect(() => {
+    if (!isPlain) return;
+    onClose();
+    void leave();
+  }, [isPlain]);
+  return (
+    <Dialog
+      title={<FormattedMessage id="table.leave.title" />}
+      isOpen={isOpen && isPlaying}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="table.leave.stay" />
+          </Button>
+          <Button kind="danger" isBusy={acts.isUnsent('leave')} onClick={() => void leave()}>
+            <FormattedMessage id="table.leave.do" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage
+        id={table.absence.kind === 'wait' ? 'table.leave.textWait' : 'table.leave.textBot'}
+        tagName="p"
+      />
+    </Dialog>
+  );
+}

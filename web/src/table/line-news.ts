@@ -1,0 +1,35 @@
+/** What is said of the line: how long until the next try, how old what is shown is, what was missed [UX-22] [UX-23]. */
+import type { LineState, News } from '@lamplight/client';
+
+export type Trouble = {
+  /** Nothing was ever shown, or what is shown is old. */
+  readonly is: 'connecting' | 'stale';
+  /** Whole seconds to the next try; undefined while it tries. */
+  readonly nextIn: number | undefined;
+  /** Whole seconds since the server was last heard. */
+  readonly age: number | undefined;
+};
+
+/** A first connection is no trouble until it takes this long. */
+export const patience = 2_500;
+
+export function troubleOf(line: LineState, now: number): Trouble | undefined {
+  if (line.is === 'open' || line.is === 'closed') return undefined;
+  if (line.is === 'connecting' && now - line.since < patience) return undefined;
+  const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1_000));
+  return {
+    is: line.is,
+    nextIn: line.next === undefined ? undefined : seconds(line.next - now),
+    age: line.is === 'stale' ? Math.floor((now - line.heard) / 1_000) : undefined,
+  };
+}
+
+export type Missed = { readonly moves: number; readonly lines: number };
+export const nothingMissed: Missed = { moves: 0, lines: 0 };
+
+/** Steps of the match of which something was told, and things that people said. */
+export function withNews({ moves, lines }: Missed, { of, told }: Pick<News, 'of' | 'told'>): Missed {
+  if (of === 'match') return { moves: moves + (told.length > 0 ? 1 : 0), lines };
+  const said = told.filter(each => (each as { readonly type?: string }).type === 'said').length;
+  return { moves, lines: lines + said };
+}

@@ -1,0 +1,137 @@
+import { houseMarks } from '@lamplight/art/public';
+import type { Seat } from '@lamplight/contract';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Chip } from '../parts/chip.tsx';
+import { Eyebrow } from '../parts/eyebrow.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { Page } from '../parts/page.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useAtTable } from './at-table.ts';
+import { Chat } from './chat.tsx';
+import { Invite } from './invite.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { LastLine } from './last-line.tsx';
+import { Latency } from './latency.tsx';
+import { LineBanner } from './line-banner.tsx';
+import style from './lobby-frame.module.css';
+import { isHost, isRunning } from './people.ts';
+import { lobbyQuickWords } from './quick-words.ts';
+import { StartBar } from './start-bar.tsx';
+import { TableOptions } from './table-options.tsx';
+import { Watchers } from './watchers.tsx';
+import { useWide } from './wide.ts';
+
+interface LobbyFrameProps {
+  readonly title: string;
+  /** The seats, as the game has them. */
+  readonly seats: ReactNode;
+  readonly options: ReactNode;
+  /** What most tables leave as it is. */
+  readonly moreOptions: ReactNode;
+  /** The options in one line. */
+  readonly summary: string;
+  readonly places: readonly { readonly seat: Seat; readonly label: string }[];
+}
+
+/** A table before and after its matches; for those who are not at it yet, the way in. */
+export function LobbyFrame({ title, seats, options, moreOptions, summary, places }: LobbyFrameProps) {
+  const { session, table, code, open, sheet, close } = useAtTable();
+  const intl = useIntl();
+  const isWide = useWide();
+  const isMember = table.me !== null;
+  const allOptions = (
+    <div className={style.list}>
+      {options}
+      <details className={style.more}>
+        <summary>
+          <FormattedMessage id="table.options.more" />
+        </summary>
+        <div className={style.list}>
+          {moreOptions}
+          <TableOptions />
+        </div>
+      </details>
+    </div>
+  );
+  return (
+    <Page
+      above={<LineBanner session={session} />}
+      end={
+        isMember && (
+          <>
+            <Latency session={session} />
+            <IconButton
+              mark={houseMarks.leave}
+              label={intl.formatMessage({ id: 'table.menu.leave' })}
+              onClick={() => open('leave')}
+            />
+          </>
+        )
+      }
+    >
+      <div className={style.lobby}>
+        <div className={style.head}>
+          <Eyebrow as="span">
+            <FormattedMessage id={isMember ? 'table.title' : 'table.invited'} />
+          </Eyebrow>
+          <h1>{title}</h1>
+          {isRunning(table) && isMember && (
+            <p>
+              <FormattedMessage id={table.spectators ? 'table.running.open' : 'table.running.closed'} />
+            </p>
+          )}
+        </div>
+        <div className={style.side}>
+          {isMember ? <Invite code={code} /> : <JoinPanel />}
+          {isWide && (
+            <Panel title={<FormattedMessage id="table.options.title" />} beside={!isHost(table) && <HostOnly />}>
+              {allOptions}
+            </Panel>
+          )}
+        </div>
+        <div className={style.seats}>{seats}</div>
+        {!isWide && (
+          <button type="button" className={style.line} onClick={() => open('options')}>
+            <span>
+              <b>
+                <FormattedMessage id="table.options.title" />
+              </b>
+              <span>{summary}</span>
+            </span>
+            <Chip>
+              <FormattedMessage id={isHost(table) ? 'table.options.change' : 'table.options.look'} />
+            </Chip>
+          </button>
+        )}
+        {isMember && <Watchers places={places} />}
+        {isMember && isWide && (
+          <Panel isTight title={<FormattedMessage id="table.chat.title" />}>
+            <Chat session={session} table={table} words={lobbyQuickWords} />
+          </Panel>
+        )}
+        {isMember && !isWide && (
+          <Panel isTight>
+            <LastLine session={session} table={table} onOpen={() => open('chat')} />
+          </Panel>
+        )}
+      </div>
+      <StartBar />
+      <Sheet
+        title={<FormattedMessage id="table.options.title" />}
+        isOpen={sheet === 'options' && !isWide}
+        onClose={close}
+      >
+        {!isHost(table) && <HostOnly />}
+        {allOptions}
+      </Sheet>
+    </Page>
+  );
+}
+
+const HostOnly = () => (
+  <span className={style.hostOnly}>
+    <FormattedMessage id="table.options.hostOnly" />
+  </span>
+);

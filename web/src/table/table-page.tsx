@@ -1,0 +1,120 @@
+import type { TableView } from '@lamplight/contract/wire';
+import { Suspense, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '../parts/page.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { useActs } from './acts.ts';
+import { AtTableContext, type SheetName } from './at-table.ts';
+import { Ended } from './ended.tsx';
+import { endOf } from './ends.ts';
+import { useFacts } from './facts.ts';
+import { games } from './games.ts';
+import { useJoining } from './joining.ts';
+import { LineBanner } from './line-banner.tsx';
+import { forget, myTables, remember } from './my-tables.ts';
+import { usePass } from './pass-use.ts';
+import { type Session, useLine, useMatch, useSession, useTable } from './session.ts';
+import { TableSheets } from './table-sheets.tsx';
+
+export function TablePage({ code }: { readonly code: string }) {
+  const facts = useFacts(code);
+  const session = useSession(code);
+  const line = useLine(session);
+  const table = useTable(session);
+  const pass = usePass(session);
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'table.tab' }, { code }));
+  const wasMine = useKeeping(code, table);
+
+  if (facts === 'none') return <Ended why="gone" code={code} />;
+  if (line.is === 'closed') {
+    return <Ended why={endOf(line, { isRemembered: myTables().some(each => each.code === code) })} code={code} />;
+  }
+  if (table === undefined || pass === 'trying') return <Waiting session={session} />;
+  if (games[table.game] === undefined) return <Ended why="outdated" code={code} />;
+  return <AtTable key={code} session={session} table={table} code={code} wasMine={wasMine} />;
+}
+
+interface AtTableProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  readonly wasMine: boolean;
+}
+
+function AtTable({ session, table, code, wasMine }: AtTableProps) {
+  const acts = useActs(session);
+  const joining = useJoining(session, acts);
+  const [sheet, setSheet] = useState<SheetName>();
+  const close = () => setSheet(undefined);
+  const match = useMatch(session);
+  const [left, leave] = useLeftMatch(code);
+  const part = games[table.game];
+  useEffect(() => {
+    if (table.me === null) return;
+    const soon = setTimeout(() => part?.prepare(), 1_500);
+    return () => clearTimeout(soon);
+  }, [part, table.me]);
+  if (part === undefined) return null;
+
+  const isShown = table.match !== null && table.me !== null && match?.id === table.match.id;
+  const isLeft = table.match?.over != null && table.match.id === left;
+  const leaveMatch = () => leave(table.match?.id ?? '');
+  return (
+    <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
+      <Suspense fallback={<Waiting session={session} />}>
+        {isShown && !isLeft ? (
+          <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
+        ) : (
+          <part.Lobby />
+        )}
+        <TableSheets />
+      </Suspense>
+    </AtTableContext>
+  );
+}
+
+/** The table is kept among mine while I am at it. True if it ever was: whoever is a stranger now was sent away. */
+function useKeeping(code: string, table: TableView | undefined): boolean {
+  const [wasMine, setWasMine] = useState(() => myTables().some(each => each.code === code));
+  const isMember = table?.me != null;
+  const game = table?.game;
+  useEffect(() => {
+    if (game === undefined) return;
+    if (!isMember) return forget(code);
+    remember(code, game);
+    setWasMine(true);
+  }, [code, game, isMember]);
+  return wasMine;
+}
+
+/** Which match's end was looked at and left: it stays so after a reload of this tab. */
+function useLeftMatch(code: string): readonly [string | undefined, (match: string) => void] {
+  const key = `lamplight.left.${code}`;
+  const [left, setLeft] = useState(() => {
+    try {
+      return sessionStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  });
+  const leave = (match: string) => {
+    setLeft(match);
+    try {
+      sessionStorage.setItem(key, match);
+    } catch {
+      // It holds until the page is closed.
+    }
+  };
+  return [left, leave];
+}
+
+function Waiting({ session }: { readonly session: Session }) {
+  return (
+    <Page above={<LineBanner session={session} />}>
+      <p role="status">
+        <FormattedMessage id="shell.loading" />
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { houseMarks } from '@lamplight/art/public';
+import type { Seat } from '@lamplight/contract';
+import { FormattedMessage } from 'react-intl';
+import { Mark } from '../parts/mark.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useAtTable } from './at-table.ts';
+import { dragOf } from './dragging.ts';
+import { Face } from './face.tsx';
+import { NameMenu } from './name-menu.tsx';
+import { personOf, watchersOf } from './people.ts';
+import style from './watchers.module.css';
+
+interface WatchersProps {
+  readonly places: readonly { readonly seat: Seat; readonly label: string }[];
+}
+
+/** Who is at the table without a seat. */
+export function Watchers({ places }: WatchersProps) {
+  const { table } = useAtTable();
+  const watchers = watchersOf(table);
+  return (
+    <Panel
+      isTight
+      className={style.watchers}
+      title={<FormattedMessage id="table.watch.title" values={{ count: watchers.length }} />}
+    >
+      {watchers.length > 0 && (
+        <ul>
+          {watchers.map(member => (
+            <li key={member.id} {...dragOf(table, member)}>
+              <Face person={personOf(table, member)} size="small" />
+              <NameMenu member={member} places={places} />
+              {member.id === table.me && (
+                <span className={style.you}>
+                  <FormattedMessage id="table.you" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Mark of={houseMarks.watch} size={18} />
+        <FormattedMessage id={table.spectators ? 'table.watch.open' : 'table.watch.closed'} />
+      </p>
+    </Panel>
+  );
+}
