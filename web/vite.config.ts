@@ -24,9 +24,10 @@ export default defineConfig({
   plugins: [plainJson(), parsedMessages(), worker()],
   server: {
     proxy: {
-      '/api': server,
-      '/pictures': server,
-      '/ws': { target: server, ws: true, changeOrigin: true },
+      // The host as the browser named it: the server speaks only to pages of its own.
+      '/api': { target: server, changeOrigin: false },
+      '/pictures': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
     },
   },
 });
