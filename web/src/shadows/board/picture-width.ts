@@ -3,10 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 
 const [small, large] = [320, 600];
 
-/** Where the file of a picture lies. */
+const addresses = new Map<string, string | undefined>();
+
+/** Where the file of a picture lies. Asked for every cell at every step, so looked up once. */
 export function pictureAt(id: string, width: number): string | undefined {
-  const file = pictureOf(id, width);
-  return file === undefined ? undefined : `/pictures/${file}`;
+  const key = `${id} ${width}`;
+  if (!addresses.has(key)) {
+    const file = pictureOf(id, width);
+    addresses.set(key, file === undefined ? undefined : `/pictures/${file}`);
+  }
+  return addresses.get(key);
 }
 
 /** Which files the pixels of a hex are worth, at so many CSS pixels for a unit of the board. */

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Camera, onBoard } from './camera.ts';
 import { Director, type Shot } from './director.ts';
+import { lettersAt } from './letters.ts';
 import { usePictureWidth } from './picture-width.ts';
-
-/** Below this a name would be smaller than 12 px: initials stand there instead. */
-const roomForNames = 0.7;
 
 interface Shown {
   readonly director: Director;
@@ -33,12 +31,14 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
       }
       setMoved(shot.isMoved);
       want.current(shot.scale);
-      const growth = growthAt(shot.scale);
-      if (svg.current === null || growth === seen) return;
-      seen = growth;
+      const sizes = lettersAt(shot.scale);
+      const key = JSON.stringify(sizes);
+      if (svg.current === null || key === seen) return;
+      seen = key;
       const { style, dataset } = svg.current;
-      dataset.room = shot.scale < roomForNames ? 'little' : 'much';
-      style.setProperty('--tag-growth', growth);
+      dataset.room = sizes.room;
+      style.setProperty('--tag-growth', sizes.tags);
+      style.setProperty('--name-growth', sizes.names);
     });
   }, []);
 
@@ -61,11 +61,4 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
   }, [director]);
 
   return { director, svg, overview, isMoved, pictureWidth };
-}
-
-/** Letters are never smaller than 12 px as seen; in steps, so that a moving camera seldom changes a style. */
-function growthAt(scale: number): string {
-  const letter = scale < roomForNames ? 19 : 16.5;
-  const needed = Math.max(1, 12 / (letter * scale));
-  return (Math.ceil(needed * 10) / 10).toFixed(1) + (scale < roomForNames ? '' : '0');
 }

@@ -94,7 +94,7 @@ export function Zoom({ action }: Props) {
                 onClick={closeZoom}
               />
             </header>
-            <ZoomKeys hasMany={pictures.length > 1} />
+            {beside === undefined && <ZoomKeys hasMany={pictures.length > 1} />}
             <div
               className={style.stage}
               data-count={shown.length}
