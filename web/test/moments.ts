@@ -44,6 +44,9 @@ export async function arrange(house: House): Promise<Scenery> {
     });
     const start = async () => {
       if (seated[0] !== undefined) await asked(seated[0], { type: 'start' });
+      await phase(seated, 'lobby');
+      for (const walker of seated) await walker.client.move({ type: 'ready' });
+      await phase(seated, 'playing');
     };
     return { code, seated, at, start };
   };
@@ -54,14 +57,12 @@ export async function arrange(house: House): Promise<Scenery> {
 
   const begun = await table({}, four);
   await begun.start();
-  await phase(begun.seated, 'playing');
   const onlooker = await arrive({ house, code: begun.code });
   walkers.push(onlooker);
   await asked(onlooker, { type: 'join', name: 'Eve' });
 
   const given = await table({}, four);
   await given.start();
-  await phase(given.seated, 'playing');
   for (const officer of [given.seated[0], given.seated[2]]) {
     const move = officer?.wish();
     if (officer !== undefined && move !== undefined) await officer.client.move(move);
@@ -80,7 +81,6 @@ export async function arrange(house: House): Promise<Scenery> {
 
   const alone = await table(cooperativeTable, four.slice(0, 2));
   await alone.start();
-  await phase(alone.seated, 'playing');
 
   return {
     moments: [
@@ -139,7 +139,8 @@ export async function show(person: Person, { path, as, act }: Moment): Promise<v
   person.wire.mend();
   await person.open(path);
   await page.getByRole('main').waitFor();
-  await page.waitForLoadState('networkidle');
+  // Where the line is not what it should be, somebody calls again and again.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await act?.(person);
   await page.evaluate(async () => {
     await document.fonts.ready;

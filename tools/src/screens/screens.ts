@@ -33,10 +33,10 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const house = await openHouse(await providePages(note));
   const browser = await openBrowser(note);
-  const scenery = await arrange(house);
   const isWanted = ({ name }: Moment) => wanted.only?.some(each => name.startsWith(each)) ?? true;
   const shots: Shot[] = [];
   try {
+    const scenery = await arrange(house);
     for (const language of wanted.languages) {
       for (const device of wanted.devices) {
         const looker = await person(browser, house, { device, language });
@@ -62,8 +62,8 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
         await looker.close();
       }
     }
-  } finally {
     scenery.close();
+  } finally {
     await browser.close();
     await house.close();
   }
