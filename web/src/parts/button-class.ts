@@ -1,7 +1,7 @@
 import style from './button.module.css';
 
-export const buttonKinds = ['primary', 'plain', 'ghost', 'quiet', 'danger', 'done'] as const;
-export type ButtonKind = (typeof buttonKinds)[number];
+const buttonKinds = ['primary', 'plain', 'ghost', 'quiet', 'danger', 'done'] as const;
+type ButtonKind = (typeof buttonKinds)[number];
 
 export interface ButtonLook {
   /** At most one `primary` a screen: what is lit is what to do. `done`: what I have already said yes to. */

@@ -23,7 +23,7 @@ export function ToastPlace() {
         // biome-ignore lint/a11y/useKeyWithClickEvents: it goes by itself; a tap only hastens it.
         // biome-ignore lint/a11y/noStaticElementInteractions: the same.
         <div key={toast.number} className={style.toast} onClick={hideToast}>
-          {toast.mark && <Mark of={toast.mark} size={26} />}
+          {toast.mark && <Mark of={toast.mark} size={26} className={toast.team && style[toast.team]} />}
           <span>
             {toast.title && <b>{toast.title}</b>}
             {toast.text}

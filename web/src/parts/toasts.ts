@@ -7,6 +7,8 @@ export interface Toast {
   /** In bold, above the text. */
   readonly title?: string;
   readonly mark?: Mark;
+  /** Whose mark it is: it is drawn in the team's colours. */
+  readonly team?: 'black' | 'orange';
 }
 
 export interface Shown extends Toast {
