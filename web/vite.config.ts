@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { plainJson } from './build/attributes.ts';
+import { layersInOrder } from './build/layers.ts';
 import { parsedMessages } from './build/messages.ts';
 import { worker } from './build/worker.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
     },
   },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
-  plugins: [plainJson(), parsedMessages(), worker()],
+  plugins: [layersInOrder(), plainJson(), parsedMessages(), worker()],
   server: {
     proxy: {
       // The host as the browser named it: the server speaks only to pages of its own.
