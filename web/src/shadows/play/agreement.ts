@@ -23,7 +23,10 @@ export type Standing = {
 };
 
 /** Of every cell that somebody points at. */
-export function standings(team: TeamView, { present, options }: Pick<View, 'present' | 'options'>): readonly Standing[] {
+export function standings(
+  team: TeamView,
+  { present, options }: Pick<View, 'present' | 'options'>,
+): readonly Standing[] {
   const voters = votersOf(team, present);
   const of = votesNeeded(voters.length, options.agreement);
   const cells = [...new Set(voters.flatMap(seat => team.pointing?.[seat] ?? []))];
@@ -36,11 +39,7 @@ export function standings(team: TeamView, { present, options }: Pick<View, 'pres
 }
 
 /** How it stands with one cell, also if nobody points at it. */
-export function standingOn(
-  cell: CellId,
-  team: TeamView,
-  view: Pick<View, 'present' | 'options'>,
-): Standing {
+export function standingOn(cell: CellId, team: TeamView, view: Pick<View, 'present' | 'options'>): Standing {
   const voters = votersOf(team, view.present);
   const none = { cell, by: [], of: votesNeeded(voters.length, view.options.agreement), waitingFor: voters };
   return standings(team, view).find(each => each.cell === cell) ?? none;

@@ -21,9 +21,9 @@ test.each([
   { view: oneCard, cell: '0,1', why: undefined },
   { view: oneCard, cell: '0,0', why: { why: 'here' } },
   { view: oneCard, cell: '1,0', why: { why: 'canal' } },
-  { view: oneCard, cell: '0,2', why: { why: 'too far', away: 2, cards: 1 } },
-  { view: twoCards, cell: '0,1', why: { why: 'too near', away: 1, cards: 2 } },
-  { view: trialView({ seats: 'black: 0 1', me: 1 }), cell: '0,1', why: { why: 'no cards' } },
+  { view: oneCard, cell: '0,2', why: { why: 'tooFar', away: 2, cards: 1 } },
+  { view: twoCards, cell: '0,1', why: { why: 'tooNear', away: 1, cards: 2 } },
+  { view: trialView({ seats: 'black: 0 1', me: 1 }), cell: '0,1', why: { why: 'noCards' } },
 ])('[SA-MOVE-1] $cell: $why', ({ view, cell, why }) => {
   expect(whyNot(view, cell)).toEqual(why);
 });

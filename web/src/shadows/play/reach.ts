@@ -1,5 +1,14 @@
 /** Where a team may go, and why not elsewhere [SA-MOVE-1]. */
-import { type CellId, cellAt, distance, isObstacle, nameOf, type Team, targetsOf, type View } from '@lamplight/shadows/public';
+import {
+  type CellId,
+  cellAt,
+  distance,
+  isObstacle,
+  nameOf,
+  type Team,
+  targetsOf,
+  type View,
+} from '@lamplight/shadows/public';
 
 /** What is lit: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
 export function reachOf(view: View, cards = 0): readonly CellId[] {
@@ -16,18 +25,18 @@ export function awayFrom(view: View, team: Team | undefined, cell: CellId): numb
 }
 
 export type WhyNot =
-  | { readonly why: 'canal' | 'here' | 'no cards' }
-  | { readonly why: 'too near' | 'too far'; readonly away: number; readonly cards: number };
+  | { readonly why: 'canal' | 'here' | 'noCards' }
+  | { readonly why: 'tooNear' | 'tooFar'; readonly away: number; readonly cards: number };
 
 /** Why a Detective cannot send the team there; undefined where it can. */
 export function whyNot(view: View, cell: CellId): WhyNot | undefined {
   const own = view.me === null ? undefined : view.teams[view.me.team];
   if (own === undefined) return undefined;
   if (isObstacle(cellAt(cell))) return { why: 'canal' };
-  if (own.step === 'gather') return { why: 'no cards' };
+  if (own.step === 'gather') return { why: 'noCards' };
   const cards = own.holding.length;
   const away = distance(cellAt(own.at), cellAt(cell)) ?? 0;
   if (away === cards) return undefined;
   if (away === 0) return { why: 'here' };
-  return { why: away < cards ? 'too near' : 'too far', away, cards };
+  return { why: away < cards ? 'tooNear' : 'tooFar', away, cards };
 }

@@ -2,8 +2,8 @@
 import {
   type CardId,
   type CellId,
-  cells,
   cellAt,
+  cells,
   isObstacle,
   type Me,
   nameOf,

@@ -1,0 +1,92 @@
+import { shadowsMarks } from '@lamplight/art/public';
+import type { TableView } from '@lamplight/contract/wire';
+import type { View } from '@lamplight/shadows/public';
+import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { useIntl } from 'react-intl';
+import { holdUpdates } from '../offline/update.ts';
+import { showToast } from '../parts/toasts.ts';
+import { type Session, useMatch } from '../table/session.ts';
+import { openWords } from '../words/catalogues.ts';
+import { afterWords } from './after/words.ts';
+import { boardWords } from './board/words.ts';
+import { chosen, noChoice } from './play/choice.ts';
+import { useLayout } from './play/layout.ts';
+import { MomentOverlay } from './play/moment.tsx';
+import { asSent } from './play/pending.ts';
+import { playSound } from './play/player.ts';
+import { Screen } from './play/screen.tsx';
+import { useAwake } from './play/use-awake.ts';
+import { useEffects } from './play/use-effects.ts';
+import { usePeople } from './play/use-people.ts';
+import { useSaying } from './play/use-saying.ts';
+import { useSending } from './play/use-sending.ts';
+
+// Nothing of a match is drawn without them, and they come while its code does.
+await openWords(boardWords);
+
+const RoundOver = lazy(async () => {
+  const [{ RoundOver }] = await Promise.all([import('./after/round-over.tsx'), openWords(afterWords)]);
+  return { default: RoundOver };
+});
+const MatchOver = lazy(async () => {
+  const [{ MatchOver }] = await Promise.all([import('./after/match-over.tsx'), openWords(afterWords)]);
+  return { default: MatchOver };
+});
+
+interface ShadowsMatchProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  /** Back to the table, when the match is over. */
+  readonly onLeaveMatch: () => void;
+}
+
+/** A match of Shadows from its first ready to its end, as the viewer sees it. */
+export function ShadowsMatch({ session, ...props }: ShadowsMatchProps) {
+  const match = useMatch<View>(session);
+  return match === undefined ? null : <Running key={match.id} session={session} truth={match.view} {...props} />;
+}
+
+function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProps & { readonly truth: View }) {
+  const intl = useIntl();
+  const layout = useLayout();
+  const people = usePeople(table);
+  const sending = useSending(session);
+  const [choice, choose] = useReducer(chosen, noChoice);
+  const view = useMemo(() => asSent(truth, sending.pending), [truth, sending.pending]);
+  const isOver = truth.phase === 'round-over' || truth.phase === 'match-over';
+  useAwake(!isOver);
+  useEffect(holdUpdates, []);
+  useEffect(() => choose({ type: 'shown', available: truth.available }), [truth.available]);
+
+  const say = useSaying(people.namesOf);
+  const shown = useEffects(session, {
+    choice,
+    choose,
+    say,
+    playSound,
+    onSnatch: ({ by, isOtherLeft }) =>
+      showToast({
+        mark: shadowsMarks[`emblem-${by}`],
+        title: intl.formatMessage({ id: 'shadows.snatched' }, { team: by }),
+        text: intl.formatMessage({ id: isOtherLeft ? 'shadows.snatched.one' : 'shadows.snatched.all' }),
+      }),
+  });
+
+  return (
+    <>
+      {isOver ? (
+        <Suspense>
+          {truth.phase === 'round-over' ? (
+            <RoundOver session={session} table={table} view={truth} code={code} />
+          ) : (
+            <MatchOver session={session} table={table} view={truth} code={code} onLeaveMatch={onLeaveMatch} />
+          )}
+        </Suspense>
+      ) : (
+        <Screen {...{ session, table, code, view, layout, choice, choose, ...sending, ...people }} />
+      )}
+      {shown !== undefined && <MomentOverlay key={shown.step} moment={shown.moment} view={truth} />}
+    </>
+  );
+}

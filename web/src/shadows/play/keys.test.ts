@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { actOf } from './keys.ts';
+
+const press = (key: string, code: string, more: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
+  actOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test.each([
+  { key: '1', code: 'Digit1', act: { act: 'card', place: 0 } },
+  { key: '0', code: 'Digit0', act: { act: 'card', place: 9 } },
+  { key: '7', code: 'Numpad7', act: { act: 'card', place: 6 } },
+  { key: 'g', code: 'KeyG', act: { act: 'go' } },
+  { key: 'п', code: 'KeyG', act: { act: 'go' } },
+  { key: 's', code: 'KeyS', act: { act: 'swap' } },
+  { key: 'c', code: 'KeyC', act: { act: 'chat' } },
+  { key: 'm', code: 'KeyM', act: { act: 'mute' } },
+  { key: '?', code: 'Slash', act: { act: 'keys' } },
+  { key: 'x', code: 'KeyX', act: undefined },
+  { key: '!', code: 'Digit1', act: undefined },
+])('[UX-28] $key does $act', ({ key, code, act }) => {
+  expect(press(key, code)).toEqual(act);
+});
+
+test('[UX-28] the browser keeps its own keys', () => {
+  expect(press('c', 'KeyC', { ctrlKey: true })).toBeUndefined();
+  expect(press('s', 'KeyS', { metaKey: true })).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+/** The keys of a match that work wherever the focus is; the board and the cards have their own besides. */
+export type KeyAct =
+  | { readonly act: 'card'; readonly place: number }
+  | { readonly act: 'go' | 'swap' | 'chat' | 'mute' | 'keys' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** By the place of the letter, so that Cyrillic keyboards have the same keys. */
+const byCode: Readonly<Record<string, 'go' | 'swap' | 'chat' | 'mute'>> = {
+  KeyG: 'go',
+  KeyS: 'swap',
+  KeyC: 'chat',
+  KeyM: 'mute',
+};
+
+export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === '?') return { act: 'keys' };
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  // Shifted digits are signs on many keyboards.
+  if (digit !== undefined)
+    return key === digit ? { act: 'card', place: digit === '0' ? 9 : Number(digit) - 1 } : undefined;
+  const act = byCode[code];
+  return act === undefined ? undefined : { act };
+}
+
+/** Where somebody writes, or in a dialog, the keys are not ours. */
+export const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [role="menu"]') !== null;

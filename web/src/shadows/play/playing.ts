@@ -1,0 +1,42 @@
+import type { Answer } from '@lamplight/client';
+import type { Seat } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import type { Move, View } from '@lamplight/shadows/public';
+import { createContext, useContext } from 'react';
+import type { Person } from '../../table/people.ts';
+import type { Session } from '../../table/session.ts';
+import type { NameTag } from '../board/looks.ts';
+import type { Choice, ChoiceAct } from './choice.ts';
+import type { Layout } from './layout.ts';
+
+/** What every part of a match's screen needs. */
+export interface Playing {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  /** With what I have done and the server has not answered yet. */
+  readonly view: View;
+  readonly layout: Layout;
+  readonly choice: Choice;
+  readonly choose: (act: ChoiceAct) => void;
+  /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
+  readonly send: (move: Move) => Promise<Answer | undefined>;
+  /** Done and not answered, the oldest first. */
+  readonly pending: readonly Move[];
+  /** Something of mine waits for a line that is down. */
+  readonly isUnsent: boolean;
+  readonly personAt: (seat: Seat) => Person;
+  /** Their names in one list, as the language writes lists. */
+  readonly namesOf: (seats: readonly Seat[]) => string;
+  readonly tagOf: (seat: Seat) => NameTag;
+  readonly openChat: () => void;
+}
+
+const Context = createContext<Playing | undefined>(undefined);
+export const PlayingContext = Context.Provider;
+
+export function usePlaying(): Playing {
+  const playing = useContext(Context);
+  if (playing === undefined) throw new Error('This part stands only in a match: put it inside ShadowsMatch.');
+  return playing;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { Session } from '../../table/session.ts';
+
+/** The time of the match, looked at when its next second begins: `from` is where its seconds are counted from. */
+export function useNow(session: Session, from: number | null): number | undefined {
+  const [now, setNow] = useState(() => session.now());
+  useEffect(() => {
+    if (from === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const at = session.now();
+      setNow(at);
+      const into = at === undefined ? 0 : (((at - from) % 1_000) + 1_000) % 1_000;
+      timer = setTimeout(look, 1_000 - into + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [session, from]);
+  return now;
+}

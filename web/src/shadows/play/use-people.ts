@@ -1,0 +1,43 @@
+import type { Seat } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { pastelOf } from '../../parts/initials.ts';
+import { type Person, personAt } from '../../table/people.ts';
+import type { NameTag } from '../board/looks.ts';
+
+/** Who sits where, as names, lists of names, and tags on the board. */
+export function usePeople(table: TableView) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const at = (seat: Seat): Person =>
+      personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ?? nobody(seat);
+    const nobody = (seat: Seat): Person => ({
+      memberId: `seat-${seat}`,
+      name: intl.formatMessage({ id: 'shadows.seat' }, { number: seat + 1 }),
+      initials: String(seat + 1),
+      isBot: false,
+      isMe: false,
+      isHost: false,
+      presence: 'away',
+      hasStandIn: false,
+      member: undefined,
+    });
+    const called = (seat: Seat): string => {
+      const person = at(seat);
+      return person.isMe ? intl.formatMessage({ id: 'shadows.you.too' }) : person.name;
+    };
+    const tagOf = (seat: Seat): NameTag => {
+      const { memberId, name, initials, isMe } = at(seat);
+      const colour = `var(--person-${pastelOf(memberId)})`;
+      return {
+        label: isMe ? intl.formatMessage({ id: 'shadows.you' }) : name,
+        initial: initials,
+        colour,
+        ...(isMe && { isMe }),
+      };
+    };
+    const namesOf = (seats: readonly Seat[]) => intl.formatList(seats.map(called), { type: 'conjunction' });
+    return { personAt: at, namesOf, tagOf };
+  }, [table, intl]);
+}
