@@ -2,6 +2,8 @@ import './style/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepOffline } from './offline/update.ts';
+import { pageOf } from './pages.tsx';
+import { routeOf } from './route.ts';
 import { settingsNow } from './settings/settings.ts';
 import { wearSettings } from './settings/wear.ts';
 import { App } from './shell/app.tsx';
@@ -11,6 +13,8 @@ import { Words } from './words/words.tsx';
 
 wearSettings();
 await speakIn(settingsNow().language);
+// On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.
+pageOf(routeOf(location.pathname)).catch(() => undefined);
 await openWords(shellWords);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -30,10 +30,10 @@ export function keepOffline(entry: string): void {
   workers.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
   });
-  workers.register('/sw.js').then(
-    registration => follow(registration, entry),
-    () => undefined,
-  );
+  workers
+    .register('/sw.js')
+    .then(registration => follow(registration, entry))
+    .catch(() => undefined);
 }
 
 function follow(registration: ServiceWorkerRegistration, entry: string): void {
