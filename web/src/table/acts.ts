@@ -7,14 +7,18 @@ import { type Session, useLine } from './session.ts';
 
 /** What a person asks of the table, from the tap to the answer. `name` says which button it was. */
 export interface Acts {
-  /** One after the other; ends at the first that is refused, says why, and gives its rule. Undefined: all are done. */
+  /** One after the other; ends at the first that is refused, and gives its rule. Undefined: all are done. */
+  attempt(name: string, ...commands: readonly TableCommand[]): Promise<string | undefined>;
+  /** The same, and says why it is refused. */
   run(name: string, ...commands: readonly TableCommand[]): Promise<string | undefined>;
+  tell(rule: string): void;
   /** Asked, and not answered. */
   isWaiting(name: string): boolean;
   /** Asked while the line is down: it is sent, once, when the line is back [UX-23]. */
   isUnsent(name: string): boolean;
 }
 
+/** No rule: the line is closed for good, and the page says so. */
 const closed = 'closed';
 
 export function useActs(session: Session): Acts {
@@ -22,27 +26,32 @@ export function useActs(session: Session): Acts {
   const line = useLine(session);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
 
-  const run = useCallback<Acts['run']>(
+  const attempt = useCallback<Acts['attempt']>(
     async (name, ...commands) => {
       setWaiting(names => [...names, name]);
       try {
         for (const command of commands) {
           const answer = await session.ask(command);
-          if (answer.done) continue;
-          showToast({ text: intl.formatMessage({ id: refusalOf(answer.refused) }) });
-          return answer.refused;
+          if (!answer.done) return answer.refused;
         }
         return undefined;
       } catch {
-        // The line is closed for good: the page says so.
         return closed;
       } finally {
         setWaiting(names => names.toSpliced(names.indexOf(name), 1));
       }
     },
-    [session, intl],
+    [session],
   );
+  const run: Acts['run'] = async (name, ...commands) => {
+    const refused = await attempt(name, ...commands);
+    if (refused !== undefined) tell(refused);
+    return refused;
+  };
+  const tell = (rule: string) => {
+    if (rule !== closed) showToast({ text: intl.formatMessage({ id: refusalOf(rule) }) });
+  };
 
   const isWaiting = (name: string) => waiting.includes(name);
-  return { run, isWaiting, isUnsent: name => isWaiting(name) && line.is !== 'open' };
+  return { attempt, run, tell, isWaiting, isUnsent: name => isWaiting(name) && line.is !== 'open' };
 }

@@ -20,7 +20,9 @@ export function JoinPanel() {
     event.preventDefault();
     join(wantsBots || !isFull ? open[0] : undefined);
   };
-  const goes = wantsBots ? 'table.join.bots' : isFull ? watching(table.spectators) : 'table.join.firstSeat';
+  const isPlaying = isRunning(table);
+  const sits = isPlaying ? 'table.join.takeOver' : 'table.join.firstSeat';
+  const goes = wantsBots ? 'table.join.bots' : isFull ? watching(table.spectators) : sits;
   return (
     <Panel title={<FormattedMessage id="table.join.title" />}>
       <form ref={form} className={style.join} onSubmit={submit}>
@@ -32,7 +34,7 @@ export function JoinPanel() {
         )}
         <p>
           <FormattedMessage
-            id={situation({ isFull, isPlaying: isRunning(table), spectators: table.spectators })}
+            id={situation({ isFull, isPlaying, spectators: table.spectators })}
             values={{ free: open.length }}
           />
         </p>
@@ -41,7 +43,7 @@ export function JoinPanel() {
           name={name}
           setName={setName}
           error={problem && intl.formatMessage({ id: problem })}
-          help={!isFull && !wantsBots ? intl.formatMessage({ id: 'table.join.help' }) : undefined}
+          help={!isFull && !wantsBots && !isPlaying ? intl.formatMessage({ id: 'table.join.help' }) : undefined}
         />
         <div className={style.ways}>
           <Button kind="primary" type="submit" isBusy={acts.isUnsent('join')}>

@@ -39,9 +39,9 @@ export function useJoining(session: Session, acts: Acts): Joining {
     if (acts.isWaiting('join')) return;
     setProblem(undefined);
     changeSettings({ name: given });
-    const refused = await acts.run('join', { type: 'join', name: given });
+    const refused = await acts.attempt('join', { type: 'join', name: given });
     if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
-    if (refused !== undefined) return;
+    if (refused !== undefined) return acts.tell(refused);
     if (seat !== undefined) await acts.run('sit', { type: 'sit', seat });
     if (!wantsBots) return;
     setWantsBots(false);

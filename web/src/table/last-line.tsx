@@ -1,6 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Hidden } from '../parts/hidden.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useSource } from '../parts/store.ts';
 import style from './chat.module.css';
@@ -19,16 +20,10 @@ interface LastLineProps {
 
 /** The newest line of the chat, where there is room for one; a tap opens the rest. */
 export function LastLine({ session, table, onOpen }: LastLineProps) {
-  const intl = useIntl();
   const last = linesOf(table, useSource(noticesOf(session))).at(-1);
   const count = newSince(table, useRead(session));
   return (
-    <button
-      type="button"
-      className={style.last}
-      onClick={onOpen}
-      aria-label={intl.formatMessage({ id: 'table.chat.open' }, { count })}
-    >
+    <button type="button" className={style.last} onClick={onOpen}>
       {last === undefined ? (
         <p className={style.told}>
           <FormattedMessage id="table.chat.empty" />
@@ -36,7 +31,14 @@ export function LastLine({ session, table, onOpen }: LastLineProps) {
       ) : (
         <Line line={last} table={table} />
       )}
-      {count > 0 && <span className={style.count}>{count}</span>}
+      <Hidden>
+        <FormattedMessage id="table.chat.open" values={{ count }} />
+      </Hidden>
+      {count > 0 && (
+        <span className={style.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
       <Mark of={houseMarks.chat} />
     </button>
   );

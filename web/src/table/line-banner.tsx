@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { Hidden } from '../parts/hidden.tsx';
-import { type Missed, nothingMissed, troubleOf, withNews } from './line-news.ts';
+import style from './line-banner.module.css';
+import { type Missed, nothingMissed, type Trouble, troubleOf, withNews } from './line-news.ts';
 import { type Session, tryNow, useLine } from './session.ts';
 
 const backShown = 3_000;
@@ -16,8 +17,15 @@ export function LineBanner({ session }: { readonly session: Session }) {
   const now = useTicking(isDown);
   const missed = useMissed(session);
   const trouble = troubleOf(line, now);
-  if (trouble === undefined) return missed === undefined ? null : <Back {...missed} />;
-  const { is, nextIn, age } = trouble;
+  if (trouble === undefined && missed === undefined) return null;
+  return (
+    <div className={style.place}>
+      {trouble === undefined ? <Back {...(missed ?? nothingMissed)} /> : <Down {...trouble} />}
+    </div>
+  );
+}
+
+function Down({ is, nextIn, age }: Trouble) {
   return (
     <Banner
       kind="warn"

@@ -60,22 +60,22 @@ export function LobbyFrame({ title, seats, options, moreOptions, summary, places
       above={<LineBanner session={session} />}
       end={
         isMember && (
-          <>
-            <Latency session={session} />
-            <IconButton
-              mark={houseMarks.leave}
-              label={intl.formatMessage({ id: 'table.menu.leave' })}
-              onClick={() => open('leave')}
-            />
-          </>
+          <IconButton
+            mark={houseMarks.leave}
+            label={intl.formatMessage({ id: 'table.menu.leave' })}
+            onClick={() => open('leave')}
+          />
         )
       }
     >
       <div className={style.lobby}>
         <div className={style.head}>
-          <Eyebrow as="span">
-            <FormattedMessage id={isMember ? 'table.title' : 'table.invited'} />
-          </Eyebrow>
+          <div className={style.over}>
+            <Eyebrow as="span">
+              <FormattedMessage id={isMember ? 'table.title' : 'table.invited'} />
+            </Eyebrow>
+            <Latency session={session} />
+          </div>
           <h1>{title}</h1>
           {isRunning(table) && isMember && (
             <p>

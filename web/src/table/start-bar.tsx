@@ -39,13 +39,13 @@ function HostStarts({ readiness }: { readonly readiness: Readiness }) {
       <p id={id} className={style.why} role="status">
         <Why readiness={readiness} />
       </p>
-      <ChatButton />
       {mayFill && (
-        <Button size="big" isBusy={acts.isUnsent('start')} onClick={() => start(...bots)}>
-          <Mark of={houseMarks.bot} size={24} />
+        <Button className={style.fill} isBusy={acts.isUnsent('start')} onClick={() => start(...bots)}>
+          <Mark of={houseMarks.bot} size={20} />
           <FormattedMessage id="table.start.fill" values={{ free: free.length }} />
         </Button>
       )}
+      <ChatButton />
       <Button
         kind="primary"
         size="big"
@@ -117,7 +117,7 @@ function Why({ readiness: { canStart, free, unready } }: { readonly readiness: R
   }
   const names = intl.formatList(
     unready.map(({ id, name }) => (id === table.me ? intl.formatMessage({ id: 'table.start.you' }) : name)),
-    { type: 'unit', style: 'short' },
+    { type: 'conjunction' },
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { Page } from '../parts/page.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useActs } from './acts.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
+import { spoken } from './code.ts';
 import { Ended } from './ended.tsx';
 import { endOf } from './ends.ts';
 import { useFacts } from './facts.ts';
@@ -30,7 +31,7 @@ export function TablePage({ code }: { readonly code: string }) {
   if (line.is === 'closed') {
     return <Ended why={endOf(line, { isRemembered: myTables().some(each => each.code === code) })} code={code} />;
   }
-  if (table === undefined || pass === 'trying') return <Waiting session={session} />;
+  if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
   if (games[table.game] === undefined) return <Ended why="outdated" code={code} />;
   return <AtTable key={code} session={session} table={table} code={code} wasMine={wasMine} />;
 }
@@ -62,7 +63,7 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const leaveMatch = () => leave(table.match?.id ?? '');
   return (
     <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
-      <Suspense fallback={<Waiting session={session} />}>
+      <Suspense fallback={<Waiting session={session} code={code} />}>
         {isShown && !isLeft ? (
           <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
         ) : (
@@ -109,9 +110,12 @@ function useLeftMatch(code: string): readonly [string | undefined, (match: strin
   return [left, leave];
 }
 
-function Waiting({ session }: { readonly session: Session }) {
+function Waiting({ session, code }: { readonly session: Session; readonly code: string }) {
   return (
     <Page above={<LineBanner session={session} />}>
+      <h1>
+        <FormattedMessage id="table.tab" values={{ code: spoken(code) }} />
+      </h1>
       <p role="status">
         <FormattedMessage id="shell.loading" />
       </p>

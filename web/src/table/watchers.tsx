@@ -22,7 +22,12 @@ export function Watchers({ places }: WatchersProps) {
     <Panel
       isTight
       className={style.watchers}
-      title={<FormattedMessage id="table.watch.title" values={{ count: watchers.length }} />}
+      title={
+        <FormattedMessage
+          id={watchers.length === 0 ? 'table.watch.nobody' : 'table.watch.title'}
+          values={{ count: watchers.length }}
+        />
+      }
     >
       {watchers.length > 0 && (
         <ul>

@@ -1,5 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Hidden } from '../../parts/hidden.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useAtTable } from '../../table/at-table.ts';
 import { dropOf } from '../../table/dragging.ts';
@@ -23,22 +24,20 @@ export function FreeSeat({ place }: { readonly place: Place }) {
   const label = intl.formatMessage({ id: placeWords[team][role] });
   return (
     <li className={`${style.seat} ${style.free}`} aria-busy={acts.isUnsent(name) || undefined} {...drop}>
-      <button
-        type="button"
-        className={style.sit}
-        onClick={sit}
-        aria-label={intl.formatMessage({ id: 'lobby.seat.sit' }, { place: label })}
-      >
+      <button type="button" className={style.sit} onClick={sit}>
         <span className={style.plus}>
           <Mark of={houseMarks.add} size={18} />
         </span>
         <span className={style.who}>
           <b>
             <FormattedMessage id={acts.isUnsent(name) ? 'table.unsent' : 'lobby.seat.free'} />
-          </b>
+          </b>{' '}
           <span className={style.small}>
             <FormattedMessage id={role === 'officer' ? 'lobby.role.officer' : 'lobby.role.detective'} />
           </span>
+          <Hidden>
+            <FormattedMessage id={team === 'black' ? 'lobby.seat.sitBlack' : 'lobby.seat.sitOrange'} />
+          </Hidden>
         </span>
       </button>
       {mayBot && (
