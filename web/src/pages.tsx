@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { homeWords } from './home/words.ts';
+import { replayWords } from './replay/words.ts';
 import type { Route } from './route.ts';
 import { settingsWords } from './settings/words.ts';
 import { tableWords } from './table/words.ts';
@@ -18,7 +19,8 @@ function page<Props extends object>(words: readonly Catalogue[], load: () => Pro
 const pages: { readonly [Name in Route['page']]?: (props: PropsOf<Name>) => Promise<ReactElement> } = {
   home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
   settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
-  table: page([tableWords, settingsWords], async () => (await import('./table/table-page.tsx')).TablePage),
+  table: page([tableWords], async () => (await import('./table/table-page.tsx')).TablePage),
+  replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
   nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
 
