@@ -1,0 +1,109 @@
+/** What a finished round shows on the board: whose map, which way, which tokens. */
+import {
+  type Account,
+  type ByTeam,
+  type CellId,
+  type CellThings,
+  type Clue,
+  type Team,
+  type Thing,
+  teams,
+} from '@lamplight/shadows/public';
+import type { CellLook, Journey, Looks, TokenPlace } from '../board/looks.ts';
+
+export type GivenClue = Clue & { readonly intended: CellId | null };
+/** Whose map lies on the board. */
+export type Shown = Team | 'both';
+
+export const teamsOf = (parts: ByTeam<unknown>): readonly Team[] => teams.filter(team => parts[team] !== undefined);
+export const shownTeams = (account: Account, shown: Shown): readonly Team[] =>
+  teamsOf(account.maps).filter(team => shown === 'both' || shown === team);
+
+export const cluesOf = (account: Account, team: Team): readonly GivenClue[] => account.clues[team] ?? [];
+
+/** From the first cell on; a clue that nobody followed leads nowhere. */
+export function pathOf(clues: readonly Clue[]): readonly CellId[] {
+  const first = clues[0];
+  return first === undefined ? [] : [first.from, ...clues.flatMap(({ to }) => (to === null ? [] : [to]))];
+}
+
+export const journeysOf = (account: Account, shown: Shown): readonly Journey[] =>
+  shownTeams(account, shown)
+    .map(team => ({ team, path: pathOf(cluesOf(account, team)) }))
+    .filter(({ path }) => path.length > 1);
+
+export const tokensOf = (account: Account, shown: Shown): readonly TokenPlace[] =>
+  shownTeams(account, shown).flatMap(team =>
+    cluesOf(account, team).flatMap(({ found, to }) =>
+      found === 'evidence' && to !== null ? [{ team, cell: to }] : [],
+    ),
+  );
+
+const kindOf = (thing: Thing | undefined) => (thing === 'common-evidence' ? 'evidence' : thing);
+
+/** The same on both maps. A lone team has nobody to share with. */
+export const isCommon = (maps: Partial<Record<Team, CellThings>>, cell: CellId): boolean =>
+  maps.black?.[cell] !== undefined && kindOf(maps.black[cell]) === kindOf(maps.orange?.[cell]);
+
+/** What one team's map shows there. Half marks tell what is common, so the lone team's are all its own. */
+export function markOf(maps: Partial<Record<Team, CellThings>>, team: Team, cell: CellId): CellLook {
+  const thing = maps[team]?.[cell];
+  if (thing === undefined) return {};
+  const isShared = isCommon(maps, cell);
+  // Without the other map at hand, the word of this one holds; there is no other map beside a lone team.
+  if (maps.orange === undefined && thing === 'common-evidence') return { thing: 'evidence' };
+  return isShared ? { thing, isCommon: true } : { thing };
+}
+
+/** What is on one map and not, or otherwise, on the other: there is no room for two marks at one corner. */
+export type LoneMark = { readonly team: Team; readonly cell: CellId; readonly thing: Thing };
+
+export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly LoneMark[] =>
+  teams.flatMap(team =>
+    Object.entries(maps[team] ?? {}).flatMap(([cell, thing]) => (isCommon(maps, cell) ? [] : [{ team, cell, thing }])),
+  );
+
+/** The looks of the marks alone. */
+export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: Shown): Looks {
+  const looks: Record<CellId, CellLook> = {};
+  for (const [team, map] of Object.entries(maps) as [Team, CellThings][]) {
+    for (const cell of Object.keys(map)) {
+      const isSeen = shown === 'both' ? isCommon(maps, cell) : shown === team;
+      if (isSeen) looks[cell] = markOf(maps, team, cell);
+    }
+  }
+  return looks;
+}
+
+/** Where a clue began, was meant to lead and led: lit on the board, the rest paler. */
+export function litBy(clue: GivenClue): readonly CellId[] {
+  return [clue.from, clue.intended, clue.to].filter(cell => cell !== null);
+}
+
+export function looksOf(account: Account, shown: Shown, clue: GivenClue | undefined, all: readonly CellId[]): Looks {
+  const marks = marksOf(account.maps, shown);
+  if (clue === undefined) return marks;
+  const lit = litBy(clue);
+  return Object.fromEntries(
+    all.map((cell): [CellId, CellLook] => [cell, { ...marks[cell], light: lit.includes(cell) ? 'lit' : 'half' }]),
+  );
+}
+
+/** What became of a clue, without a word on whose doing it was. */
+export type Fate = 'understood' | 'astray' | 'unmarked' | 'unmoved';
+export function fateOf({ intended, to }: GivenClue): Fate {
+  if (to === null) return 'unmoved';
+  if (intended === null) return 'unmarked';
+  return intended === to ? 'understood' : 'astray';
+}
+
+/** What lay where the team came to, if it mattered: the client only at the end. */
+export function foundBy(account: Account, team: Team, clue: GivenClue): 'evidence' | 'police' | 'client' | undefined {
+  if (clue.found !== null) return clue.found;
+  const isLast = account.because === 'client' && account.winner === team && clue === cluesOf(account, team).at(-1);
+  return isLast ? 'client' : undefined;
+}
+
+/** Milliseconds from the giving to the arrival; undefined if the team never moved. */
+export const tookOf = ({ givenAt, movedAt }: Clue): number | undefined =>
+  movedAt === null ? undefined : movedAt - givenAt;

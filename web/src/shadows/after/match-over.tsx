@@ -1,0 +1,104 @@
+import type { TableView } from '@lamplight/contract/wire';
+import type { Account, View } from '@lamplight/shadows/public';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Skyline } from '../../home/skyline.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Page } from '../../parts/page.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { LineBanner } from '../../table/line-banner.tsx';
+import type { Session } from '../../table/session.ts';
+import { Emblem } from '../play/emblem.tsx';
+import { Zoom } from '../zoom/zoom.tsx';
+import { BestCluePanel } from './best-clue-panel.tsx';
+import style from './match-over.module.css';
+import { NumbersPanel } from './numbers-panel.tsx';
+import { RematchPanel } from './rematch-panel.tsx';
+import { RoundAccount, winnerIn } from './round-account.tsx';
+import { RoundsPanel } from './rounds-panel.tsx';
+import { SeedPanel } from './seed-panel.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly view: View;
+  readonly code: string;
+  /** Back to the table, where seats, teams and options are changed. */
+  readonly onLeaveMatch: () => void;
+}
+
+/** After the match: the score, again, the numbers, the best clue. Any round can be opened from here. */
+export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'after.match.tab' }));
+  const [opened, setOpened] = useState<Account>();
+  const { match } = table;
+  const first = view.rounds[0];
+  if (match === null || first === undefined) return null;
+  if (opened !== undefined) {
+    return (
+      <Page above={<LineBanner session={session} />}>
+        <RoundAccount
+          account={opened}
+          view={view}
+          acts={
+            <Button kind="primary" size="big" isWide onClick={() => setOpened(undefined)}>
+              <FormattedMessage id="after.match.result" />
+            </Button>
+          }
+        />
+      </Page>
+    );
+  }
+  const who = winnerIn(first, view.winner);
+  return (
+    <Page above={<LineBanner session={session} />} isBare>
+      <header className={style.head}>
+        <p className={style.eyebrow}>
+          <FormattedMessage id="after.match.eyebrow" values={{ minutes: minutesOf(view) }} />
+        </p>
+        <h1 className={style.title}>
+          <FormattedMessage id="after.match.won" values={{ who }} />
+        </h1>
+        <Score view={view} />
+      </header>
+      <div className={style.town}>
+        <Skyline />
+      </div>
+      <div className={style.panels}>
+        <div className={style.again}>
+          <RematchPanel session={session} table={table} match={match.id} onLeaveMatch={onLeaveMatch} />
+          {match.over !== null && <SeedPanel match={match} />}
+        </div>
+        <NumbersPanel view={view} />
+        <div className={style.column}>
+          <BestCluePanel table={table} view={view} />
+          <RoundsPanel view={view} match={match.id} onOpen={setOpened} />
+        </div>
+      </div>
+      <Zoom />
+    </Page>
+  );
+}
+
+function Score({ view }: { readonly view: View }) {
+  const intl = useIntl();
+  const { black, orange } = view.wins;
+  const label =
+    orange === undefined
+      ? intl.formatMessage({ id: 'after.score.alone' }, { won: black, lost: view.lost })
+      : intl.formatMessage({ id: 'after.score' }, { black, orange });
+  return (
+    <p className={style.score} role="img" aria-label={label}>
+      <Emblem team="black" size={52} />
+      {black}
+      <span className={style.dash}>–</span>
+      {orange ?? view.lost}
+      {orange !== undefined && <Emblem team="orange" size={52} />}
+    </p>
+  );
+}
+
+/** Of play: what was between the rounds is nobody's time. */
+const minutesOf = ({ rounds }: View): number =>
+  Math.max(1, Math.round(rounds.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / 60_000));

@@ -1,0 +1,35 @@
+import type { TableView } from '@lamplight/contract/wire';
+import type { View } from '@lamplight/shadows/public';
+import { useIntl } from 'react-intl';
+import { Page } from '../../parts/page.tsx';
+import { useTitle } from '../../parts/use-title.ts';
+import { LineBanner } from '../../table/line-banner.tsx';
+import type { Session } from '../../table/session.ts';
+import { ReadyBar } from './ready-bar.tsx';
+import { Roles } from './roles.tsx';
+import { RoundAccount } from './round-account.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly view: View;
+  readonly code: string;
+}
+
+/** Between two rounds: everything of the last one is open, and the next waits for all. */
+export function RoundOver({ session, table, view }: Props) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'after.tab' }, { round: view.round }));
+  const account = view.rounds.at(-1);
+  if (account === undefined) return null;
+  return (
+    <Page above={<LineBanner session={session} />}>
+      <RoundAccount
+        account={account}
+        view={view}
+        acts={<ReadyBar session={session} table={table} view={view} />}
+        panel={<Roles session={session} table={table} view={view} />}
+      />
+    </Page>
+  );
+}

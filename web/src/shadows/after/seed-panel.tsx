@@ -1,0 +1,73 @@
+import { houseMarks } from '@lamplight/art/public';
+import { commitmentTo, readSeed } from '@lamplight/contract';
+import type { MatchAtTable } from '@lamplight/contract/wire';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../parts/button.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { showToast } from '../../parts/toasts.ts';
+import style from './seed-panel.module.css';
+
+type Check = 'good' | 'bad' | 'unknown';
+
+/** Shown to everybody after the match: with the seed all shuffles can be done again, and its hash was known before. */
+export function SeedPanel({ match }: { readonly match: MatchAtTable }) {
+  const intl = useIntl();
+  const seed = match.over?.seed ?? '';
+  const check = useCheck(seed, match.commitment);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${seed}\n${match.commitment}`);
+      showToast({ text: intl.formatMessage({ id: 'after.seed.copied' }) });
+    } catch {
+      showToast({ text: intl.formatMessage({ id: 'after.seed.failed' }) });
+    }
+  };
+  return (
+    <section className={style.seed} aria-labelledby="after-seed">
+      <h3 id="after-seed" className={style.title}>
+        <FormattedMessage id="after.seed" />
+      </h3>
+      <p className={style.what}>
+        <FormattedMessage id="after.seed.what" />{' '}
+        {check !== undefined && (
+          <span className={style[check]}>
+            {check === 'good' && <Mark of={houseMarks.check} size={14} />}
+            <FormattedMessage id={`after.seed.${check}`} />
+          </span>
+        )}
+      </p>
+      <code className={style.code}>{groupsOf(seed)}</code>
+      <Button kind="ghost" size="small" onClick={() => void copy()}>
+        <Mark of={houseMarks.copy} size={18} />
+        <FormattedMessage id="after.seed.copy" />
+      </Button>
+    </section>
+  );
+}
+
+const groupsOf = (seed: string): string => seed.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Undefined until it is known. */
+function useCheck(seed: string, commitment: string): Check | undefined {
+  const [check, setCheck] = useState<Check>();
+  useEffect(() => {
+    let isGone = false;
+    const settle = (found: Check) => {
+      if (!isGone) setCheck(found);
+    };
+    const read = readSeed(seed);
+    if (read === undefined) settle('bad');
+    // Over plain http a browser has no hashes.
+    else if (globalThis.crypto?.subtle === undefined) settle('unknown');
+    else
+      commitmentTo(read).then(
+        hash => settle(hash === commitment ? 'good' : 'bad'),
+        () => settle('unknown'),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [seed, commitment]);
+  return check;
+}
