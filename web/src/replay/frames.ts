@@ -1,0 +1,64 @@
+/** A match as a row of frames: at each, what every chosen viewer knew, and what they were told since the one before. */
+import type { Instant, Json, Viewer } from '@lamplight/contract';
+import { patched } from '@lamplight/contract/wire';
+import type { MatchReplay, SeenBy, ViewerReplay } from './load.ts';
+
+export type Frame = {
+  /** Of the input that led here; 0 before the first. */
+  readonly input: number;
+  readonly at: Instant;
+  /** One viewer's, or everybody's. */
+  readonly views: readonly { readonly viewer: Viewer; readonly view: Json }[];
+  /** Each thing once, however many were told of it. */
+  readonly told: readonly Json[];
+};
+
+export function framesOf({ replays }: MatchReplay, seenBy: SeenBy): readonly Frame[] {
+  const seen = replays.filter(({ viewer }) => seenBy === 'open' || viewer === seenBy);
+  const inputs = [...new Set(seen.flatMap(({ steps }) => steps.map(({ input }) => input)))].toSorted((a, b) => a - b);
+  const walks = seen.map(walk);
+  const opening: Frame = { input: 0, at: 0, views: walks.map(each => each(0).shown), told: [] };
+  return [
+    opening,
+    ...inputs.map((input): Frame => {
+      const stops = walks.map(each => each(input));
+      const told = new Map(stops.flatMap(stop => stop.told).map(each => [JSON.stringify(each), each]));
+      return {
+        input,
+        at: Math.max(...stops.map(({ at }) => at)),
+        views: stops.map(({ shown }) => shown),
+        told: [...told.values()],
+      };
+    }),
+  ];
+}
+
+/** One viewer's way through the match: asked for growing numbers, it says what was known after each. */
+function walk({ viewer, view: first, steps }: ViewerReplay) {
+  let [view, next, at] = [first, 0, 0];
+  return (input: number) => {
+    const told: Json[] = [];
+    for (let step = steps[next]; step !== undefined && step.input <= input; step = steps[++next]) {
+      view = patched(view, step.patch) as Json;
+      at = step.at;
+      told.push(...step.told);
+    }
+    return { shown: { viewer, view }, at, told };
+  };
+}
+
+/** The last frame that is not after this input: a link made on one side's view holds on another's. */
+export function frameAtInput(frames: readonly Frame[], input: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex(frame => frame.input <= input),
+  );
+}
+
+/** The last of these frames that is not after this time. */
+export function frameAtTime(frames: readonly Frame[], time: Instant, within: readonly [number, number]): number {
+  const [first, last] = within;
+  let found = first;
+  for (let n = first; n <= last; n++) if ((frames[n]?.at ?? 0) <= time) found = n;
+  return found;
+}

@@ -1,0 +1,52 @@
+/** What the replay page asks of a game. */
+import type { Json, Seat } from '@lamplight/contract';
+import type { ComponentType } from 'react';
+import type { Frame } from './frames.ts';
+import type { SeenBy } from './load.ts';
+
+/** A part of a match with a beginning and an end of its own: a round. From and to are frames. */
+export type Stretch = {
+  readonly number: number;
+  readonly first: number;
+  readonly last: number;
+  /** The stretch of time that its lanes show. */
+  readonly starts: number;
+  readonly ends: number;
+};
+
+export interface ReplayGameProps {
+  readonly frames: readonly Frame[];
+  /** The frame that is shown. */
+  readonly at: number;
+  readonly seenBy: SeenBy;
+  readonly stretch: Stretch;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+export interface LineProps extends Pick<ReplayGameProps, 'nameOf'> {
+  readonly told: Json;
+  readonly frame: Frame;
+}
+
+export interface SeatProps {
+  readonly seat: Seat;
+  readonly frame: Frame;
+  readonly name: string | null;
+}
+
+export interface ReplayGame {
+  /** In order and without gaps. */
+  readonly stretches: (frames: readonly Frame[]) => readonly Stretch[];
+  /** Frames at which a turn begins. */
+  readonly turns: (frames: readonly Frame[]) => readonly number[];
+  /** Worth a line of its own in the log; the rest is small print. */
+  readonly isMajor: (told: Json) => boolean;
+  /** How the sides stand, the board, and what was said last. */
+  readonly Scores: ComponentType<ReplayGameProps>;
+  readonly Board: ComponentType<ReplayGameProps>;
+  readonly Said: ComponentType<ReplayGameProps>;
+  /** Under the scrubber, as wide as it: what each side did when. */
+  readonly Lanes: ComponentType<ReplayGameProps>;
+  readonly Line: ComponentType<LineProps>;
+  readonly SeatName: ComponentType<SeatProps>;
+}

@@ -1,0 +1,49 @@
+/** A finished match as the server gives it: everybody's replay at once, so that the side can be changed without a wait. */
+import type { Instant, Json, Seat, Viewer } from '@lamplight/contract';
+import type { Patch } from '@lamplight/contract/wire';
+
+export type ReplayStep = {
+  /** Which input of the match it was: the same number for all viewers. */
+  readonly input: number;
+  readonly at: Instant;
+  readonly patch: Patch;
+  readonly told: readonly Json[];
+};
+
+export type ViewerReplay = { readonly viewer: Viewer; readonly view: Json; readonly steps: readonly ReplayStep[] };
+
+export type MatchReplay = {
+  readonly game: string;
+  /** Who sat there, by name; null for a bot, and in a match that came as a file. */
+  readonly sitting: readonly (string | null)[];
+  readonly replays: readonly ViewerReplay[];
+};
+
+export type Loaded =
+  | { readonly is: 'there'; readonly replay: MatchReplay }
+  /** Not over yet, or not known here. */
+  | { readonly is: 'none' }
+  /** No line, or too many asked at once. */
+  | { readonly is: 'failed' };
+
+export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
+
+export async function loadReplay(match: string, signal: AbortSignal): Promise<Loaded> {
+  try {
+    const answer = await fetch(`/api/matches/${match}/replay?as=open`, { signal });
+    if (answer.status === 404) return { is: 'none' };
+    if (!answer.ok) return { is: 'failed' };
+    return { is: 'there', replay: (await answer.json()) as MatchReplay };
+  } catch {
+    return { is: 'failed' };
+  }
+}
+
+export type SeenBy = 'open' | Viewer;
+
+/** `open`, `audience`, or the number of a seat that was there. */
+export function seenByIn(text: string | null, seats: number): SeenBy {
+  if (text === 'audience') return text;
+  const seat = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  return seat !== undefined && seat < seats ? (seat as Seat) : 'open';
+}

@@ -1,0 +1,74 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../parts/panel.tsx';
+import type { Frame } from './frames.ts';
+import type { ReplayGame, ReplayGameProps, Stretch } from './game.ts';
+import style from './log.module.css';
+import { clockText } from './time.ts';
+import type { Playing } from './use-playing.ts';
+
+interface Props {
+  readonly playing: Playing;
+  readonly game: ReplayGame;
+  readonly nameOf: ReplayGameProps['nameOf'];
+}
+
+/** Everything that was told in this round. It follows the replay, and a tap on a line goes there [UX-15]. */
+export function Log({ playing, game, nameOf }: Props) {
+  const { frames, at, stretch, go } = playing;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
+    const box = list.current;
+    // Only the list is moved, never the page: whoever looks at the board keeps looking at it.
+    if (current != null && box !== null) box.scrollTop = current.offsetTop - box.clientHeight / 2;
+  }, [at]);
+  const lines = useMemo(() => linesOf(frames, stretch), [frames, stretch]);
+  // The line that is lit is the last one that was said.
+  const lit = lines.findLast(line => line.frame <= at)?.frame;
+  return (
+    <Panel isTight title={<FormattedMessage id="replay.log" />} className={style.panel}>
+      <ol ref={list} className={style.list}>
+        {lines.map(({ frame, key, told }) => {
+          const shown = frames[frame];
+          if (shown === undefined) return null;
+          return (
+            <li key={key} data-frame={frame} data-minor={game.isMajor(told) ? undefined : ''}>
+              <button
+                type="button"
+                className={style.line}
+                aria-current={frame === lit ? 'step' : undefined}
+                data-later={frame > at || undefined}
+                onClick={() => go(frame)}
+              >
+                <span className={style.time}>{clockText(shown.at - stretch.starts)}</span>
+                <LineOf Line={game.Line} told={told} frame={shown} nameOf={nameOf} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+type Entry = { readonly frame: number; readonly key: string; readonly told: Frame['told'][number] };
+
+const linesOf = (frames: readonly Frame[], { first, last }: Stretch): readonly Entry[] =>
+  frames
+    .slice(first, last + 1)
+    .flatMap(({ told }, n) =>
+      told.map((each, place) => ({ frame: first + n, key: `${first + n} ${place}`, told: each })),
+    );
+
+interface LineOfProps {
+  readonly Line: ReplayGame['Line'];
+  readonly told: Frame['told'][number];
+  readonly frame: Frame;
+  readonly nameOf: ReplayGameProps['nameOf'];
+}
+
+/** Hundreds of lines stay as they are while the replay goes by. */
+const LineOf = memo(function LineOf({ Line, ...line }: LineOfProps) {
+  return <Line {...line} />;
+});

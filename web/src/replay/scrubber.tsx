@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { frameAtTime } from './frames.ts';
+import type { ReplayGame, ReplayGameProps } from './game.ts';
+import style from './scrubber.module.css';
+import { clockText } from './time.ts';
+import type { Playing } from './use-playing.ts';
+
+interface Props {
+  readonly playing: Playing;
+  readonly Lanes: ReplayGame['Lanes'];
+  readonly shared: ReplayGameProps;
+}
+
+/** The time of a round from left to right, over the lanes of its sides. Its keys are the page's: they step. */
+export function Scrubber({ playing, Lanes, shared }: Props) {
+  const intl = useIntl();
+  const { frames, at, stretch, go } = playing;
+  const { starts, ends, first, last, number } = stretch;
+  const now = Math.min(ends, Math.max(starts, frames[at]?.at ?? starts));
+  const time = clockText(now - starts);
+  return (
+    <div className={style.scrubber}>
+      <Lanes {...shared} />
+      <span
+        className={style.head}
+        style={{ left: `${(100 * (now - starts)) / (ends - starts)}%` }}
+        data-edge={now - starts > (ends - starts) / 2 ? 'right' : 'left'}
+        aria-hidden="true"
+      >
+        <b>{time}</b>
+      </span>
+      <input
+        type="range"
+        className={style.range}
+        min={starts}
+        max={ends}
+        step={1}
+        value={now}
+        aria-label={intl.formatMessage({ id: 'replay.scrub' })}
+        aria-valuetext={intl.formatMessage(
+          { id: 'replay.scrub.text' },
+          { round: number, time, step: at - first + 1, steps: last - first + 1 },
+        )}
+        onChange={event => go(frameAtTime(frames, event.target.valueAsNumber, [first, last]))}
+      />
+    </div>
+  );
+}
