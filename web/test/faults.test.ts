@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { contrastFaults } from './contrast.ts';
 import { targetFaults } from './targets.ts';
 import { textFaults } from './texts.ts';
 
@@ -87,6 +88,15 @@ test.each([
   await show(body);
   await page.evaluate(() => document.querySelector('dialog')?.showModal());
   expect(await targetFaults(page)).toHaveLength(count);
+});
+
+test.each([
+  ['dark on a bright gradient', '#221', 'linear-gradient(#fe8, #fc2)', 0],
+  ['bright on a bright gradient', '#ffe', 'linear-gradient(oklch(90% 0.12 92), oklch(84% 0.15 86))', 1],
+  ['bright on one that shines through', '#ffe', 'linear-gradient(#fe88, #fc28)', 0],
+] as const)('%s', async (_name, colour, image, count) => {
+  await show(`<p style="color: ${colour}; background: ${image}">Open a table</p>`);
+  expect(await contrastFaults(page)).toHaveLength(count);
 });
 
 test('what axe knows', async () => {

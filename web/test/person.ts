@@ -32,7 +32,7 @@ export interface Person {
   readonly device: Device;
   readonly wire: Wire;
   /** Whatever the page complained of in the console, threw, or asked of others. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   /** How often they have touched the screen or clicked, since the page was opened. */
   readonly taps: number;
   open(path: string): Promise<void>;
@@ -117,7 +117,12 @@ export async function person(browser: Browser, house: House, wishes: Wishes = {}
 function listen(page: Page, address: string): string[] {
   const complaints: string[] = [];
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Where we asked for no pages that keep themselves, it is Playwright who says so.
+    if (message.text().includes('blocked by Playwright')) return;
+    // Browsers ask for it by themselves when a picture is opened as a page.
+    if (message.location().url.endsWith('/favicon.ico')) return;
+    complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.message));
   page.on('request', request => {

@@ -4,7 +4,7 @@ import { providePages } from '@lamplight/web/build';
 import { faultsOf } from '@lamplight/web/test/faults';
 import { openHouse } from '@lamplight/web/test/house';
 import { arrange, type Moment, show } from '@lamplight/web/test/moments';
-import { type Device, type Language, person } from '@lamplight/web/test/person';
+import { type Device, type Language, type Person, person } from '@lamplight/web/test/person';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../browser/launch.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -53,7 +53,7 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
               await show(looker, moment);
               const path = join(wanted.folder, file);
               await looker.page.screenshot({ path, type: 'jpeg', quality, scale: 'css', animations: 'disabled' });
-              return await faultsOf(looker.page);
+              return [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
             } catch (error) {
               return [`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
             }
@@ -68,6 +68,15 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
     await house.close();
   }
   return shots;
+}
+
+/** Of this moment alone. A page that is not found, and a line that is cut, are lines in the console by themselves. */
+function complaintsOf({ complaints }: Person, { name }: Moment): readonly string[] {
+  const mayBeMissing = /^(?:nowhere|no-table|line-lost)$/.test(name);
+  return complaints
+    .splice(0)
+    .filter(line => !mayBeMissing || !/Failed to load resource|WebSocket connection/.test(line))
+    .map(line => `complains: ${line}`);
 }
 
 export async function openBrowser(say: (line: string) => void, args: readonly string[] = []): Promise<Browser> {
