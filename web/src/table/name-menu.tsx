@@ -1,8 +1,9 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
 import type { MemberView, TableCommand } from '@lamplight/contract/wire';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Menu, type MenuEntry } from '../parts/menu.tsx';
+import type { MenuEntry } from '../parts/menu.tsx';
 import { useAtTable } from './at-table.ts';
 import style from './name-menu.module.css';
 import { type Offer, offersTo } from './offers.ts';
@@ -39,6 +40,9 @@ const words = {
   kick: 'table.menu.kick',
   leave: 'table.menu.leave',
 } as const satisfies Record<Exclude<Offer, 'place'>, string>;
+
+/** Fetched after the page is shown: it brings a library with it, and whoever only comes in needs none. */
+const Menu = lazy(async () => ({ default: (await import('../parts/menu.tsx')).Menu }));
 
 /** A name that opens what can be done about that person [UX-05]. */
 export function NameMenu({ member, places, more = [] }: NameMenuProps) {
@@ -87,12 +91,14 @@ export function NameMenu({ member, places, more = [] }: NameMenuProps) {
   };
 
   return (
-    <Menu
-      label={intl.formatMessage({ id: 'table.menu.of' }, { name: member.name })}
-      className={style.handle}
-      items={[...more, ...offers.flatMap(entry)]}
-    >
-      {name}
-    </Menu>
+    <Suspense fallback={name}>
+      <Menu
+        label={intl.formatMessage({ id: 'table.menu.of' }, { name: member.name })}
+        className={style.handle}
+        items={[...more, ...offers.flatMap(entry)]}
+      >
+        {name}
+      </Menu>
+    </Suspense>
   );
 }

@@ -34,7 +34,7 @@ export function FreeSeat({ place }: { readonly place: Place }) {
           </b>{' '}
           <span className={style.small}>
             <FormattedMessage id={role === 'officer' ? 'lobby.role.officer' : 'lobby.role.detective'} />
-          </span>
+          </span>{' '}
           <Hidden>
             <FormattedMessage id={team === 'black' ? 'lobby.seat.sitBlack' : 'lobby.seat.sitOrange'} />
           </Hidden>
