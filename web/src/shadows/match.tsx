@@ -1,4 +1,3 @@
-import { shadowsMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import type { View } from '@lamplight/shadows/public';
 import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react';
@@ -67,7 +66,6 @@ function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProp
     playSound,
     onSnatch: ({ by, isOtherLeft }) =>
       showToast({
-        mark: shadowsMarks[`emblem-${by}`],
         title: intl.formatMessage({ id: 'shadows.snatched' }, { team: by }),
         text: intl.formatMessage({ id: isOtherLeft ? 'shadows.snatched.one' : 'shadows.snatched.all' }),
       }),

@@ -6,6 +6,7 @@ import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
 import style from './board-box.module.css';
 import { cameraOf } from './camera.ts';
+import { useNarrow } from './layout.ts';
 import { figuresOf, looksOf, tokensOf } from './lights.ts';
 import { usePlaying } from './playing.ts';
 import { awayFrom, reachOf } from './reach.ts';
@@ -20,13 +21,12 @@ interface BoardBoxProps {
 
 /** The board as this viewer may see it. */
 export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
-  const { view, layout, tagOf, namesOf } = usePlaying();
+  const { view, tagOf, namesOf } = usePlaying();
   const intl = useIntl();
   const looks = useMemo(() => looksOf(view, { cards, tagOf }), [view, cards, tagOf]);
   const figures = useMemo(() => figuresOf(view), [view]);
   const tokens = useMemo(() => tokensOf(view), [view]);
-  const isNarrow = layout === 'phone';
-  const following = cameraOf(view, { isNarrow });
+  const following = cameraOf(view, { isNarrow: useNarrow() });
   const key = String(following);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same cells are the same camera, which then rests.
   const camera = useMemo(() => following, [key]);

@@ -92,7 +92,7 @@ export function Detective() {
       <Scores />
       <Given />
       {board}
-      <div className={style.line}>
+      <div className={style.line} data-toasts="">
         <LastLine session={session} table={table} onOpen={openChat} />
       </div>
       <div className={style.bottom}>{agreement}</div>

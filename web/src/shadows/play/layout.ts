@@ -4,12 +4,13 @@ export const layouts = ['phone', 'two', 'three'] as const;
 export type Layout = (typeof layouts)[number];
 
 const three = matchMedia('(width >= 1240px) and (height >= 560px)');
-/** A phone on its side has two columns as well. */
-const two = matchMedia('(width >= 760px), (orientation: landscape) and (width >= 560px)');
+/** A phone on its side has two columns as well; an upright tablet has one, for its board is then half as large again. */
+const two = matchMedia('(width >= 560px) and (orientation: landscape)');
+const narrow = matchMedia('(width < 600px)');
 const tall = matchMedia('(height >= 800px)');
 
 const onSize = (listener: () => void) => {
-  const queries = [three, two, tall];
+  const queries = [three, two, narrow, tall];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);
@@ -19,6 +20,9 @@ const onSize = (listener: () => void) => {
 /** One column, two, or everything at once. */
 export const useLayout = (): Layout =>
   useSyncExternalStore(onSize, () => (three.matches ? 'three' : two.matches ? 'two' : 'phone'));
+
+/** So narrow that a Detective's board follows the team. */
+export const useNarrow = (): boolean => useSyncExternalStore(onSize, () => narrow.matches);
 
 /** Room for the chat below the cards of two columns. */
 export const useTall = (): boolean => useSyncExternalStore(onSize, () => tall.matches);

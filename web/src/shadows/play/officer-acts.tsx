@@ -23,13 +23,13 @@ export function useGiving(): () => void {
   };
 }
 
-function GiveButton({ size }: { readonly size?: 'big' }) {
+function GiveButton() {
   const { choice, isUnsent, pending } = usePlaying();
   const give = useGiving();
   const count = choice.cards.length;
   const isWaiting = isUnsent && pending.some(({ type }) => type === 'give');
   return (
-    <Button kind="primary" size={size} className={style.grow} disabled={count === 0} isBusy={isWaiting} onClick={give}>
+    <Button kind="primary" className={style.grow} disabled={count === 0} isBusy={isWaiting} onClick={give}>
       <FormattedMessage id={isWaiting ? 'shadows.act.unsent' : 'shadows.act.give'} values={{ count }} />
       {count > 0 && <Mark of={houseMarks.next} />}
     </Button>
@@ -79,7 +79,7 @@ export function GivePanel() {
       <Beside />
       <div className={style.acts}>
         {playing.choice.cards.length > 0 && <ClearButton />}
-        <GiveButton size="big" />
+        <GiveButton />
       </div>
     </Panel>
   );

@@ -12,7 +12,7 @@ export function OfficerStrip() {
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const isGathering = own?.step === 'gather';
   return (
-    <div className={style.strip}>
+    <div className={style.strip} data-toasts="">
       {isGathering && choice.cards.length > 0 ? <Beside /> : <Looking />}
       {view.intended != null && choice.cards.length === 0 && (
         <span className={style.target}>

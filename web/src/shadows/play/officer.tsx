@@ -52,7 +52,7 @@ export function Officer() {
         </aside>
         {board}
         <aside className={style.right}>
-          <section>
+          <section className={style.cards}>
             <div className={style.head}>
               <Eyebrow>
                 <FormattedMessage id="shadows.cards" />

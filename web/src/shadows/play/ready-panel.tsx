@@ -23,27 +23,29 @@ export function ReadyPanel() {
       <div className={style.teams}>
         {teams.map(team => view.teams[team] !== undefined && <Crew key={team} team={team} />)}
       </div>
-      <p className={style.awaited} role="status">
-        {awaited.lacking !== undefined ? (
-          <FormattedMessage
-            id="shadows.ready.lacking"
-            values={{ team: awaited.lacking.team, role: awaited.lacking.role }}
-          />
-        ) : (
-          others.length > 0 && <FormattedMessage id="shadows.ready.waiting" values={{ names: namesOf(others) }} />
-        )}
-      </p>
-      {me !== null &&
-        (isReady ? (
-          <Button kind="done" size="big" isWide isBusy={isUnsent} aria-pressed="true">
-            <Mark of={houseMarks.check} />
-            <FormattedMessage id={isUnsent ? 'shadows.act.unsent' : 'shadows.ready.done'} />
-          </Button>
-        ) : (
-          <Button kind="primary" size="big" isWide isBusy={isUnsent} onClick={() => void send({ type: 'ready' })}>
-            <FormattedMessage id="shadows.ready.do" />
-          </Button>
-        ))}
+      <div className={style.foot}>
+        <p className={style.awaited} role="status">
+          {awaited.lacking !== undefined ? (
+            <FormattedMessage
+              id="shadows.ready.lacking"
+              values={{ team: awaited.lacking.team, role: awaited.lacking.role }}
+            />
+          ) : (
+            others.length > 0 && <FormattedMessage id="shadows.ready.waiting" values={{ names: namesOf(others) }} />
+          )}
+        </p>
+        {me !== null &&
+          (isReady ? (
+            <Button kind="done" size="big" isWide isBusy={isUnsent} aria-pressed="true">
+              <Mark of={houseMarks.check} />
+              <FormattedMessage id={isUnsent ? 'shadows.act.unsent' : 'shadows.ready.done'} />
+            </Button>
+          ) : (
+            <Button kind="primary" size="big" isWide isBusy={isUnsent} onClick={() => void send({ type: 'ready' })}>
+              <FormattedMessage id="shadows.ready.do" />
+            </Button>
+          ))}
+      </div>
     </div>
   );
 }

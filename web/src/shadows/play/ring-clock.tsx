@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { settingsNow } from '../../settings/settings.ts';
+import { buzz } from './buzz.ts';
 import { clockOf, digitsOf, type Stroke, struck } from './clock.ts';
 import { playStroke } from './player.ts';
 import { usePlaying } from './playing.ts';
@@ -41,6 +41,6 @@ function useStrokes(left: number | undefined): void {
     before.current = left;
     if (stroke === undefined) return;
     playStroke(stroke);
-    if (stroke === 'last-three' && settingsNow().vibrates) navigator.vibrate?.(40);
+    if (stroke === 'last-three') buzz([40]);
   }, [left]);
 }

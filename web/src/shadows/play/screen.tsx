@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitle } from '../../parts/use-title.ts';
 import { ChatSheet } from '../../table/chat-sheet.tsx';
@@ -16,6 +16,8 @@ import style from './screen.module.css';
 import { Spectator } from './spectator.tsx';
 import { useChatWords } from './team-chat.tsx';
 import { isMyTurn } from './turn.ts';
+import { usePreload } from './use-preload.ts';
+import { useToastPlace } from './use-toast-place.ts';
 import { ZoomAct } from './zoom-act.tsx';
 
 /** A match from the first ready to the end of a round, as the viewer's role sees it. */
@@ -25,11 +27,15 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
   const line = useLine(session);
   const [isChatting, setChatting] = useState(false);
   useTitle(intl.formatMessage({ id: 'shadows.title' }), { isMyTurn: isMyTurn(view) });
+  const screen = useRef<HTMLDivElement>(null);
+  useToastPlace(screen);
+  usePreload(view);
   const isPlaying = view.phase === 'playing';
   const role = isPlaying ? (view.me?.role ?? 'spectator') : 'waiting';
   return (
     <PlayingContext value={{ ...playing, openChat: () => setChatting(true) }}>
       <div
+        ref={screen}
         className={style.screen}
         data-layout={layout}
         data-role={role}

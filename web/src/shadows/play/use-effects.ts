@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../parts/live.tsx';
 import { settingsNow } from '../../settings/settings.ts';
 import type { Session } from '../../table/session.ts';
+import { buzz } from './buzz.ts';
 import type { Choice, ChoiceAct } from './choice.ts';
 import { type Effect, effectsOf, type Moment, momentOf, type Say, type Sound } from './effects.ts';
 
@@ -46,7 +47,7 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
         if (effect.snatch !== undefined) onSnatch(effect.snatch);
         if (!isFresh) continue;
         if (effect.sound !== undefined) playSound(effect.sound);
-        if (effect.buzz !== undefined && settingsNow().vibrates) navigator.vibrate?.([...effect.buzz]);
+        if (effect.buzz !== undefined) buzz(effect.buzz);
       }
       const moment = momentOf(effects);
       if (moment === undefined || !isFresh) return;
