@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { arrive, until } from './seats.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+
+test.each(['phone', 'desktop'] as const)(
+  '[UX-01] from a link to a seat at the table: at most 2 taps and a name, at the %s',
+  async device => {
+    const code = await the.house.table();
+    await the.seat(code, 0, 'Ada');
+    const bo = await the.person({ device });
+    await bo.open(`/t/${code}`);
+    await bo.write('Your name', 'Bo');
+    await bo.tap('button', 'Take the first free seat');
+    await bo.see('button', 'Bo: what you can do').waitFor();
+    expect(bo.taps).toBeLessThanOrEqual(2);
+
+    const eye = await arrive({ house: the.house, code });
+    await until(
+      eye.client,
+      () => eye.client.table?.view.members.some(({ name, seat }) => name === 'Bo' && seat === 1) ?? false,
+    );
+    eye.close();
+
+    // A reload keeps the seat and asks nothing.
+    await bo.page.reload();
+    await bo.see('button', 'Bo: what you can do').waitFor();
+    expect(await bo.page.getByLabel('Your name').count()).toBe(0);
+  },
+);
+
+test('[UX-02] a wrong code says so before it asks for a name', async () => {
+  the.forgive(/404/);
+  const ada = await the.person({ device: 'phone' });
+  await ada.open('/t/QQQQQQ');
+  await ada.see('heading', 'There is no such table').waitFor();
+  expect(await ada.page.getByLabel('Your name').count()).toBe(0);
+  expect(await faultsOf(ada.page)).toEqual([]);
+});
+
+test('[UX-02] a full table says so before it asks for a name, and lets one watch', async () => {
+  const code = await the.house.table();
+  for (const place of [0, 1, 2, 3]) await the.seat(code, place);
+  const eve = await the.person({ device: 'phone' });
+  await eve.open(`/t/${code}`);
+  await eve.page.getByText('All seats are taken.').first().waitFor();
+  await eve.write('Your name', 'Eve');
+  await eve.tap('button', 'Watch');
+  await eve.page.getByText('Eve').first().waitFor();
+  expect(await faultsOf(eve.page)).toEqual([]);
+});
+
+test('a table is opened from home, and its link is copied for the others', async () => {
+  const ada = await the.person();
+  await ada.open('/');
+  await ada.tap('button', 'Open a table');
+  await ada.page.waitForURL(/\/t\/[A-Z]{6}$/);
+  await ada.write('Your name', 'Ada');
+  await ada.tap('button', 'Take the first free seat');
+  await ada.tap('button', 'Copy link');
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(ada.page.url());
+});
+
+test('a code that is typed leads to its table, in small letters too', async () => {
+  const code = await the.house.table();
+  const bo = await the.person({ device: 'phone' });
+  await bo.open('/');
+  await bo.write('Table code', code.toLowerCase());
+  await bo.tap('button', 'Join');
+  await bo.page.waitForURL(`**/t/${code}`);
+});

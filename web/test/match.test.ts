@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Device, Person } from './person.ts';
+import { keys, type Player, playerOf } from './player.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+const long = { timeout: 300_000 };
+
+/** Opens a table from home and brings everybody to it by its link. Seats are taken in the order of coming. */
+async function gather(
+  devices: readonly Device[],
+): Promise<{ readonly code: string; readonly people: readonly Person[] }> {
+  const people: Person[] = [];
+  for (const device of devices) people.push(await the.person({ device }));
+  const [host, ...others] = people;
+  await host!.open('/');
+  await host!.tap('button', 'Open a table');
+  await host!.page.waitForURL(/\/t\/[A-Z]{6}$/);
+  const code = host!.page.url().slice(-6);
+  for (const [n, person] of [host!, ...others].entries()) {
+    if (n > 0) await person.open(`/t/${code}`);
+    await person.write('Your name', `Person ${n + 1}`);
+    await person.tap('button', 'Take the first free seat');
+    await person.tap('button', 'I am ready');
+  }
+  return { code, people };
+}
+
+const isOver = ({ mind: { client } }: Player) => client.table?.view.match?.over != null;
+const close = (players: readonly Player[]) => {
+  for (const { mind } of players) mind.close();
+};
+
+test('four browsers play a whole match from home to its end, two of them phones', long, async () => {
+  const { code, people } = await gather(['desktop', 'phone', 'desktop', 'phone']);
+  await people[0]!.tap('button', 'Start');
+  const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
+  await Promise.all(players.map(player => player.playUntil(() => isOver(player), 240_000)));
+  for (const { page } of people) await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  close(players);
+});
+
+test('an Officer and a Detective at keyboards alone win a match', long, async () => {
+  const code = await the.house.table();
+  const people: Person[] = [];
+  for (const name of ['Ada', 'Bo']) {
+    const person = await the.person();
+    await person.open(`/t/${code}`);
+    await person.tabTo('textbox', 'Your name');
+    await person.page.keyboard.type(name);
+    await person.tabTo('button', 'Take the first free seat');
+    await person.page.keyboard.press('Enter');
+    await person.tabTo('button', 'I am ready');
+    await person.page.keyboard.press('Enter');
+    people.push(person);
+  }
+  const rivals = [await the.seat(code, 2), await the.seat(code, 3)];
+  for (const rival of rivals) rival.play(4_000);
+  await people[0]!.tabTo('button', 'Start');
+  await people[0]!.page.keyboard.press('Enter');
+  const players = await Promise.all(people.map(person => playerOf(the.house, person, code, keys(person))));
+  await Promise.all(players.map(player => player.playUntil(() => isOver(player), 240_000)));
+  expect(people.map(({ taps }) => taps)).toEqual([0, 0]);
+  close(players);
+});

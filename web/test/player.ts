@@ -1,0 +1,133 @@
+import type { Move } from '@lamplight/shadows/public';
+import type { Locator } from 'playwright-core';
+import type { House } from './house.ts';
+import type { Person } from './person.ts';
+import { arrive, type Walker } from './seats.ts';
+
+/** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
+export interface Player {
+  readonly person: Person;
+  readonly mind: Walker;
+  /** Does the next thing there is to do, and says whether there was one. */
+  act(): Promise<boolean>;
+  /** Plays until this is so. */
+  playUntil(isSo: () => boolean, within?: number): Promise<void>;
+}
+
+export interface Hands {
+  card(id: string): Promise<void>;
+  give(): Promise<void>;
+  cell(id: string): Promise<void>;
+  go(): Promise<void>;
+  press(name: RegExp): Promise<void>;
+}
+
+export async function playerOf(
+  house: House,
+  person: Person,
+  code: string,
+  hands: Hands = fingers(person),
+): Promise<Player> {
+  const mind = await arrive({ house, code, token: await person.token(code) });
+  const own = () => {
+    const view = mind.client.match?.view;
+    return view?.me == null ? undefined : view.teams[view.me.team];
+  };
+
+  const doing: { readonly [Type in Move['type']]?: (move: Extract<Move, { type: Type }>) => Promise<void> } = {
+    ready: () => hands.press(/^(?:I am ready|Ready for round)/),
+    give: async ({ cards }) => {
+      for (const card of cards) await hands.card(card);
+      await hands.give();
+    },
+    swap: () => hands.press(/^(?:Ask for new cards|Ten new cards|Agree)$/),
+    point: async ({ cell }) => {
+      await hands.cell(cell);
+      // Where a tap is a vote, the team may be on its way already.
+      if (own()?.holding.length === 0) return;
+      await hands.go();
+    },
+  };
+  const act = async () => {
+    const move = mind.wish();
+    if (move === undefined) return false;
+    const how = doing[move.type] as ((move: Move) => Promise<void>) | undefined;
+    if (how === undefined) throw new Error(`A walker wants to ${move.type}, and nobody here knows how.`);
+    await how(move);
+    return true;
+  };
+  return {
+    person,
+    mind,
+    act,
+    playUntil: async (isSo, within = 180_000) => {
+      const last = performance.now() + within;
+      while (!isSo()) {
+        if (performance.now() > last) throw new Error(`It did not come about within ${within} ms: ${isSo}`);
+        // A rival may be faster, and what was to be touched is gone: then there is something else to do.
+        const acted = await act().catch(async (error: unknown) => {
+          if (mind.wish() !== undefined && performance.now() > last - within / 2) throw error;
+          return false;
+        });
+        if (!acted) await person.page.waitForTimeout(50);
+      }
+    },
+  };
+}
+
+const soon = { timeout: 4_000 };
+
+/** By touch or mouse. */
+export function fingers(person: Person): Hands {
+  const { page } = person;
+  const tap = async (thing: Locator) => {
+    await thing.waitFor(soon);
+    await person.tapOn(thing);
+  };
+  return {
+    card: id => tap(page.getByRole('button', { name: /^Intel card/ }).and(page.locator(`[data-card="${id}"]`))),
+    give: () => tap(page.getByRole('button', { name: /^Give \d/ })),
+    cell: id => tap(page.getByRole('gridcell').and(page.locator(`[data-cell="${id}"]`))),
+    go: () => tap(page.getByRole('button', { name: 'Go here' })),
+    press: name => tap(page.getByRole('button', { name })),
+  };
+}
+
+/** By keys alone: a digit for each card, arrows over the board, one key to give and to go. */
+export function keys(person: Person): Hands {
+  const { page } = person;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? undefined);
+  return {
+    card: async id => {
+      const cards = page.getByRole('button', { name: /^Intel card/ });
+      const shown = await cards.evaluateAll(all => all.map(each => each.getAttribute('data-card')));
+      await page.keyboard.press(String((shown.indexOf(id) + 1) % 10));
+    },
+    give: () => page.keyboard.press('g'),
+    cell: async id => {
+      for (let tabs = 0; tabs < 80 && (await focused()) === undefined; tabs++) await page.keyboard.press('Tab');
+      for (let steps = 0; steps < 40; steps++) {
+        const at = await focused();
+        if (at === id) return page.keyboard.press('Enter');
+        await page.keyboard.press(wayTo(at ?? id, id));
+      }
+      throw new Error(`The arrows do not lead to ${id}.`);
+    },
+    go: () => page.keyboard.press('g'),
+    press: async name => {
+      await person.tabTo('button', name);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** Cells are named by slanted rows: up leads to the left one of two, and with Shift to the right one. */
+function wayTo(from: string, to: string): string {
+  const [[q = 0, r = 0], [q2 = 0, r2 = 0]] = [from, to].map(cell => cell.split(',').map(Number)) as [
+    number[],
+    number[],
+  ];
+  if (r2 < r) return q2 > q ? 'Shift+ArrowUp' : 'ArrowUp';
+  if (r2 > r) return q2 < q ? 'ArrowDown' : 'Shift+ArrowDown';
+  return q2 > q ? 'ArrowRight' : 'ArrowLeft';
+}
