@@ -27,7 +27,10 @@ export function AgreementBar() {
       <HexPicture picture={view.cells[cell]?.picture} size={layout === 'three' ? 76 : 36} />
       <div className={style.words}>
         <b>
-          <FormattedMessage id="shadows.agree.count" values={{ count: by.length, of }} />
+          <FormattedMessage
+            id={of === 1 ? 'shadows.agree.one' : 'shadows.agree.count'}
+            values={{ count: by.length, of }}
+          />
         </b>
         <span className={style.parts} aria-hidden="true">
           {Array.from({ length: of }, (_, n) => (
@@ -39,6 +42,7 @@ export function AgreementBar() {
           {isLookedAt && !isVoted ? (
             <FormattedMessage id="shadows.agree.looking" />
           ) : (
+            of > 1 &&
             waitingFor.length > 0 && (
               <FormattedMessage id="shadows.agree.waiting" values={{ names: namesOf(waitingFor) }} />
             )

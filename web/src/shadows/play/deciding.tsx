@@ -47,7 +47,7 @@ export function Deciding() {
           {on === undefined && <FormattedMessage id="shadows.deciding.locked" />}
         </p>
       </div>
-      {asks === 'nobody' && <SwapButton isSmall />}
+      {asks === 'nobody' && layout !== 'three' && <SwapButton isSmall />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Eyebrow } from '../../parts/eyebrow.tsx';
 import { IntelCard } from '../cards/intel-card.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import style from './given.module.css';
+import { LastClue } from './last-clue.tsx';
 import { usePlaying } from './playing.ts';
 import { zoomOnCard } from './zooming.ts';
 
@@ -38,9 +39,11 @@ export function Given() {
         </div>
       )}
       {holding.length === 0 ? (
-        <p className={style.none}>
-          <FormattedMessage id="shadows.given.none" values={{ name }} />
-        </p>
+        <LastClue>
+          <p className={style.none}>
+            <FormattedMessage id="shadows.given.none" values={{ name }} />
+          </p>
+        </LastClue>
       ) : (
         <div className={style.cards} key={holding.join()}>
           {holding.map((card, n) => (

@@ -64,7 +64,10 @@ export function Spectator() {
     <>
       <Scores />
       {board}
-      <div className={style.hand}>{held}</div>
+      <div className={style.hand}>
+        {held}
+        <OpenCards />
+      </div>
       <div className={style.bottom}>
         <LastLine session={session} table={table} onOpen={openChat} />
       </div>
