@@ -7,6 +7,7 @@ import { type Figure, isMet, lineOf } from './figure.ts';
 import type { Comparison } from './measure.ts';
 import { benchServer } from './server/server.ts';
 import { benchShadows } from './shadows.ts';
+import { benchWeb } from './web/web.ts';
 
 type Bench = (wishes: { readonly peers: boolean }) => Found | Promise<Found>;
 type Found = readonly (Comparison | Figure)[];
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   emerald: benchEmerald,
   server: benchServer,
   shadows: benchShadows,
+  web: benchWeb,
 };
 
 const perSecond = (rate: number): string =>

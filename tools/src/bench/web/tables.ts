@@ -1,0 +1,30 @@
+import type { House } from '@lamplight/web/test/house';
+import { asked, seat, until, type Walker } from '@lamplight/web/test/seats';
+
+export interface Playing {
+  readonly code: string;
+  readonly seated: readonly Walker[];
+  close(): void;
+}
+
+/** A table at which the first round has just begun. Seats 0 and 2 are the Officers. */
+export async function playing(house: House): Promise<Playing> {
+  const code = await house.table();
+  const seated: Walker[] = [];
+  for (const place of [0, 1, 2, 3]) seated.push(await seat(house, code, place));
+  const [host] = seated;
+  if (host === undefined) throw new Error('Nobody sits at the table.');
+  await asked(host, { type: 'start' });
+  const phase = (wanted: string) =>
+    Promise.all(seated.map(({ client }) => until(client, () => client.match?.view.phase === wanted)));
+  await phase('lobby');
+  for (const { client } of seated) await client.move({ type: 'ready' });
+  await phase('playing');
+  return {
+    code,
+    seated,
+    close: () => {
+      for (const walker of seated) walker.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The pages in a real browser, as slow as a phone, against the real server. */
+import { providePages } from '@lamplight/web/build';
+import { openHouse } from '@lamplight/web/test/house';
+import { openBrowser } from '../../screens/screens.ts';
+import type { Figure } from '../figure.ts';
+import { firstBoard } from './first-board.ts';
+import { lighthouse } from './lighthouse.ts';
+import { updates } from './updates.ts';
+import { weights } from './weights.ts';
+
+export async function benchWeb(): Promise<readonly Figure[]> {
+  const note = (line: string) => process.stderr.write(`${line}\n`);
+  const pages = await providePages(note);
+  const house = await openHouse(pages);
+  const browser = await openBrowser(note);
+  try {
+    return [
+      ...(await weights(browser, house, pages)),
+      ...(await firstBoard(browser, house)),
+      ...(await updates(browser, house)),
+      ...(await lighthouse(house)),
+    ];
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
