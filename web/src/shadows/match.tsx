@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { holdUpdates } from '../offline/update.ts';
 import { showToast } from '../parts/toasts.ts';
-import { useMatchSound, useMatchSound } from '../sound/use-match-sound.ts';
+import { useMatchSound } from '../sound/use-match-sound.ts';
 import { type Session, useMatch } from '../table/session.ts';
 import { openWords } from '../words/catalogues.ts';
 import { afterWords } from './after/words.ts';
@@ -56,7 +56,6 @@ function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProp
   const view = useMemo(() => asSent(truth, sending.pending), [truth, sending.pending]);
   const isOver = truth.phase === 'round-over' || truth.phase === 'match-over';
   useAwake(!isOver);
-  useMatchSound(session, table, truth);
   useMatchSound(session, table, truth);
   useEffect(holdUpdates, []);
   useEffect(() => choose({ type: 'shown', available: truth.available }), [truth.available]);
