@@ -1,0 +1,44 @@
+import type { Composer } from './music/composer.ts';
+import { beatsInBar, type Note } from './music/note.ts';
+import { heard, paceAfter, paceOf, type Scene } from './scene.ts';
+
+/** A note at its time, in the seconds of the audio clock. */
+export type TimedNote = Omit<Note, 'beat' | 'beats'> & { readonly at: number; readonly length: number };
+
+export interface Conductor {
+  /** What is to be scheduled now so that nothing is missing until `until`. */
+  due(scene: Scene, now: number, until: number): readonly TimedNote[];
+}
+
+/** From a silence the first bar begins so long after, that the fade has opened. */
+const breath = 0.25;
+
+/**
+ * Keeps time over a composer. A bar is handed out whole when its beginning comes near; its pace is settled then.
+ * After a gap, as when a machine slept, the music goes on from now: nothing is caught up with.
+ */
+export function conductor(composer: Composer): Conductor {
+  let barAt: number | undefined;
+  let pace: number | undefined;
+  return {
+    due: (scene, now, until) => {
+      const mood = heard(scene);
+      if (mood === undefined) {
+        barAt = undefined;
+        pace = undefined;
+        return [];
+      }
+      const notes: TimedNote[] = [];
+      if (barAt === undefined || barAt < now - 0.02) barAt = now + breath;
+      while (barAt < until) {
+        const wanted = paceOf(mood.kind, mood.heat);
+        pace = pace === undefined ? wanted : paceAfter(pace, wanted);
+        const beat = 60 / pace;
+        for (const { beat: place, beats, ...rest } of composer.next(mood.kind, mood.heat))
+          notes.push({ ...rest, at: barAt + place * beat, length: beats * beat });
+        barAt += beatsInBar * beat;
+      }
+      return notes;
+    },
+  };
+}

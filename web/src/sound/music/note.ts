@@ -1,0 +1,19 @@
+export const voices = ['bass', 'vibes', 'chord', 'swish', 'tap', 'ride', 'tick', 'pulse'] as const;
+export type Voice = (typeof voices)[number];
+
+export type Note = {
+  readonly voice: Voice;
+  /** From 0 to just under 4, within its bar. */
+  readonly beat: number;
+  /** How long it is held. */
+  readonly beats: number;
+  /** A MIDI number; what has no pitch ignores it. */
+  readonly pitch: number;
+  /** From 0 to 1. */
+  readonly strength: number;
+};
+
+/** Every bar has four beats. */
+export const beatsInBar = 4;
+/** The second half of a beat comes late: that is the swing. */
+export const late = 2 / 3;

@@ -1,0 +1,101 @@
+/** What is heard. It begins with a gesture, obeys the settings, and rests while nobody looks [UX-25]. */
+import { changeSettings, onSettings, settingsNow } from '../settings/settings.ts';
+import type { EffectName } from './effects/effects.ts';
+import type { Engine, Played } from './engine.ts';
+import type { Scene } from './scene.ts';
+
+let context: AudioContext | undefined;
+let engine: Engine | undefined;
+let scene: Scene = { kind: 'silence', heat: 0 };
+const holds = new Set<object>();
+
+/** Seconds that are scheduled ahead: hidden pages are called once a second at best. */
+const ahead = { seen: 0.4, hidden: 2.5 } as const;
+const lookEvery = 150;
+
+/** What happens is heard now or not at all: before the first gesture it is dropped. */
+export function play(effect: EffectName, played: Played = {}): void {
+  if (isWanted()) engine?.play(effect, played);
+}
+
+export function setScene(next: Scene): void {
+  scene = next;
+  engine?.setScene(next);
+}
+
+export function toggleMute(): void {
+  changeSettings({ isMuted: !settingsNow().isMuted });
+}
+
+/** For people who feel it: milliseconds on, off, on. */
+export function buzz(pattern: readonly number[]): void {
+  if (settingsNow().vibrates) navigator.vibrate?.([...pattern]);
+}
+
+/** Keeps sounding while the page is hidden, as a timer on a table does, until the answer is called. */
+export function keepSounding(): () => void {
+  const mine = {};
+  holds.add(mine);
+  follow();
+  return () => {
+    holds.delete(mine);
+    follow();
+  };
+}
+
+const isSeen = (): boolean => document.visibilityState === 'visible';
+const isWanted = (): boolean => !settingsNow().isMuted && (isSeen() || holds.size > 0);
+
+let isStarting = false;
+/** The context must be made and woken within the gesture itself; the rest may come a moment later. */
+function start(): void {
+  if (settingsNow().isMuted) return;
+  if (context !== undefined) follow();
+  if (isStarting) return;
+  isStarting = true;
+  const made = new AudioContext({ latencyHint: 'interactive' });
+  void made.resume();
+  import('./engine.ts').then(
+    ({ engine: makeEngine }) => {
+      context = made;
+      engine = makeEngine(made, Date.now());
+      engine.setVolumes(settingsNow());
+      engine.setScene(scene);
+      setInterval(look, lookEvery);
+      follow();
+    },
+    // Without a line the code cannot be had: the next gesture tries again.
+    () => {
+      isStarting = false;
+      void made.close();
+    },
+  );
+}
+
+function look(): void {
+  if (context?.state === 'running') engine?.lookAhead(isSeen() ? ahead.seen : ahead.hidden);
+}
+
+let sleep: ReturnType<typeof setTimeout> | undefined;
+/** Awake while somebody may hear it; otherwise it goes out softly and costs nothing. */
+function follow(): void {
+  if (context === undefined || engine === undefined) return;
+  engine.setVolumes(settingsNow());
+  clearTimeout(sleep);
+  if (isWanted()) {
+    engine.fade('in');
+    if (context.state !== 'running') void context.resume();
+    look();
+    return;
+  }
+  engine.fade('out');
+  sleep = setTimeout(() => void context?.suspend(), 300);
+}
+
+// Tests of what is plain run where there is no window.
+if (typeof document !== 'undefined') {
+  for (const gesture of ['pointerup', 'keydown', 'touchend'] as const)
+    addEventListener(gesture, start, { passive: true });
+  document.addEventListener('visibilitychange', follow);
+  onSettings(follow);
+}
