@@ -65,14 +65,16 @@ export function Controls({ playing }: { readonly playing: Playing }) {
       <p className={style.keys}>
         <FormattedMessage
           id="replay.keys.step"
+          tagName="span"
           values={{ left: () => <Kbd key="left">←</Kbd>, right: () => <Kbd key="right">→</Kbd> }}
         />
         <FormattedMessage
           id="replay.keys.turn"
+          tagName="span"
           values={{ shift: () => <Kbd key="shift">Shift</Kbd>, right: () => <Kbd key="right">→</Kbd> }}
         />
-        <FormattedMessage id="replay.keys.round" values={{ page: () => <Kbd key="page">PgDn</Kbd> }} />
-        <FormattedMessage id="replay.keys.play" values={{ space: () => <Kbd key="space">Space</Kbd> }} />
+        <FormattedMessage id="replay.keys.round" tagName="span" values={{ page: () => <Kbd key="page">PgDn</Kbd> }} />
+        <FormattedMessage id="replay.keys.play" tagName="span" values={{ space: () => <Kbd key="space">Space</Kbd> }} />
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function ReplayScreen({ match, replay, game }: Props) {
           <div className={style.acts}>
             <Button kind="ghost" size="small" onClick={() => void copy()}>
               <Mark of={houseMarks.link} size={18} />
-              <FormattedMessage id="replay.link" />
+              <FormattedMessage id="replay.link" tagName="span" />
             </Button>
             <RecordLink match={match} kind="quiet" />
           </div>
@@ -82,7 +82,7 @@ export function RecordLink({ match, kind }: { readonly match: string; readonly k
   return (
     <a href={recordAddress(match)} download={`${match}.json`} className={buttonClass({ kind, size: 'small' })}>
       <Mark of={houseMarks.down} size={18} />
-      <FormattedMessage id="replay.download" />
+      <FormattedMessage id="replay.download" tagName="span" />
     </a>
   );
 }

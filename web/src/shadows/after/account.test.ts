@@ -16,6 +16,7 @@ test('half marks are for what is the same on both maps, whatever it is', () => {
 
 test('[SA-COOP-2] all evidence of a lone team is its own', () => {
   expect(markOf({ black: maps.black }, 'black', '1,1')).toEqual({ thing: 'evidence' });
+  expect(Object.keys(marksOf({ black: maps.black }, 'both'))).toEqual(Object.keys(maps.black));
 });
 
 test('both maps on one board: the common marks at the corner, and every other one with its team', () => {

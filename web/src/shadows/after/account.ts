@@ -66,9 +66,10 @@ export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly L
 /** The looks of the marks alone. */
 export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: Shown): Looks {
   const looks: Record<CellId, CellLook> = {};
+  const isShared = shown === 'both' && maps.black !== undefined && maps.orange !== undefined;
   for (const [team, map] of Object.entries(maps) as [Team, CellThings][]) {
     for (const cell of Object.keys(map)) {
-      const isSeen = shown === 'both' ? isCommon(maps, cell) : shown === team;
+      const isSeen = isShared ? isCommon(maps, cell) : shown === 'both' || shown === team;
       if (isSeen) looks[cell] = markOf(maps, team, cell);
     }
   }

@@ -31,15 +31,17 @@ export function WithLoneMarks({ maps, children }: Props) {
               key={`${team} ${cell}`}
               transform={`translate(${centre.x + (team === 'black' ? -31 : 31)} ${centre.y + 22})`}
             >
-              <g className={style[team]}>
-                {team === 'black' ? (
-                  <rect className={style.plate} x={-12} y={-12} width={24} height={24} rx={4} />
-                ) : (
-                  <circle className={style.plate} r={13} />
-                )}
-              </g>
-              <g className={style[kind]}>
-                <MarkParts of={shadowsMarks[kind]} />
+              <g className={style.mark}>
+                <g className={style[team]}>
+                  {team === 'black' ? (
+                    <rect className={style.plate} x={-12} y={-12} width={24} height={24} rx={4} />
+                  ) : (
+                    <circle className={style.plate} r={13} />
+                  )}
+                </g>
+                <g className={style[kind]}>
+                  <MarkParts of={shadowsMarks[kind]} />
+                </g>
               </g>
             </g>
           );

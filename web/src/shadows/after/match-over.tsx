@@ -11,6 +11,7 @@ import type { Session } from '../../table/session.ts';
 import { Emblem } from '../play/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import { BestCluePanel } from './best-clue-panel.tsx';
+import { ChatButton } from './chat-button.tsx';
 import style from './match-over.module.css';
 import { NumbersPanel } from './numbers-panel.tsx';
 import { RematchPanel } from './rematch-panel.tsx';
@@ -37,7 +38,7 @@ export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
   if (match === null || first === undefined) return null;
   if (opened !== undefined) {
     return (
-      <Page above={<LineBanner session={session} />}>
+      <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />}>
         <RoundAccount
           account={opened}
           view={view}
@@ -52,7 +53,7 @@ export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
   }
   const who = winnerIn(first, view.winner);
   return (
-    <Page above={<LineBanner session={session} />} isBare>
+    <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
       <header className={style.head}>
         <p className={style.eyebrow}>
           <FormattedMessage id="after.match.eyebrow" values={{ minutes: minutesOf(view) }} />
@@ -68,13 +69,19 @@ export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
       <div className={style.panels}>
         <div className={style.again}>
           <RematchPanel session={session} table={table} match={match.id} onLeaveMatch={onLeaveMatch} />
-          {match.over !== null && <SeedPanel match={match} />}
         </div>
-        <NumbersPanel view={view} />
+        <div className={style.numbers}>
+          <NumbersPanel view={view} />
+        </div>
         <div className={style.column}>
           <BestCluePanel table={table} view={view} />
           <RoundsPanel view={view} match={match.id} onOpen={setOpened} />
         </div>
+        {match.over !== null && (
+          <div className={style.seed}>
+            <SeedPanel match={match} />
+          </div>
+        )}
       </div>
       <Zoom />
     </Page>

@@ -41,14 +41,17 @@ export function RoundAccount({ account, view, acts, panel }: Props) {
   const mapName = (of: Shown) =>
     intl.formatMessage({ id: 'after.map' }, { team: account.maps.orange === undefined ? 'alone' : of });
 
-  const boardOf = (of: Shown) => <MapBoard account={account} cells={view.cells} shown={of} lit={lit} />;
+  const boardOf = (of: Shown) => {
+    const isHere = shownTeams(account, of).some(team => lit !== undefined && account.clues[team]?.includes(lit));
+    return <MapBoard account={account} cells={view.cells} shown={of} lit={isHere ? lit : undefined} />;
+  };
   const cluesOf = (team: Team, layout: 'rows' | 'strip') => (
     <ClueList account={account} team={team} cells={view.cells} lit={lit} onLight={setLit} layout={layout} />
   );
   return (
     <div className={style.round}>
       <header className={style.head}>
-        {account.winner !== null && <Emblem team={account.winner} size={64} />}
+        {account.winner !== null && <Emblem team={account.winner} size={isWide ? 64 : 48} />}
         <div>
           <p className={style.eyebrow}>
             <FormattedMessage

@@ -5,6 +5,7 @@ import { Page } from '../../parts/page.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { LineBanner } from '../../table/line-banner.tsx';
 import type { Session } from '../../table/session.ts';
+import { ChatButton } from './chat-button.tsx';
 import { ReadyBar } from './ready-bar.tsx';
 import { Roles } from './roles.tsx';
 import { RoundAccount } from './round-account.tsx';
@@ -23,7 +24,7 @@ export function RoundOver({ session, table, view }: Props) {
   const account = view.rounds.at(-1);
   if (account === undefined) return null;
   return (
-    <Page above={<LineBanner session={session} />}>
+    <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />}>
       <RoundAccount
         account={account}
         view={view}

@@ -33,7 +33,7 @@ export function RoundsPanel({ view, match, onOpen }: Props) {
                 ) : (
                   <Emblem team={account.winner} />
                 )}
-                <span>
+                <span className={style.words}>
                   <FormattedMessage
                     id="after.rounds.one"
                     values={{

@@ -18,7 +18,9 @@ export function Line({ told: given, frame, nameOf }: LineProps) {
   return (
     <span className={style.line}>
       {team !== undefined && <Emblem team={team} size={20} />}
-      <Sentence told={told} view={view} nameOf={nameOf} />
+      <span className={style.words}>
+        <Sentence told={told} view={view} nameOf={nameOf} />
+      </span>
     </span>
   );
 }
