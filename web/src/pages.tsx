@@ -3,7 +3,12 @@ import { homeWords } from './home/words.ts';
 import { replayWords } from './replay/words.ts';
 import type { Route } from './route.ts';
 import { settingsWords } from './settings/words.ts';
+import { boardWords } from './shadows/board/words.ts';
+import { learnWords } from './shadows/learn/words.ts';
+import { rulesWords } from './shadows/rules/words.ts';
+import { shadowsWords } from './shadows/words.ts';
 import { tableWords } from './table/words.ts';
+import { timerWords, timerWords } from './timer/words.ts';
 import { type Catalogue, openWords } from './words/catalogues.ts';
 
 type PropsOf<Name extends Route['page']> = Omit<Extract<Route, { page: Name }>, 'page'>;
@@ -16,17 +21,21 @@ function page<Props extends object>(words: readonly Catalogue[], load: () => Pro
   };
 }
 
-const pages: { readonly [Name in Route['page']]?: (props: PropsOf<Name>) => Promise<ReactElement> } = {
+const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {
   home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
   settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
   table: page([tableWords], async () => (await import('./table/table-page.tsx')).TablePage),
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
+  rules: page([shadowsWords, boardWords, rulesWords], async () => (await import('./rules/rules-page.tsx')).RulesPage),
+  learn: page([shadowsWords, boardWords, learnWords], async () => (await import('./learn/learn-page.tsx')).LearnPage),
+  timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
+  timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
   nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
 
 /** The page of an address, when it and its words are at hand. Rejects when they cannot be had. */
 export function pageOf(route: Route): Promise<ReactElement> {
-  const open = (pages[route.page] ?? pages.nowhere) as (props: object) => Promise<ReactElement>;
+  const open = pages[route.page] as (props: object) => Promise<ReactElement>;
   const { page: _, ...props } = route;
   return open(props);
 }
