@@ -16,6 +16,7 @@ const names = [
   'maps',
   'matches',
   'figures',
+  'lessons',
   'prove',
   'art',
   'screens',

@@ -5,11 +5,14 @@ type Ids =
   | keyof typeof import('../settings/messages/en.json')
   | keyof typeof import('../shadows/after/messages/en.json')
   | keyof typeof import('../shadows/board/messages/en.json')
+  | keyof typeof import('../shadows/learn/messages/en.json')
   | keyof typeof import('../shadows/lobby/messages/en.json')
   | keyof typeof import('../shadows/messages/en.json')
   | keyof typeof import('../shadows/replay/messages/en.json')
+  | keyof typeof import('../shadows/rules/messages/en.json')
   | keyof typeof import('../shell/messages/en.json')
-  | keyof typeof import('../table/messages/en.json');
+  | keyof typeof import('../table/messages/en.json')
+  | keyof typeof import('../timer/messages/en.json');
 
 declare namespace FormatjsIntl {
   interface Message {

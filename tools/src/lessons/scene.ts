@@ -1,0 +1,107 @@
+import { canonical, type Seat } from '@lamplight/contract';
+import { type Patch, patchOf } from '@lamplight/contract/wire';
+import { type Move, moves, type View } from '@lamplight/shadows/public';
+import { act, type Frame, type Line, later, play, type Shot, seen } from './film.ts';
+
+/** What comes of a move: it happened as it should have, or the team went astray. */
+export const ends = ['done', 'astray'] as const;
+export type End = (typeof ends)[number];
+
+/** From the position at rest; what then happens by itself follows frame by frame. */
+export type Way = Frame & { readonly follows?: readonly Frame[]; readonly comes?: End };
+
+export type StoredScene = {
+  /** Who sits where, the first on seat 0. */
+  readonly seats: readonly string[];
+  /** Against the first scene of the file. */
+  readonly start: Patch;
+  /** What happens before anybody may act. */
+  readonly opening?: readonly Frame[];
+  /** By what is done: `point 2,-1`. Each leads to the same wherever it is open. */
+  readonly ways: Readonly<Record<string, Way>>;
+};
+
+export type StoredFile = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
+
+export type Script = {
+  readonly shot: Shot;
+  readonly opening?: readonly Line[];
+  /** Moves that may be made and changed as one likes. */
+  readonly free?: (move: Move) => boolean;
+  /** Moves that lead on, what the others do then, and how that is judged. */
+  readonly leads?: (move: Move) => boolean;
+  readonly answer?: (shot: Shot) => readonly Line[];
+  readonly judge?: (end: Shot) => End;
+  /** What the rival does as soon as the viewer has chosen a card. */
+  readonly snatch?: (card: string) => readonly Line[];
+};
+
+export type Filmed = Omit<StoredScene, 'start'> & { readonly view: View; readonly rest: Shot };
+
+export function film(script: Script): Filmed {
+  const { shot, opening = [], snatch } = script;
+  const { shot: rest, frames } = play(shot, opening);
+  const ways = rest.viewer === 'audience' ? {} : waysFrom(script, rest, rest.viewer);
+  for (const card of snatch === undefined ? [] : seen(rest).available) {
+    const { shot: end, frames: follows } = play(rest, snatch?.(card) ?? []);
+    ways[`choose ${card}`] = { told: [], patch: {}, follows, ...(script.judge && { comes: script.judge(end) }) };
+  }
+  const seats = [...rest.seats.keys()];
+  return { seats, view: seen(shot), ...(frames.length > 0 && { opening: frames }), ways, rest };
+}
+
+function waysFrom(script: Script, rest: Shot, viewer: Seat): Record<string, Way> {
+  const { free = () => false, leads = () => false, answer = () => [], judge } = script;
+  const ways: Record<string, Way> = {};
+  const known = new Set([canonical(seen(rest))]);
+  const left = [rest];
+  for (let here = left.pop(); here !== undefined; here = left.pop()) {
+    for (const move of moves(seen(here))) {
+      if (!free(move) && !leads(move)) continue;
+      // At the same time, whatever was looked at before: what is kept must not depend on it.
+      const done = act(here, viewer, move, { at: later(rest) });
+      const way: Way = { told: done.frame.told, patch: patchOf(seen(rest), seen(done.shot)) };
+      const key = keyOf(move);
+      const isNew = free(move) && !leads(move) && !known.has(canonical(seen(done.shot)));
+      if (isNew) {
+        known.add(canonical(seen(done.shot)));
+        if (moves(seen(done.shot)).some(free)) left.push(done.shot);
+      }
+      const after = leads(move) ? play(done.shot, answer(done.shot)) : undefined;
+      put(ways, key, {
+        ...way,
+        ...(after && after.frames.length > 0 && { follows: after.frames }),
+        ...(after && judge && { comes: judge(after.shot) }),
+      });
+    }
+  }
+  return ways;
+}
+
+/** The pages keep one way for a move: it must not matter what was looked at before. */
+function put(ways: Record<string, Way>, key: string, way: Way): void {
+  const known = ways[key];
+  if (known !== undefined && canonical(known) !== canonical(way))
+    throw new Error(`'${key}' leads to two different places: make fewer moves free.`);
+  ways[key] ??= way;
+}
+
+/** As the pages look a move up. */
+export function keyOf(move: Move): string {
+  if (move.type === 'give') return `give ${move.cards.join(' ')}`;
+  if (move.type === 'swap') return `swap ${move.want ? 'yes' : 'no'}`;
+  if (move.type === 'ready' || move.type === 'unpoint') return move.type;
+  if (move.type === 'roles') return `roles ${move.officer}`;
+  return `${move.type} ${move.cell ?? 'nowhere'}`;
+}
+
+/** All against the first: most of a scene is the same town. */
+export function fileOf(filmed: Readonly<Record<string, Filmed>>): StoredFile {
+  const first = Object.values(filmed)[0]?.view;
+  if (first === undefined) throw new Error('There is no scene to store.');
+  const stored = Object.entries(filmed).map(([name, { view, rest: _, ...scene }]): [string, StoredScene] => [
+    name,
+    { ...scene, start: patchOf(first, view) },
+  ]);
+  return { first, scenes: Object.fromEntries(stored) };
+}

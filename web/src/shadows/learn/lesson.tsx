@@ -1,0 +1,106 @@
+import { shadowsMarks } from '@lamplight/art/public';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSource } from '../../parts/store.ts';
+import { showToast } from '../../parts/toasts.ts';
+import { type ChoiceAct, chosen, noChoice } from '../play/choice.ts';
+import { KeysSheet } from '../play/keys-sheet.tsx';
+import { useLayout } from '../play/layout.ts';
+import { MomentOverlay } from '../play/moment.tsx';
+import { playSound } from '../play/player.ts';
+import { PlayingContext } from '../play/playing.ts';
+import style from '../play/screen.module.css';
+import { useEffects } from '../play/use-effects.ts';
+import { usePeople } from '../play/use-people.ts';
+import { useSaying } from '../play/use-saying.ts';
+import { ZoomAct } from '../play/zoom-act.tsx';
+import { Zoom } from '../zoom/zoom.tsx';
+import { Coach } from './coach.tsx';
+import { DetectiveLesson } from './detective-lesson.tsx';
+import { tableOf } from './lesson-table.ts';
+import { OfficerLesson } from './officer-lesson.tsx';
+import { runOf } from './run.ts';
+import { roleIn, type StepId, sceneOf, ways } from './steps.ts';
+
+interface LessonProps {
+  readonly step: StepId;
+  readonly bar: ReactNode;
+  readonly onDone: () => void;
+  readonly onNext: () => void;
+}
+
+/** One step, played on the screens of the game. Keyed by its step: each begins afresh. */
+export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
+  const intl = useIntl();
+  const layout = useLayout();
+  const myName = intl.formatMessage({ id: 'shadows.you' });
+  const [{ run, table }] = useState(() => {
+    const scene = sceneOf(step);
+    const seated = tableOf(scene, myName);
+    return { run: runOf(scene, seated), table: seated };
+  });
+  const state = useSource(run.state);
+  const people = usePeople(table);
+  const [choice, dispatch] = useReducer(chosen, noChoice);
+  useEffect(() => {
+    run.start();
+    return run.stop;
+  }, [run]);
+  const isDone = state.end === 'done';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+
+  const choose = useCallback(
+    (act: ChoiceAct) => {
+      dispatch(act);
+      if (act.type === 'tap') run.choose(act.card);
+    },
+    [run],
+  );
+  const say = useSaying(people.namesOf);
+  const shown = useEffects(run.session, {
+    choice,
+    choose,
+    say,
+    playSound,
+    onSnatch: ({ by, isOtherLeft }) =>
+      showToast({
+        mark: shadowsMarks[`emblem-${by}`],
+        team: by,
+        title: intl.formatMessage({ id: 'shadows.snatched' }, { team: by }),
+        text: intl.formatMessage({ id: isOtherLeft ? 'shadows.snatched.one' : 'shadows.snatched.all' }),
+      }),
+  });
+  const again = () => {
+    dispatch({ type: 'clear' });
+    run.start();
+  };
+  const way = ways[step];
+  const coach = (
+    <Coach
+      step={step}
+      state={state}
+      onShow={way === undefined ? undefined : () => void run.move(way)}
+      onAgain={again}
+      onNext={onNext}
+    />
+  );
+  const { view } = state;
+  const playing = useMemo(
+    () => ({ session: run.session, table, code: '', view, layout, choice, choose, send: run.move, ...people }),
+    [run, table, view, layout, choice, choose, people],
+  );
+  const role = roleIn(step);
+  return (
+    <PlayingContext value={{ ...playing, pending: [], isUnsent: false, openChat: () => undefined }}>
+      <div className={style.screen} data-layout={layout} data-role={role}>
+        {bar}
+        {role === 'officer' ? <OfficerLesson coach={coach} /> : <DetectiveLesson coach={coach} />}
+      </div>
+      <KeysSheet />
+      <Zoom action={picture => <ZoomAct picture={picture} />} />
+      {shown !== undefined && <MomentOverlay key={shown.step} moment={shown.moment} view={view} />}
+    </PlayingContext>
+  );
+}

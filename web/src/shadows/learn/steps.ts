@@ -1,0 +1,42 @@
+import type { Move } from '@lamplight/shadows/public';
+import { type Scene, type StoredFile, sceneIn } from './scene.ts';
+import stored from './scenes/learn.json' with { type: 'json' };
+
+/** One thing each, in this order; the first six as a Detective, the rest as an Officer. */
+export const steps = [
+  'look',
+  'vote',
+  'two',
+  'silence',
+  'police',
+  'agree',
+  'map',
+  'one',
+  'pair',
+  'snatched',
+  'swap',
+  'client',
+] as const;
+export type StepId = (typeof steps)[number];
+
+/** What leads on, for whoever wants to be shown. In `snatched` no move does: the rival is quicker. */
+export const ways: Readonly<Record<StepId, Move | undefined>> = {
+  look: { type: 'look', cell: '-1,0' },
+  vote: { type: 'point', cell: '-1,0' },
+  two: { type: 'point', cell: '-3,2' },
+  silence: { type: 'point', cell: '-3,1' },
+  police: { type: 'point', cell: '-2,-1' },
+  agree: { type: 'point', cell: '-1,-2' },
+  map: { type: 'intend', cell: '-1,0' },
+  one: { type: 'give', cards: ['i79'] },
+  pair: { type: 'give', cards: ['i22', 'i68'] },
+  snatched: undefined,
+  swap: { type: 'swap', want: true },
+  client: { type: 'give', cards: ['i71'] },
+};
+
+const file = stored as unknown as StoredFile;
+export const sceneOf = (step: StepId): Scene => sceneIn(file, step);
+export const roleIn = (step: StepId): 'detective' | 'officer' =>
+  steps.indexOf(step) < steps.indexOf('map') ? 'detective' : 'officer';
+export const nextOf = (step: StepId): StepId | undefined => steps[steps.indexOf(step) + 1];

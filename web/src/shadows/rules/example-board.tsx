@@ -1,0 +1,65 @@
+import type { Seat } from '@lamplight/contract';
+import { type CellId, teams, type View } from '@lamplight/shadows/public';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Board } from '../board/board.tsx';
+import type { Looks, NameTag } from '../board/looks.ts';
+import { nameOfCell } from '../board/names.ts';
+import { figuresOf, looksOf, tokensOf } from '../play/lights.ts';
+import { awayFrom, reachOf } from '../play/reach.ts';
+import { openZoom } from '../zoom/zoom.tsx';
+import { districtAt } from './answer.ts';
+
+interface ExampleBoardProps {
+  readonly view: View;
+  readonly seats: readonly string[];
+  /** Its district is lit. */
+  readonly district: CellId | undefined;
+  readonly onTap: (cell: CellId) => void;
+}
+
+/** The board of the game, with what one viewer sees. */
+export function ExampleBoard({ view, seats, district, onTap }: ExampleBoardProps) {
+  const intl = useIntl();
+  const you = intl.formatMessage({ id: 'shadows.you' });
+  const looks = useMemo((): Looks => {
+    const tagOf = (seat: Seat): NameTag => {
+      const isMe = seats[seat] === 'me';
+      return { label: isMe ? you : (seats[seat] ?? ''), colour: `var(--person-${seat + 1})`, isMe };
+    };
+    const lit = district === undefined ? [] : districtAt(view, district);
+    const plain = looksOf(view, { tagOf });
+    if (lit.length === 0) return plain;
+    return Object.fromEntries(
+      Object.entries(plain).map(([cell, look]) => [cell, { ...look, light: lit.includes(cell) ? 'lit' : 'dim' }]),
+    );
+  }, [view, seats, district, you]);
+  const reach = reachOf(view);
+  const nameOf = (cell: CellId) =>
+    nameOfCell(intl, cell, {
+      isObstacle: view.cells[cell]?.obstacle === true,
+      figures: teams.filter(team => view.teams[team]?.at === cell),
+      tokens: teams.filter(team => view.teams[team]?.evidence.includes(cell)),
+      isReachable: reach.length === 0 ? undefined : reach.includes(cell),
+      away: reach.length === 0 ? undefined : awayFrom(view, view.me?.team, cell),
+      thing: looks[cell]?.thing,
+      lookedAtBy: looks[cell]?.names?.map(({ label }) => label),
+    });
+  const zoom = (cell: CellId) => {
+    const picture = view.cells[cell]?.picture;
+    if (picture != null) openZoom({ pictures: [picture], at: 0 });
+  };
+  return (
+    <Board
+      cells={view.cells}
+      label={intl.formatMessage({ id: 'shadows.board' })}
+      looks={looks}
+      figures={figuresOf(view)}
+      tokens={tokensOf(view)}
+      onTap={onTap}
+      onVote={onTap}
+      onHold={zoom}
+      nameOf={nameOf}
+    />
+  );
+}

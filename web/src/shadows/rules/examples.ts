@@ -1,0 +1,40 @@
+/** Which board stands beside which section, and what a tap on it does. */
+
+import { type Scene, type StoredFile, sceneIn } from '../learn/scene.ts';
+import stored from './scenes/rules.json' with { type: 'json' };
+import type { SectionId } from './sections.ts';
+
+/** `walk`: go there. `look`, `vote`: as a Detective. The others only say what the cell is. */
+export const taps = ['walk', 'look', 'vote', 'place', 'thing', 'known', 'district'] as const;
+export type Tap = (typeof taps)[number];
+
+export type Example = {
+  readonly tap: Tap;
+  /** By the name of a choice; the first is shown first. */
+  readonly scenes: readonly [name: string, ...more: string[]];
+  /** The Officer's cards, and the wish for others. */
+  readonly hasHand?: boolean;
+};
+
+export const examples: Readonly<Record<SectionId, Example>> = {
+  idea: { tap: 'walk', scenes: ['idea'] },
+  board: { tap: 'place', scenes: ['board'] },
+  map: { tap: 'thing', scenes: ['map'] },
+  cards: { tap: 'walk', scenes: ['cards-one', 'cards-two'] },
+  talk: { tap: 'look', scenes: ['talk'] },
+  move: { tap: 'vote', scenes: ['move'] },
+  find: { tap: 'walk', scenes: ['find'] },
+  swap: { tap: 'thing', scenes: ['swap'], hasHand: true },
+  end: { tap: 'walk', scenes: ['end'] },
+  roles: { tap: 'known', scenes: ['roles-officer', 'roles-detective', 'roles-rival'] },
+  alone: { tap: 'thing', scenes: ['alone'], hasHand: true },
+  table: { tap: 'district', scenes: ['table-standard', 'table-alternative'] },
+};
+
+const file = stored as unknown as StoredFile;
+
+/** Nobody waits for an example: what its opening tells has happened. */
+export function exampleScene(name: string): Scene {
+  const scene = sceneIn(file, name);
+  return { ...scene, start: scene.rest, opening: [] };
+}

@@ -1,0 +1,67 @@
+import type { CellId, View } from '@lamplight/shadows/public';
+import { useEffect, useMemo, useState } from 'react';
+import { useSource } from '../../parts/store.ts';
+import { tableOf } from '../learn/lesson-table.ts';
+import { type Run, runOf } from '../learn/run.ts';
+import { answerTo, outcomeOf, type Said } from './answer.ts';
+import { type Example, exampleScene } from './examples.ts';
+
+interface Shown {
+  readonly view: View;
+  readonly seats: readonly string[];
+  readonly said: Said | undefined;
+  readonly tapped: CellId | undefined;
+  readonly tap: (cell: CellId) => void;
+  readonly swap: () => void;
+  readonly again: () => void;
+  /** Something has happened that can be undone. */
+  readonly isChanged: boolean;
+}
+
+/** A board of the rules that is played with. */
+export function useExample({ tap: kind }: Example, name: string): Shown {
+  const { run, scene } = useMemo(() => {
+    const made = exampleScene(name);
+    return { run: runOf(made, tableOf(made, '')), scene: made };
+  }, [name]);
+  const { view } = useSource(run.state);
+  const [said, setSaid] = useState<Said>();
+  const [tapped, setTapped] = useState<CellId>();
+  const again = () => {
+    run.start();
+    setSaid(undefined);
+    setTapped(undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene begins with nothing said
+  useEffect(() => {
+    again();
+    return run.stop;
+  }, [run]);
+
+  const tap = (cell: CellId) => {
+    // The team has gone: the next tap is the same question once more.
+    if (kind === 'walk' && isGone(run, scene.start)) run.start();
+    setTapped(cell);
+    const answer = answerTo(kind, run.state.now().view, cell);
+    if ('say' in answer) return setSaid(answer);
+    void run.move(answer.move).then(() => setSaid(outcomeOf(kind, run.state.now().view)));
+  };
+  const swap = () => {
+    const isAlone = view.teams.orange === undefined;
+    if (!isAlone) setSaid({ say: 'swap', how: 'asked' });
+    const before = view.available;
+    const stop = run.session.onNews(() => {
+      if (run.state.now().view.available === before) return;
+      stop();
+      setSaid({ say: 'swap', how: isAlone ? 'alone' : 'agreed' });
+    });
+    void run.move({ type: 'swap', want: true });
+  };
+  return { view, seats: scene.seats, said, tapped, tap, swap, again, isChanged: view !== scene.start };
+}
+
+function isGone({ state }: Run, start: View): boolean {
+  const { me } = start;
+  const { view } = state.now();
+  return me !== null && (view.phase !== 'playing' || view.teams[me.team]?.step !== start.teams[me.team]?.step);
+}

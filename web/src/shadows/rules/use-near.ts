@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether it has come near the window: a dozen boards at once would be a dozen times forty pictures. */
+export function useNear(place: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (place.current === null || isNear) return;
+    const watch = new IntersectionObserver(seen => setNear(near => near || seen.some(each => each.isIntersecting)), {
+      rootMargin: '600px 0px',
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [place, isNear]);
+  return isNear;
+}
