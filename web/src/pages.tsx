@@ -8,7 +8,7 @@ import { learnWords } from './shadows/learn/words.ts';
 import { rulesWords } from './shadows/rules/words.ts';
 import { shadowsWords } from './shadows/words.ts';
 import { tableWords } from './table/words.ts';
-import { timerWords, timerWords } from './timer/words.ts';
+import { timerWords } from './timer/words.ts';
 import { type Catalogue, openWords } from './words/catalogues.ts';
 
 type PropsOf<Name extends Route['page']> = Omit<Extract<Route, { page: Name }>, 'page'>;
@@ -28,7 +28,6 @@ const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promi
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
   rules: page([shadowsWords, boardWords, rulesWords], async () => (await import('./rules/rules-page.tsx')).RulesPage),
   learn: page([shadowsWords, boardWords, learnWords], async () => (await import('./learn/learn-page.tsx')).LearnPage),
-  timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
   timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
   nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
