@@ -21,7 +21,7 @@ export function Countdown() {
   }, [count]);
   const role = view.me?.role ?? 'audience';
   return (
-    <main className={style.countdown}>
+    <div className={style.countdown}>
       <div className={style.middle}>
         <Eyebrow as="span">
           <FormattedMessage id="shadows.count.ready" />
@@ -44,7 +44,7 @@ export function Countdown() {
       </div>
       <Officers />
       <Skyline />
-    </main>
+    </div>
   );
 }
 

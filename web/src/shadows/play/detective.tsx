@@ -59,18 +59,18 @@ export function Detective() {
   if (layout === 'three') {
     return (
       <>
-        <aside className={style.left}>
+        <div className={style.left}>
           <Scores />
           <TeamChat />
-        </aside>
+        </div>
         {board}
-        <aside className={style.right}>
+        <div className={style.right}>
           <Given />
           <Panel className={style.stack}>{agreement}</Panel>
           <p className={style.small}>
             <FormattedMessage id={tapIsVote ? 'shadows.agree.helpVote' : 'shadows.agree.help'} />
           </p>
-        </aside>
+        </div>
       </>
     );
   }
@@ -79,11 +79,11 @@ export function Detective() {
       <>
         <Scores />
         {board}
-        <aside className={style.side}>
+        <div className={style.side}>
           <Given />
           {isTall ? <TeamChat /> : <LastLine session={session} table={table} onOpen={openChat} />}
           <div className={style.bottom}>{agreement}</div>
-        </aside>
+        </div>
       </>
     );
   }

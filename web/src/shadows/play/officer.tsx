@@ -45,13 +45,13 @@ export function Officer() {
   if (layout === 'three') {
     return (
       <>
-        <aside className={style.left}>
+        <div className={style.left}>
           <Scores />
           <Legend />
           <TeamChat />
-        </aside>
+        </div>
         {board}
-        <aside className={style.right}>
+        <div className={style.right}>
           <section className={style.cards}>
             <div className={style.head}>
               <Eyebrow>
@@ -68,7 +68,7 @@ export function Officer() {
           </section>
           <GivePanel />
           <SwapBox />
-        </aside>
+        </div>
       </>
     );
   }
@@ -77,14 +77,14 @@ export function Officer() {
       <>
         <Scores />
         {board}
-        <aside className={style.side}>
+        <div className={style.side}>
           <OfficerHand playing={playing} layout={isTall ? '3-2-3-2' : '5+5'} />
           <OfficerStrip />
           {isTall && <TeamChat />}
           <div className={style.bottom}>
             <OfficerActs />
           </div>
-        </aside>
+        </div>
       </>
     );
   }

@@ -7,7 +7,7 @@ import { ReadyPanel } from './ready-panel.tsx';
 export function Ready() {
   const { view } = usePlaying();
   return (
-    <main className={style.ready}>
+    <div className={style.ready}>
       <h2>
         <FormattedMessage id="shadows.ready.title" />
       </h2>
@@ -15,6 +15,6 @@ export function Ready() {
         <FormattedMessage id="shadows.ready.text" values={{ role: view.me?.role ?? 'audience' }} />
       </p>
       <ReadyPanel />
-    </main>
+    </div>
   );
 }

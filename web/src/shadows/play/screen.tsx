@@ -34,7 +34,7 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
   const role = isPlaying ? (view.me?.role ?? 'spectator') : 'waiting';
   return (
     <PlayingContext value={{ ...playing, openChat: () => setChatting(true) }}>
-      <div
+      <main
         ref={screen}
         className={style.screen}
         data-layout={layout}
@@ -50,7 +50,7 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
         {role === 'officer' && <Officer />}
         {role === 'detective' && <Detective />}
         {role === 'spectator' && <Spectator />}
-      </div>
+      </main>
       <TeamChatSheet isOpen={isChatting} onClose={() => setChatting(false)} />
       <KeysSheet />
       <Zoom action={picture => <ZoomAct picture={picture} />} />

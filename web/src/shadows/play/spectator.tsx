@@ -35,15 +35,15 @@ export function Spectator() {
   if (layout === 'three') {
     return (
       <>
-        <aside className={style.left}>
+        <div className={style.left}>
           <Scores />
           <TeamChat />
-        </aside>
+        </div>
         {board}
-        <aside className={style.right}>
+        <div className={style.right}>
           {held}
           <OpenCards />
-        </aside>
+        </div>
       </>
     );
   }
@@ -52,11 +52,11 @@ export function Spectator() {
       <>
         <Scores />
         {board}
-        <aside className={style.side}>
+        <div className={style.side}>
           {held}
           {isTall && <OpenCards />}
           {isTall ? <TeamChat /> : <LastLine session={session} table={table} onOpen={openChat} />}
-        </aside>
+        </div>
       </>
     );
   }

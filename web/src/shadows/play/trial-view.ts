@@ -25,7 +25,7 @@ interface Trial {
   readonly agreement?: Options['agreement'];
 }
 
-export const tenCards = ['i11', 'i12', 'i13', 'i14', 'i15', 'i16', 'i17', 'i18', 'i19', 'i20'];
+const tenCards = ['i11', 'i12', 'i13', 'i14', 'i15', 'i16', 'i17', 'i18', 'i19', 'i20'];
 
 /** Seen by `me`, a seat of black; by the audience if nobody is named. */
 export function trialView({ seats, me, at = '0,0', holding = [], pointing, looking, agreement = 'all' }: Trial): View {

@@ -11,7 +11,7 @@ export function useToastPlace(screen: RefObject<HTMLElement | null>): void {
     const place = () => {
       const line = frame.querySelector('[data-toasts]');
       if (line === null || frame.dataset.layout !== 'phone') style.removeProperty(property);
-      else style.setProperty(property, `${Math.max(8, innerHeight - line.getBoundingClientRect().bottom)}px`);
+      else style.setProperty(property, `${Math.max(8, innerHeight - line.getBoundingClientRect().bottom + 10)}px`);
     };
     const watch = new ResizeObserver(place);
     const grown = new MutationObserver(() => {
