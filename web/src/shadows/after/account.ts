@@ -77,7 +77,7 @@ export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: Shown): 
 }
 
 /** Where a clue began, was meant to lead and led: lit on the board, the rest paler. */
-export function litBy(clue: GivenClue): readonly CellId[] {
+function litBy(clue: GivenClue): readonly CellId[] {
   return [clue.from, clue.intended, clue.to].filter(cell => cell !== null);
 }
 

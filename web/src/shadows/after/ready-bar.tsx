@@ -21,7 +21,8 @@ interface Props {
 export function ReadyBar({ session, table, view }: Props) {
   const people = usePeople(table);
   const { send, isUnsent } = useSending(session);
-  const awaited = awaitedIn(view).seats.filter(seat => seat !== view.me?.seat);
+  const { seats, lacking } = awaitedIn(view);
+  const awaited = seats.filter(seat => seat !== view.me?.seat);
   return (
     <div className={style.bar}>
       {view.me !== null &&
@@ -36,10 +37,12 @@ export function ReadyBar({ session, table, view }: Props) {
           </p>
         ))}
       <p className={style.awaits} role="status">
-        {awaited.length > 0 ? (
+        {lacking !== undefined ? (
+          <FormattedMessage id="shadows.ready.lacking" values={lacking} />
+        ) : awaited.length > 0 ? (
           <FormattedMessage id="after.awaits" values={{ names: people.namesOf(awaited) }} />
         ) : (
-          <FormattedMessage id="after.awaits.none" />
+          view.ready.length === view.present.length && <FormattedMessage id="after.awaits.none" />
         )}
       </p>
     </div>

@@ -71,11 +71,10 @@ function Sentence({ told, view, nameOf }: SentenceProps) {
     case 'looked':
     case 'pointed': {
       const name = told.type === 'intended' ? officer(told.team) : nameOf(told.by);
-      const id = `showing.log.${told.type}` as const;
-      if (told.cell === null) return <FormattedMessage id={`${id}.back`} values={{ name }} />;
+      if (told.cell === null) return <FormattedMessage id={`showing.log.${told.type}.back`} values={{ name }} />;
       return (
         <>
-          <FormattedMessage id={id} values={{ name }} /> <Place cell={told.cell} view={view} />
+          <FormattedMessage id={`showing.log.${told.type}`} values={{ name }} /> <Place cell={told.cell} view={view} />
         </>
       );
     }
