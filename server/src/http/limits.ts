@@ -76,6 +76,9 @@ export function limitsFrom(set: Set): Limits {
         : { burst: set.tablesPerMinute, perSecond: set.tablesPerMinute / 60 },
     // Whoever may have so many sockets may also open them again after a restart, all at once.
     knocks: { burst: Math.max(defaultLimits.knocks.burst, perAddress), perSecond: Math.max(5, perAddress / 20) },
-    requests: { burst: Math.max(defaultLimits.requests.burst, 3 * perAddress), perSecond: Math.max(50, perAddress / 2) },
+    requests: {
+      burst: Math.max(defaultLimits.requests.burst, 3 * perAddress),
+      perSecond: Math.max(50, perAddress / 2),
+    },
   };
 }
