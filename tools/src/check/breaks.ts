@@ -259,4 +259,12 @@ export const breaks: readonly Break[] = [
     changes: { 'knip.json': text => text.replace('"@biomejs/biome"', '"@biomejs/biome", "left-pad"') },
     says: 'knip.json does not fit the tree: left-pad knip.json Remove from ignoreDependencies.',
   },
+  {
+    name: 'a dependency that is locked without its hash',
+    part: 'audit',
+    changes: {
+      'package-lock.json': text => text.replace(/(node_modules\/pino": \{[^}]*?)\s*"integrity": "[^"]*",/, '$1'),
+    },
+    says: 'package-lock.json locks pino without a hash',
+  },
 ];
