@@ -168,6 +168,18 @@ export const breaks: readonly Break[] = [
     says: 'MI-GHOST-1 is proved by nothing: begin the name of a test with [MI-GHOST-1]',
   },
   {
+    name: 'a rule of the table that no test names',
+    part: 'rules',
+    changes: { 'server/RULES.md': add('- TB-GHOST-1 Nobody proves this.') },
+    says: 'TB-GHOST-1 is proved by nothing: begin the name of a test with [TB-GHOST-1]',
+  },
+  {
+    name: 'a client naming a rule of the table that does not exist',
+    part: 'rules',
+    changes: { 'client/src/client.ts': text => text.replace("'TB-ORDER-2'", "'TB-ORDER-7'") },
+    says: 'names TB-ORDER-7, which is no rule of server',
+  },
+  {
     name: 'a rule whose only test is skipped',
     part: 'rules',
     changes: {
