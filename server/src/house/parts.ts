@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
+import type { Level } from '../metrics.ts';
 import type { Offer } from '../players/seatings.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Surroundings } from '../stream/surroundings.ts';
@@ -17,6 +18,8 @@ export interface HouseParts extends Surroundings {
   readonly pace: Pace;
   /** Draws the seed of a match. */
   readonly seed: () => Seed;
+  /** Where it is counted how many moves of bots wait for their answer. */
+  readonly botQueue?: Pick<Level, 'inc' | 'dec'>;
 }
 
 /** How often the house looks at things, and how long it waits: in milliseconds. */

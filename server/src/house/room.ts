@@ -170,7 +170,8 @@ export class Room {
     this.match = match;
     this.#shelf.set(id, match);
     this.#attended = new Map();
-    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: this.#parts.seed() });
+    const { seed, botQueue } = this.#parts;
+    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: seed(), queue: botQueue });
   }
 
   #isOver(): boolean {

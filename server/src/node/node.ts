@@ -45,6 +45,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     node,
     offers,
     seed: freshSeed,
+    botQueue: metrics.botQueue,
     pace: { ...usualPace, reread: options.databaseUrl === undefined ? undefined : rereadEvery },
     hint: (stream, seq) => hints?.publish({ stream, seq }),
     trouble: error => log.error({ err: error }, 'something failed that should not'),
