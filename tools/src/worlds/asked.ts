@@ -46,6 +46,6 @@ export function askedCourse({ game, table }: Staging, number: number): Worlds | 
   );
   if (one !== two || ends.some(({ match }) => game.outcome(match.state) !== undefined)) return undefined;
   const move = { type: 'preset', answer: 'allow' };
-  const acts = [{ by: viewer === 'audience' ? 0 : viewer, at, move }];
-  return { viewer, seed, starts: [after.state, other], acts, last: after.state };
+  const acts = [{ by: viewer === 'audience' ? 0 : viewer, at, moves: [move, move] as const }];
+  return { viewer, seed, starts: [after.state, other], acts, reveal: undefined, last: after.state };
 }

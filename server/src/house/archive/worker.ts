@@ -1,0 +1,56 @@
+/** The thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { offers } from '../../players/seatings.ts';
+import type { Store } from '../../store/store.ts';
+import { type Archive, openArchive } from './archive.ts';
+
+export type Ask = { readonly [Name in keyof Archive]: readonly [Name, ...Parameters<Archive[Name]>] }[keyof Archive];
+
+/** All that the archive asks of the store. */
+export const questions = ['head', 'read', 'begin', 'append'] as const satisfies readonly (keyof Store)[];
+export type Question = (typeof questions)[number];
+
+type Outcome = { readonly value: unknown } | { readonly failed: string };
+export type ToWorker = { readonly job: number; readonly ask: Ask } | ({ readonly answer: number } & Outcome);
+export type FromWorker =
+  | ({ readonly job: number } & Outcome)
+  | { readonly question: number; readonly of: Question; readonly args: readonly unknown[] };
+
+export async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function serve(server: MessagePort): void {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  const ask = (of: Question, args: readonly unknown[]) => {
+    const question = asked++;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(question, answer);
+    server.postMessage({ question, of, args } satisfies FromWorker);
+    return answer.promise;
+  };
+  const store = Object.fromEntries(
+    questions.map(of => [of, (...args: readonly unknown[]) => ask(of, args)]),
+  ) as unknown as Store;
+  const archive = openArchive(store, new Map([...offers].map(([id, { game }]) => [id, game])));
+
+  const work = ([name, ...args]: Ask) => (archive[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+  server.on('message', (message: ToWorker) => {
+    if ('job' in message) {
+      const { job } = message;
+      void outcomeOf(work(message.ask)).then(outcome => server.postMessage({ job, ...outcome } satisfies FromWorker));
+      return;
+    }
+    const answer = waiting.get(message.answer);
+    waiting.delete(message.answer);
+    if ('failed' in message) answer?.reject(new Error(message.failed));
+    else answer?.resolve(message.value);
+  });
+}
+
+if (parentPort !== null) serve(parentPort);
