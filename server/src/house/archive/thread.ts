@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Store } from '../../store/store.ts';
 import { type Archive, ArchiveBusy, type Kept } from './archive.ts';
-import { type Ask, type FromWorker, outcomeOf, questions, type ToWorker } from './worker.ts';
+import { type Ask, type FromWorker, outcomeOf, questions, type ToWorker } from './messages.ts';
 
 interface Bounds {
   /** So many may be asked for at once. */
@@ -12,21 +12,23 @@ interface Bounds {
   readonly idle: number;
 }
 
-export const usualBounds: Bounds = { most: 8, patience: 60_000, idle: 60_000 };
+const usualBounds: Bounds = { most: 8, patience: 60_000, idle: 60_000 };
 
 const busy = 'Many matches are being looked at just now. Try again in a minute.';
 
 /** An archive that never holds up the tables: it works in a thread of its own, begun when it is first needed. */
 export class ThreadedArchive implements Archive {
   readonly #store: Store;
+  readonly #trouble: (error: unknown) => void;
   readonly #bounds: Bounds;
   readonly #jobs = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #begun = 0;
   #resting: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, bounds: Bounds = usualBounds) {
+  constructor(store: Store, trouble: (error: unknown) => void, bounds: Bounds = usualBounds) {
     this.#store = store;
+    this.#trouble = trouble;
     this.#bounds = bounds;
   }
 
@@ -71,7 +73,10 @@ export class ThreadedArchive implements Archive {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.on('message', (message: FromWorker) => this.#hear(worker, message));
-    worker.on('error', error => this.#worker === worker && this.#drop(`The thread failed: ${error.message}`));
+    worker.on('error', error => {
+      this.#trouble(error);
+      if (this.#worker === worker) this.#drop(busy);
+    });
     worker.unref();
     this.#worker = worker;
     return worker;

@@ -2,27 +2,8 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
-import { type Archive, openArchive } from './archive.ts';
-
-export type Ask = { readonly [Name in keyof Archive]: readonly [Name, ...Parameters<Archive[Name]>] }[keyof Archive];
-
-/** All that the archive asks of the store. */
-export const questions = ['head', 'read', 'begin', 'append'] as const satisfies readonly (keyof Store)[];
-export type Question = (typeof questions)[number];
-
-type Outcome = { readonly value: unknown } | { readonly failed: string };
-export type ToWorker = { readonly job: number; readonly ask: Ask } | ({ readonly answer: number } & Outcome);
-export type FromWorker =
-  | ({ readonly job: number } & Outcome)
-  | { readonly question: number; readonly of: Question; readonly args: readonly unknown[] };
-
-export async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
-  try {
-    return { value: await work };
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
-  }
-}
+import { openArchive } from './archive.ts';
+import { type Ask, type FromWorker, outcomeOf, type Question, questions, type ToWorker } from './messages.ts';
 
 function serve(server: MessagePort): void {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -53,4 +34,5 @@ function serve(server: MessagePort): void {
   });
 }
 
-if (parentPort !== null) serve(parentPort);
+if (parentPort === null) throw new Error('This is the thread of the archive: see thread.ts.');
+serve(parentPort);
