@@ -1,4 +1,4 @@
-import type { Change } from './copy.ts';
+import { type Change, inJson } from './copy.ts';
 
 const add = (text: string) => (before: string) => `${before}${text}\n`;
 const game = 'testkit/examples/mine';
@@ -12,12 +12,6 @@ const thief = {
     dependencies: { '@lamplight/contract': '*' },
   }),
   'bots/package.json': JSON.stringify({ name: '@lamplight/bots', dependencies: { '@lamplight/thief': '*' } }),
-};
-
-const inJson = (change: (value: Record<string, string>) => void) => (text: string) => {
-  const value = JSON.parse(text) as Record<string, string>;
-  change(value);
-  return JSON.stringify(value, undefined, 2);
 };
 
 /** One deliberate break, and the sentence that must come of it. */
@@ -230,7 +224,7 @@ export const breaks: readonly Break[] = [
     name: 'a wrong plural form',
     part: 'translations',
     changes: {
-      'server/messages/ru.json': inJson(texts => {
+      'server/messages/ru.json': inJson<string>(texts => {
         texts['status.files'] = '{count, plural, one {# файл} other {# файла}}';
       }),
     },
