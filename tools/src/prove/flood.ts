@@ -1,14 +1,12 @@
 /** Bad input in floods, at one table of the real server, while people play at others. */
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { median, quantile } from '../bench/figure.ts';
 import { believed } from '../flood/address.ts';
 import { CalmTable } from '../flood/calm-table.ts';
 import { FloodedTable } from '../flood/flooded-table.ts';
 import { kinds } from '../flood/messages.ts';
 import { nothingPoured, type Poured, together } from '../flood/pour.ts';
-import type { Order } from '../flood/pour-thread.ts';
+import { pourersPriority, startPourer } from '../flood/pourer.ts';
 import { inFolder, type Lit, light, serverProgram, type Usage } from '../lit/lit.ts';
 
 export interface FloodReport {
@@ -20,6 +18,8 @@ export interface FloodReport {
   readonly flooded: number;
   readonly answers: { readonly quiet: number; readonly flooded: number };
   readonly windows: number;
+  /** Bad messages a second, while they were poured. */
+  readonly rate: number;
   readonly before: Usage;
   /** Rss after half of the flood: what the allocator keeps for itself, it has by then. */
   readonly halfWay: number;
@@ -63,11 +63,9 @@ async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: Flo
   const { messages, windows, seed, say } = wishes;
   const { port } = server;
   const flooded = await FloodedTable.open(port, '192.0.2.1');
-  const thread = new Worker(new URL('../flood/pour-thread.ts', import.meta.url));
-  const pour = async (count: number, seed: number): Promise<Poured> => {
-    thread.postMessage({ count, seed, port, target: flooded.target, lines: 24, perSecond } satisfies Order);
-    return (await once(thread, 'message'))[0] as Poured;
-  };
+  const pourer = startPourer();
+  const pour = (count: number, seed: number): Promise<Poured> =>
+    pourer.pour({ count, seed, port, target: flooded.target, lines: 24, perSecond });
   const each = Math.ceil(messages / windows);
   // Whatever is made only once is made now, on both sides of the wire.
   await pour(Math.min(messages, warmUp), seed);
@@ -76,15 +74,19 @@ async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: Flo
   const counts = await countsOf(port);
   let poured = nothingPoured();
   let halfWay = 0;
+  let pouring = 0;
   const times: { quiet: (readonly number[])[]; flooded: (readonly number[])[] } = { quiet: [], flooded: [] };
   const take = () => tables.flatMap(table => table.takeTimes());
   for (let window = 1; window <= windows; window++) {
+    // Looking at the memory collects the garbage, which makes everybody wait: that is not the flood's doing.
+    await sleep(resting);
     take();
     const began = performance.now();
     const { cpu } = await server.usage('time');
     poured = together(poured, await pour(each, seed + window));
     times.flooded.push(take());
     const took = performance.now() - began;
+    pouring += took;
     const busy = ((await server.usage('time')).cpu - cpu) / took;
     // What was poured last is answered before the quiet is measured.
     await sleep(resting);
@@ -98,7 +100,7 @@ async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: Flo
   const now = await countsOf(port);
   const harm = await flooded.harm();
   await flooded.close();
-  await thread.terminate();
+  await pourer.stop();
   await sleep(settling);
   const after = await server.usage('memory');
   const report = {
@@ -108,6 +110,7 @@ async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: Flo
     flooded: median(times.flooded.map(p99)),
     answers: { quiet: times.quiet.flat().length, flooded: times.flooded.flat().length },
     windows,
+    rate: Math.round((each * windows * 1_000) / pouring),
     before,
     halfWay,
     after,
@@ -152,7 +155,7 @@ async function countsOf(port: number): Promise<FloodReport['counted']> {
   return { malformed: count('malformed_total'), tooFrequent: count('too_frequent_total') };
 }
 
-export function linesOfFlood({ poured, counted, quiet, flooded, answers, windows, ...report }: FloodReport) {
+export function linesOfFlood({ poured, counted, quiet, flooded, answers, windows, rate, ...report }: FloodReport) {
   const counts = (found: Readonly<Record<string, number>>) =>
     Object.entries(found)
       .map(([name, n]) => `${name} ${n}`)
@@ -161,6 +164,7 @@ export function linesOfFlood({ poured, counted, quiet, flooded, answers, windows
   const total = Object.values(poured.sent).reduce((sum, n) => sum + n, 0);
   return [
     `${total} bad messages over ${poured.lines} lines: ${counts(poured.sent)}`,
+    `  ${rate} a second while they were poured, by a process of its own at priority ${pourersPriority} (0 is usual, 19 the least)`,
     `  lines closed by the server: ${poured.closed}, not opened: ${poured.turnedAway}; heard: ${counts(poured.heard)}`,
     `  counted by the server: malformed ${counted.malformed}, too frequent ${counted.tooFrequent}`,
     `  other tables: 99 % answered within ${ms(flooded)} in the flood, ${ms(quiet)} without: ${(flooded / quiet).toFixed(2)} times (at most ${slower}); medians of ${windows} windows each, ${answers.flooded} and ${answers.quiet} answers`,
