@@ -115,8 +115,11 @@ export function linesOfWorlds(report: WorldsReport): readonly string[] {
     `  courses passed over, because the worlds part at once or nothing is asked: ${passedOver}`,
     `  played on to a reveal: ${reveals}; from there the bytes are other in ${toldApart}`,
     `  leaks made on purpose: ${ways.length}, caught: ${ways.filter(([, seen]) => seen !== undefined).length}`,
-    ...ways.map(([leak, seen]) => `    ${leak}: ${seen === undefined ? 'not caught' : `caught at ${seen}`}`),
+    ...ways.map(([leak, seen]) => `    ${leak}: ${seen === undefined ? 'not caught' : `caught at ${short(seen)}`}`),
     `  differences before the reveal, refusals and errors: ${faults.length}`,
     ...faults.map(fault => `  ! ${fault}`),
   ];
 }
+
+/** Whole views are long: where it stands, and what leaked. */
+const short = (seen: string): string => (seen.length > 140 ? `${seen.slice(0, 60)} … ${seen.slice(-60)}` : seen);
