@@ -1,6 +1,6 @@
 import { main } from '../cli/command.ts';
 import { type Arguments, type Flags, Misuse } from '../cli/flags.ts';
-import { faultsIn, holds, type Report } from './conclude.ts';
+import { faultsIn, holds, type Report, type Spread } from './conclude.ts';
 import { linesOfFlood, proveFlood } from './flood.ts';
 import { killPostgres, killSqlite } from './kill.ts';
 import { killNodes } from './nodes.ts';
@@ -75,7 +75,7 @@ await main({
 });
 
 function linesOf(report: Report): readonly string[] {
-  const { audit, pauses, records, witnesses, refused, troubles } = report;
+  const { audit, pauses, absences, records, witnesses, refused, troubles } = report;
   const faults = faultsIn(report);
   const counts = (found: Readonly<Record<string, number>>) =>
     Object.entries(found)
@@ -91,9 +91,12 @@ function linesOf(report: Report): readonly string[] {
     ...(witnesses.compared > 0
       ? [`  steps seen by several of a kind: ${witnesses.compared}, seen differently: ${witnesses.disputed.length}`]
       : []),
-    `  from the kill to the first step or answer: p50 ${pauses.p50} ms, p99 ${pauses.p99} ms, longest ${pauses.longest} ms, ${pauses.count} times`,
+    `  from the last kill to the first step or answer: ${spoken(pauses)}, ${pauses.count} times`,
+    `  from the first, where others followed before it: ${spoken(absences)}`,
     `  errors logged by the server: ${counts(troubles)}`,
     ...faults.slice(0, faultsShown).map(fault => `  ! ${fault}`),
     ...(faults.length > faultsShown ? [`  ! and ${faults.length - faultsShown} more`] : []),
   ];
 }
+
+const spoken = ({ p50, p99, longest }: Spread): string => `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
