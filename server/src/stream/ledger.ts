@@ -7,12 +7,15 @@ import type { Kept, Surroundings } from './surroundings.ts';
 /** So many alarms may have been missed. More is a machine that does not set its clock anew. */
 const mostRings = 1_000;
 
+/** Of its head all but what it begins with, which may be long. */
+export type Name = Omit<Head, 'body'>;
+
 /**
  * A stream as far as its log is known on this node: every row goes in here, whether this node decided it or another, is counted
  * and shown. One at a time: whoever calls it waits in line.
  */
 export class Ledger<State, Viewer> {
-  readonly head: Head;
+  readonly head: Name;
   readonly gallery: Gallery<State, Viewer>;
   readonly #machine: Machine<State, never, Viewer>;
   readonly #around: Surroundings;
@@ -23,7 +26,7 @@ export class Ledger<State, Viewer> {
 
   constructor(
     around: Surroundings,
-    head: Head,
+    head: Name,
     machine: Machine<State, never, Viewer>,
     start: State,
     /** After every row. */

@@ -5,7 +5,7 @@ import type { Head } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Watcher } from './gallery.ts';
 import { historyOf } from './history.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger, type Name } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import { Queue } from './queue.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,10 +27,10 @@ const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it aga
  * shown, one after the other. Another node may hold the same stream: the log decides who was first.
  */
 export class Stream<State, Input, Viewer> {
-  readonly head: Head;
+  readonly head: Name;
   readonly machine: Machine<State, Input, Viewer>;
-  /** Made anew when it is needed: a stream at rest keeps its last state only. */
-  readonly #start: () => State;
+  /** Made anew from the store when it is needed: a stream at rest keeps its last state only. */
+  readonly #start: (body: Json) => State;
   readonly #around: Surroundings;
   readonly #ledger: Ledger<State, Viewer>;
   readonly #listeners = new Set<() => void>();
@@ -38,13 +38,18 @@ export class Stream<State, Input, Viewer> {
   readonly #alarm: Alarm;
   #closed = false;
 
-  private constructor(around: Surroundings, head: Head, machine: Machine<State, Input, Viewer>, start: () => State) {
-    this.head = head;
+  private constructor(
+    around: Surroundings,
+    { id, kind, began, body }: Head,
+    machine: Machine<State, Input, Viewer>,
+    start: (body: Json) => State,
+  ) {
+    this.head = { id, kind, began };
     this.machine = machine;
     this.#around = around;
     this.#alarm = new Alarm(around.clock);
     this.#start = start;
-    this.#ledger = new Ledger(around, head, machine as Machine<State, never, Viewer>, start(), () => {
+    this.#ledger = new Ledger(around, this.head, machine as Machine<State, never, Viewer>, start(body), () => {
       this.#setAlarm();
       for (const listener of this.#listeners) listener();
     });
@@ -54,7 +59,7 @@ export class Stream<State, Input, Viewer> {
     around: Surroundings,
     head: Head,
     machine: Machine<State, Input, Viewer>,
-    start: () => State,
+    start: (body: Json) => State,
   ): Promise<Stream<State, Input, Viewer>> {
     const stream = new Stream(around, head, machine, start);
     await stream.#ledger.load();
@@ -148,13 +153,7 @@ export class Stream<State, Input, Viewer> {
   /** The number of the viewer's step that a row was to it. */
   async stepAt(viewer: Viewer, seq: number): Promise<number> {
     if (seq >= this.seq) return this.stepOf(viewer);
-    const rows = await this.#around.store.read(this.head.id, 0);
-    return historyOf(
-      this.machine,
-      this.#start(),
-      rows.filter(row => row.seq <= seq),
-      viewer,
-    ).step;
+    return (await this.#history(viewer, seq)).step;
   }
 
   /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
@@ -209,10 +208,17 @@ export class Stream<State, Input, Viewer> {
     const recent = have === undefined ? undefined : this.#ledger.gallery.since(viewer, have);
     if (recent !== undefined) return recent;
     const { id, kind, began } = this.head;
-    const rows = await this.#around.store.read(id, 0);
-    const known = rows.filter(row => row.seq <= this.seq);
-    const { at, missed } = historyOf(this.machine, this.#start(), known, viewer, have);
+    const { at, missed } = await this.#history(viewer, this.seq, have);
     const view = this.view(viewer);
     return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at, view, missed }];
+  }
+
+  /** Up to that row. */
+  async #history(viewer: Viewer, seq: number, have?: number) {
+    const { store } = this.#around;
+    const [head, rows] = await Promise.all([store.head(this.head.id), store.read(this.head.id, 0)]);
+    if (head === undefined) throw new Error(`The ${this.head.kind} ${this.head.id} is no longer in the store.`);
+    const known = rows.filter(row => row.seq <= seq);
+    return historyOf(this.machine, this.#start(head.body), known, viewer, have);
   }
 }
