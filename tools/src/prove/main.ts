@@ -99,4 +99,6 @@ function linesOf(report: Report): readonly string[] {
   ];
 }
 
-const spoken = ({ p50, p99, longest }: Spread): string => `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
+function spoken({ p50, p99, longest }: Spread): string {
+  return `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
+}
