@@ -6,7 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['tools/src/browser/vitest-setup.ts', 'server/src/parts/vitest-setup.ts', 'web/test/vitest-setup.ts'],
     // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.
-    testTimeout: 60_000,
+    // A law that plays thousands of matches took a minute on a busy one.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Fixed, so that a run can be repeated.

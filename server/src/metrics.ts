@@ -32,6 +32,7 @@ export interface Metrics {
   readonly resumeSteps: Measure;
   /** How long after its time a clock rang. */
   readonly alarmLateness: Measure;
+  /** Moves of bots whose time has come and that are not answered yet: it grows when bots outrun the store. */
   readonly botQueue: Level;
   readonly sockets: Level;
   /** Sockets cut off because their reader was too slow. */
@@ -65,7 +66,7 @@ export function createMetrics(): Metrics {
     hintToRead: measure('hint_to_read_seconds', 'From a hint of another node until its rows were read', seconds),
     resumeSteps: measure('resume_steps', 'Steps sent to a client that came back', [0, ...counts]),
     alarmLateness: measure('alarm_lateness_seconds', 'How long after its time a clock rang', seconds),
-    botQueue: level('bot_queue', 'Bots waiting for their turn to think'),
+    botQueue: level('bot_queue', 'Moves of bots that are not answered yet'),
     sockets: level('sockets', 'Open sockets'),
     slowReaders: count('slow_readers_total', 'Sockets cut off because their reader was too slow'),
     tooFrequent: count('too_frequent_total', 'Frames and requests turned away because they came too often'),

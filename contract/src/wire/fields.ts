@@ -7,9 +7,12 @@ export const isFields = (value: Json | undefined): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Not what every object has: `constructor` is a key only where somebody put it. */
-export const own = (fields: JsonFields, key: string): Json | undefined =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
+/** Not what every object has: `constructor` is a key only where somebody put it. All that is inherited is functions, but one. */
+export function own(fields: JsonFields, key: string): Json | undefined {
+  const value = fields[key];
+  if (typeof value !== 'function' && key !== '__proto__') return value;
+  return Object.hasOwn(fields, key) ? value : undefined;
+}
 
 /** Assigned, `__proto__` would become the prototype; defined, it is a key like others, as `JSON.parse` makes it. */
 export function put(fields: Record<string, Json>, key: string, value: Json): void {
@@ -20,13 +23,19 @@ export function put(fields: Record<string, Json>, key: string, value: Json): voi
 /** Stops at the first difference. */
 export function same(one: Json, other: Json): boolean {
   if (one === other) return true;
-  if (isList(one))
-    return isList(other) && one.length === other.length && one.every((part, n) => same(part, other[n] as Json));
+  if (isList(one)) return isList(other) && isSameList(one, other);
   if (!isFields(one) || !isFields(other)) return false;
   for (const key in one) {
-    const [mine, yours] = [one[key], own(other, key)];
+    const mine = one[key];
+    const yours = own(other, key);
     if (mine !== yours && (mine === undefined || yours === undefined || !same(mine, yours))) return false;
   }
   for (const key in other) if (other[key] !== undefined && own(one, key) === undefined) return false;
+  return true;
+}
+
+function isSameList(one: readonly Json[], other: readonly Json[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (!same(one[n] as Json, other[n] as Json)) return false;
   return true;
 }

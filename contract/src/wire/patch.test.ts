@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { patchOf } from './patch.ts';
+import { patchesOf, patchOf } from './patch.ts';
 import { patched } from './patched.ts';
 
 const log = (from: number, to: number) =>
@@ -64,6 +64,31 @@ function altered(value: Json, dice: Iterator<number>, fresh: Json): Json {
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+test('what many see is compared once, and each is sent what it would be sent alone', () => {
+  fc.assert(
+    fc.property(pairs, pairs, fc.jsonValue(), ([before, after], [was, is], own) => {
+      const [one, other, first, last, mine] = json([before, after, was, is, own]) as [Json, Json, Json, Json, Json];
+      const views: readonly (readonly [Json, Json])[] = [
+        [
+          { all: one, some: { first }, own: mine },
+          { all: other, some: { first: last }, own: mine },
+        ],
+        [
+          { all: one, some: { first }, own: 1 },
+          { all: other, some: { first: last }, own: mine },
+        ],
+        [
+          { all: first, some: { first: one } },
+          { all: other, some: { first: last } },
+        ],
+      ];
+      const shared = patchesOf();
+      for (const [earlier, later] of views) expect(shared(earlier, later)).toEqual(patchOf(json(earlier), json(later)));
+    }),
+    { seed: 1, numRuns: 1_000 },
+  );
+});
 
 test('a patch leads from any view to any other, over the wire, and is hardly longer than that', () => {
   const values = fc.jsonValue({ maxDepth: 4, noUnicodeString: false });

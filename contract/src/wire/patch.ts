@@ -21,55 +21,91 @@ const ahead = 24;
 const shortText = 24;
 
 /** Where everything changed it is `[0, after]`, so it is never more than four bytes longer than the view itself. */
-export function patchOf(before: Json, after: Json): Patch {
-  const change = changeOf(before, after);
-  return change === undefined ? {} : shorter(change, after);
+export const patchOf = (before: Json, after: Json): Patch => patchesOf()(before, after);
+
+/**
+ * `patchOf` for the views of all who look at one step. Parts that several views share, as the same objects, are compared once; so
+ * none of them may be changed in the meantime.
+ */
+export function patchesOf(): (before: Json, after: Json) => Patch {
+  const known: Known = { parts: new Map(), within: { parts: new Map(), within: undefined } };
+  return (before, after) => {
+    const change = changeIn(before, after, known);
+    return change === undefined ? {} : change;
+  };
 }
 
-/** Undefined: nothing changed. */
-function changeOf(before: Json, after: Json): Json | undefined {
+/** By a part as it is after: what it was before, and what changed. Deeper parts than two are hardly shared but with those above. */
+interface Known {
+  readonly parts: Map<Json, { readonly before: Json; readonly change: Json | undefined }>;
+  readonly within: Known | undefined;
+}
+
+/** Undefined: nothing changed. No change is more than four bytes longer than what it leads to. */
+function changeOf(before: Json, after: Json, known: Known | undefined): Json | undefined {
   if (before === after) return undefined;
-  if (isFields(after)) return isFields(before) ? changeOfFields(before, after) : [0, after];
-  if (isList(after)) return isList(before) ? changeOfLists(before, after) : [0, after];
+  if (known === undefined || typeof after !== 'object' || after === null) return changeIn(before, after, undefined);
+  const found = known.parts.get(after);
+  if (found?.before === before) return found.change;
+  const change = changeIn(before, after, known.within);
+  known.parts.set(after, { before, change });
+  return change;
+}
+
+function changeIn(before: Json, after: Json, known: Known | undefined): Json | undefined {
+  if (before === after) return undefined;
+  if (isFields(after)) return isFields(before) ? changeOfFields(before, after, known) : [0, after];
+  if (isList(after)) return isList(before) ? changeOfLists(before, after, known) : [0, after];
   return typeof after === 'string' && typeof before === 'string' ? changeOfTexts(before, after) : after;
 }
 
-function changeOfFields(before: JsonFields, after: JsonFields): Json | undefined {
-  const changes: Record<string, Json> = {};
+function changeOfFields(before: JsonFields, after: JsonFields, known: Known | undefined): Json | undefined {
+  let changes: Record<string, Json> | undefined;
   let changed = 0;
   let kept = 0;
+  let fresh = 0;
   for (const key in after) {
     const next = after[key];
     if (next === undefined) continue;
     const last = own(before, key);
-    const change = last === undefined ? asNew(next) : changeOf(last, next);
+    if (last === undefined) fresh += 1;
+    const change = last === undefined ? asNew(next) : changeOf(last, next, known);
     if (change === undefined) kept += 1;
     else {
+      changes ??= {};
       put(changes, key, change);
       changed += 1;
     }
   }
-  for (const key in before) {
-    if (before[key] === undefined || own(after, key) !== undefined) continue;
-    put(changes, key, []);
-    changed += 1;
+  const gone = sizeOf(before) - (changed + kept - fresh);
+  if (gone > 0) {
+    changes ??= {};
+    for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) put(changes, key, []);
   }
-  if (changed === 0) return undefined;
-  return kept > changed ? changes : shorter(changes, after);
+  if (changes === undefined) return undefined;
+  // A part that is kept saves more than the four bytes that one that is changed may cost.
+  return gone === 0 && kept > changed ? changes : shorter(changes, after);
+}
+
+function sizeOf(fields: JsonFields): number {
+  let size = 0;
+  for (const key in fields) if (fields[key] !== undefined) size += 1;
+  return size;
 }
 
 const asNew = (value: Json): Json => (typeof value === 'object' && value !== null ? [0, value] : value);
 
-function changeOfLists(before: readonly Json[], after: readonly Json[]): Json | undefined {
-  const edits = new Edits();
-  let from = 0;
-  let to = 0;
+function changeOfLists(before: readonly Json[], after: readonly Json[], known: Known | undefined): Json | undefined {
+  const start = agreement(before, after);
+  if (start === before.length && start === after.length) return undefined;
+  const edits = new Edits(start);
+  let from = start;
+  let to = start;
   while (from < before.length && to < after.length) {
     const last = before[from] as Json;
     const next = after[to] as Json;
-    const change = changeOf(last, next);
-    const moved =
-      change === undefined ? undefined : shift(before.slice(from, from + ahead), after.slice(to, to + ahead));
+    const change = changeOf(last, next, known);
+    const moved = change === undefined ? undefined : shift(before, from, after, to);
     if (moved !== undefined) {
       edits.replace(moved.gone, after.slice(to, to + moved.fresh));
       from += moved.gone;
@@ -87,14 +123,25 @@ function changeOfLists(before: readonly Json[], after: readonly Json[]): Json | 
   return made.length === 0 ? undefined : shorter(made, after);
 }
 
-/** How many parts to drop, or to put, until two lists that differ at the start agree again, if they soon do. */
+/** How many parts at the start of both lists are the same. */
+function agreement(before: readonly Json[], after: readonly Json[]): number {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && same(before[start] as Json, after[start] as Json)) start += 1;
+  return start;
+}
+
+/** How many parts to drop, or to put, until two lists that differ here agree again, if they soon do. */
 function shift(
   before: readonly Json[],
+  from: number,
   after: readonly Json[],
+  to: number,
 ): { readonly gone: number; readonly fresh: number } | undefined {
-  const [last, next] = [before[0] as Json, after[0] as Json];
-  for (let n = 1; n < before.length || n < after.length; n++) {
-    const [later, coming] = [before[n], after[n]];
+  const [last, next] = [before[from] as Json, after[to] as Json];
+  const most = Math.min(ahead, Math.max(before.length - from, after.length - to));
+  for (let n = 1; n < most; n++) {
+    const [later, coming] = [before[from + n], after[to + n]];
     if (later !== undefined && same(later, next)) return { gone: n, fresh: 0 };
     if (coming !== undefined && same(last, coming)) return { gone: 0, fresh: n };
   }
@@ -103,9 +150,13 @@ function shift(
 
 class Edits {
   readonly #edits: Json[] = [];
-  #kept = 0;
+  #kept: number;
   #gone = 0;
   #fresh: Json[] = [];
+
+  constructor(kept: number) {
+    this.#kept = kept;
+  }
 
   keep(): void {
     this.#flush();

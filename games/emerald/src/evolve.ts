@@ -202,7 +202,7 @@ function foldRest(state: Fluid, event: Rest): void {
       state.turns = 1;
       break;
     case 'undone':
-      takeBack(state, event.by);
+      takeBack(state);
       break;
     case 'clocked':
       state.bank = event.bank;

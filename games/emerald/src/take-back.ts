@@ -1,56 +1,82 @@
 /** Remembering the steps of a turn, and taking them back [EM-UNDO-1 to EM-UNDO-3]. */
-import { item, type Seat, seal } from '@lamplight/contract';
+import { item, seal } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Event } from './events.ts';
 import { addAgents, addCubes, type Fluid, moveZombies } from './pieces.ts';
-import { isSilent, isUndoable, lastStep, type Reversal, reversalOf, withoutLast } from './undo.ts';
+import type { State } from './state.ts';
+import { isSilent, isUndoable, lastStep, type Reversal, reversalOf, type TurnStep, withoutLast } from './undo.ts';
 
 /** Before the event is folded: a new step begins, an open one grows, or the past is closed. */
 export function noteStep(state: Fluid, event: Event): void {
   if (isSilent(event) || event.type === 'undone') return;
-  if (event.type === 'acted' && state.phase === 'playing') {
-    const { actions, going, stirred, storedIn, tracks } = state;
-    const sanity = item(state.sanity, event.by);
-    state.steps = [...state.steps, { actions, going, stirred, storedIn, tracks, sanity, events: [] }];
-  } else if (isUndoable(event)) {
-    if (state.steps.length === 0) return;
+  if (event.type === 'acted' && state.phase === 'playing') state.steps = [...state.steps, stepIn(state)];
+  else if (isUndoable(event)) {
+    const reversal = state.steps.length === 0 ? undefined : reversalOf(state, event);
+    if (reversal === undefined) return;
     const step = lastStep(state.steps);
-    state.steps = state.steps.with(-1, { ...step, events: [...step.events, event] });
+    state.steps = state.steps.with(-1, { ...step, undo: [...step.undo, reversal] });
   } else if (state.steps.length > 0) state.steps = [];
 }
 
-export function takeBack(state: Fluid, by: Seat): void {
-  const step = lastStep(state.steps);
-  for (const event of step.events.toReversed()) {
-    const reversal = reversalOf(event);
-    if (reversal !== undefined) reverse(state, reversal);
-  }
-  state.actions = step.actions;
-  state.going = step.going;
-  state.stirred = step.stirred;
-  state.storedIn = step.storedIn;
-  state.tracks = step.tracks;
-  state.sanity = state.sanity.with(by, step.sanity);
+const stepIn = ({ actions, going, stirred, storedIn }: State): TurnStep => ({
+  actions,
+  ...(going === null ? {} : { going }),
+  ...(stirred ? {} : { stirred }),
+  ...(storedIn === null ? {} : { storedIn }),
+  undo: [],
+});
+
+export function takeBack(state: Fluid): void {
+  const { actions, going = null, stirred = true, storedIn = null, undo } = lastStep(state.steps);
+  for (const reversal of undo.toReversed()) reverse(state, reversal);
+  state.actions = actions;
+  state.going = going;
+  state.stirred = stirred;
+  state.storedIn = storedIn;
   state.steps = state.steps.slice(0, -1);
 }
 
 function reverse(state: Fluid, reversal: Reversal): void {
-  if ('agents' in reversal) {
-    const { of, from, to, count } = reversal.agents;
-    addAgents(state, of, from, -count);
-    addAgents(state, of, to, count);
-  } else if ('cubes' in reversal) {
-    const { of, from, to, count } = reversal.cubes;
-    addCubes(state, of, from, -count);
-    addCubes(state, of, to, count);
-  } else if ('zombies' in reversal) moveZombies(state, reversal.zombies);
-  else if ('unscored' in reversal) {
-    const sources = item(state.sources, reversal.unscored);
-    state.sources = state.sources.with(reversal.unscored, sources.slice(0, -1));
-  } else unplay(state, reversal.unplayed);
+  switch (reversal[0]) {
+    case 'agents': {
+      const [, of, from, to, count] = reversal;
+      addAgents(state, of, from, -count);
+      addAgents(state, of, to, count);
+      break;
+    }
+    case 'cubes': {
+      const [, of, from, to, count] = reversal;
+      addCubes(state, of, from, -count);
+      addCubes(state, of, to, count);
+      break;
+    }
+    case 'zombies': {
+      const [type, from, to, count] = reversal;
+      moveZombies(state, { type, from, to, count });
+      break;
+    }
+    case 'cards':
+      unplay(state, reversal);
+      break;
+    case 'points': {
+      const [, by] = reversal;
+      state.sources = state.sources.with(by, item(state.sources, by).slice(0, -1));
+      break;
+    }
+    case 'tracks': {
+      const [, loyalist, restorationist] = reversal;
+      state.tracks = [loyalist, restorationist];
+      break;
+    }
+    case 'sanity': {
+      const [, of, tokens] = reversal;
+      state.sanity = state.sanity.with(of, tokens);
+      break;
+    }
+  }
 }
 
-function unplay(state: Fluid, { by, cards, from }: Extract<Reversal, { unplayed: unknown }>['unplayed']): void {
+function unplay(state: Fluid, [, by, from, cards]: Extract<Reversal, readonly ['cards', ...unknown[]]>): void {
   const itself = (card: CardNo) => card;
   if (from === 'discard')
     state.discards = state.discards.with(by, withoutLast(item(state.discards, by), cards, itself));

@@ -2,7 +2,7 @@ import { item, type Seat, type Telling, unseal } from '@lamplight/contract';
 import { idOf } from './cards.ts';
 import type { AgentPlace, CubePlace, Event } from './events.ts';
 import type { State } from './state.ts';
-import { type CityId, cityIds, type Day, days, type Told } from './words.ts';
+import { type CityId, cityIds, type Day, type Deed, days, type Move, type Told } from './words.ts';
 
 const dayOf = (seat: Seat): Day => item(days, seat);
 const cityOf = (city: number): CityId => item(cityIds, city);
@@ -17,9 +17,15 @@ const betweenCubes = ({ from, to }: { readonly from: CubePlace; readonly to: Cub
   to: place(to),
 });
 
+function deedOf(move: Move): Deed {
+  if (move.type === 'text' || !('cards' in move)) return move;
+  const { cards, ...deed } = move;
+  return deed;
+}
+
 export const tell: Telling<Event, Told, State> = {
   dealt: ({ type, first }) => ({ type, first: dayOf(first) }),
-  acted: ({ type, by, move, actions }) => ({ type, by: dayOf(by), move, actions }),
+  acted: ({ type, by, move }) => ({ type, by: dayOf(by), move: deedOf(move) }),
   answered: ({ type, by, move }) => ({ type, by: dayOf(by), move }),
   asked: ({ type, asking }) => ({ type, player: dayOf(asking.player), for: asking.for }),
   agents: event => ({ type: 'agents', of: dayOf(event.of), ...between(event), count: event.count }),
@@ -32,7 +38,7 @@ export const tell: Telling<Event, Told, State> = {
     type,
     by: dayOf(by),
     count: cards.length,
-    cards: viewer === by ? cards.map(card => idOf(unseal(card))) : null,
+    ...(viewer === by ? { cards: cards.map(card => idOf(unseal(card))) } : {}),
   }),
   reshuffled: ({ type, by }) => ({ type, by: dayOf(by) }),
   took: ({ type, city, by }) => ({ type, city: cityOf(city), by: by === null ? null : dayOf(by) }),

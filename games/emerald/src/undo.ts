@@ -2,20 +2,32 @@
 import { item, type Seat } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { AgentPlace, CubePlace, Event } from './events.ts';
-import type { Going } from './words.ts';
+import type { State } from './state.ts';
+import type { City, Going } from './words.ts';
 
 const kinds = ['agents', 'cubes', 'zombies', 'played', 'held', 'stowed', 'scored', 'marked', 'healed'] as const;
 export type Undoable = Extract<Event, { type: (typeof kinds)[number] }>;
 
-/** One own step of the present turn, with what it found before it. */
+/** Brings one thing back. Lists, and short ones: they are part of what everybody is sent after every step. */
+export type Reversal =
+  | readonly ['agents', of: Seat, from: AgentPlace, to: AgentPlace, count: number]
+  | readonly ['cubes', of: Seat, from: CubePlace, to: CubePlace, count: number]
+  | readonly ['zombies', from: City | 'stock', to: City | 'stock', count: number]
+  | readonly ['cards', by: Seat, from: 'discard' | 'area' | 'gone', cards: readonly CardNo[]]
+  | readonly ['points', by: Seat]
+  | readonly ['tracks', loyalist: number, restorationist: number]
+  | readonly ['sanity', of: Seat, tokens: number];
+
+/** One own step of the present turn: what it found before it, and how to undo it, the last thing last. */
 export type TurnStep = {
   readonly actions: number;
-  readonly going: Going | null;
-  readonly stirred: boolean;
-  readonly storedIn: number | null;
-  readonly tracks: readonly [number, number];
-  readonly sanity: number;
-  readonly events: readonly Undoable[];
+  /** Left out: nothing could go on. */
+  readonly going?: Going;
+  /** Left out: something had stirred already. */
+  readonly stirred?: false;
+  /** Left out: nothing was stored. */
+  readonly storedIn?: number;
+  readonly undo: readonly Reversal[];
 };
 
 const undoable: ReadonlySet<string> = new Set(kinds);
@@ -24,44 +36,26 @@ export const isUndoable = (event: Event): event is Undoable => undoable.has(even
 /** Events that bring nothing to light and belong to whatever step they come in. */
 export const isSilent = (event: Event): boolean => event.type === 'clocked' || event.type === 'preset';
 
-/** What brings the pieces and cards back; markers, tokens and the rest are restored from the step itself. */
-export type Reversal =
-  | {
-      readonly agents: {
-        readonly of: Seat;
-        readonly from: AgentPlace;
-        readonly to: AgentPlace;
-        readonly count: number;
-      };
-    }
-  | { readonly cubes: { readonly of: Seat; readonly from: CubePlace; readonly to: CubePlace; readonly count: number } }
-  | { readonly zombies: Extract<Event, { type: 'zombies' }> }
-  | {
-      readonly unplayed: {
-        readonly by: Seat;
-        readonly cards: readonly CardNo[];
-        readonly from: 'discard' | 'area' | 'gone';
-      };
-    }
-  | { readonly unscored: Seat };
-
-export function reversalOf(event: Undoable): Reversal | undefined {
+/** In the state before the event. A card that is held comes back from where it is stowed in the same step. */
+export function reversalOf(state: State, event: Undoable): Reversal | undefined {
   switch (event.type) {
     case 'agents':
-      return { agents: { ...event, from: event.to, to: event.from } };
+      return ['agents', event.of, event.to, event.from, event.count];
     case 'cubes':
-      return { cubes: { ...event, from: event.to, to: event.from } };
+      return ['cubes', event.of, event.to, event.from, event.count];
     case 'zombies':
-      return { zombies: { ...event, from: event.to, to: event.from } };
+      return ['zombies', event.to, event.from, event.count];
     case 'played':
-      return { unplayed: { by: event.by, cards: event.cards, from: event.to } };
+      return ['cards', event.by, event.to, event.cards];
     case 'stowed':
-      return { unplayed: { by: event.by, cards: [event.card], from: event.to } };
+      return ['cards', event.by, event.to, [event.card]];
     case 'scored':
-      return { unscored: event.by };
-    case 'held':
+      return ['points', event.by];
     case 'marked':
+      return ['tracks', ...state.tracks];
     case 'healed':
+      return ['sanity', event.of, item(state.sanity, event.of)];
+    case 'held':
       return undefined;
   }
 }

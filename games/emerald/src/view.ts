@@ -31,10 +31,41 @@ function some(counts: readonly number[]): ByDay<number> {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const shown = openViewOf(state);
+  if (viewer === 'audience') return shown;
+  const players: { [day in Day]?: PlayerView } = { ...shown.players };
+  const show = (day: Day, seen: Partial<PlayerView>) => {
+    const open = players[day];
+    if (open !== undefined) players[day] = { ...open, ...seen };
+  };
+  for (const other in item(state.known, viewer))
+    show(dayOf(Number(other)), { identity: identityFor(state, Number(other), viewer) });
+  const hand = item(state.hands, viewer).map(card => idOf(unseal(card)));
+  show(dayOf(viewer), { hand, identity: identityFor(state, viewer, viewer) });
+  return { ...shown, me: dayOf(viewer), players, preset: unseal(item(state.presets, viewer)) };
+}
+
+/**
+ * What everybody sees. All viewers are asked for after every input, and share these parts as the same objects, so the last is
+ * remembered. By its fields: states of bots are played on in place.
+ */
+function openViewOf(state: State): View {
+  for (const field in state)
+    if (state[field as keyof State] !== lastState?.[field as keyof State]) {
+      lastState = { ...state };
+      lastShown = openView(state);
+      break;
+    }
+  return lastShown as View;
+}
+let lastState: State | undefined;
+let lastShown: View | undefined;
+
+function openView(state: State): View {
   const { turn, actions, first, going, turns, tracks, undead } = state;
   const day = (seat: Seat | null) => (seat === null ? null : dayOf(seat));
   return {
-    me: viewer === 'audience' ? null : dayOf(viewer),
+    me: null,
     options: state.options,
     phase: state.phase,
     turn: { player: dayOf(turn), actions, first: dayOf(first), going, number: turns },
@@ -44,7 +75,7 @@ export function view(state: State, viewer: Viewer): View {
     >,
     limbo: byDay(state.limbo),
     tracks: { loyalist: tracks[0], restorationist: tracks[1] },
-    players: byDay(seatsOf(state).map(seat => playerView(state, seat, viewer))),
+    players: byDay(seatsOf(state).map(seat => playerView(state, seat))),
     gone: state.gone.map(idOf),
     zombies: {
       stock: state.zombieStock,
@@ -57,7 +88,7 @@ export function view(state: State, viewer: Viewer): View {
     storedIn: state.storedIn,
     steps: state.steps,
     clock: { bank: state.bank, since: state.since, handed: state.handed, pausedUntil: state.pausedUntil },
-    preset: viewer === 'audience' ? null : unseal(item(state.presets, viewer)),
+    preset: null,
     outcome: resultOf(state) ?? null,
   };
 }
@@ -86,8 +117,7 @@ function cityView(state: State, city: number): CityView {
   };
 }
 
-function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
-  const hand = item(state.hands, seat);
+function playerView(state: State, seat: Seat): PlayerView {
   const draw = item(state.draws, seat);
   const area = item(state.areas, seat);
   return {
@@ -95,7 +125,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     sanity: item(state.sanity, seat),
     cubes: item(state.cubeSupply, seat),
     agents: item(state.agentSupply, seat),
-    hand: viewer === seat ? hand.map(card => idOf(unseal(card))) : hand.length,
+    hand: item(state.hands, seat).length,
     draw: draw.length,
     concealed: item(state.concealed, seat).map(idOf),
     discard: item(state.discards, seat).map(idOf),
@@ -103,7 +133,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
     boxes: area.map(({ victim }) => (victim === null ? null : dayOf(victim))),
     stored: item(state.stored, seat),
     sources: item(state.sources, seat).map(sourceView),
-    identity: identityFor(state, seat, viewer),
+    identity: identityFor(state, seat, 'audience'),
     changed: item(state.changed, seat),
     revealed: item(state.revealed, seat) !== null,
     looked: Object.keys(item(state.known, seat)).map(other => dayOf(Number(other))),

@@ -196,11 +196,15 @@ export type View = {
   readonly outcome: Result | null;
 };
 
+type Paid = Extract<Move, { readonly type: 'place' | 'retrieve' | 'move' | 'track' | 'discard' }>;
+/** A move as it is told: which cards were spent on it is told by `played`. */
+export type Deed = Exclude<Move, Paid> | (Paid extends infer M ? (M extends Paid ? Omit<M, 'cards'> : never) : never);
+
 type Where = CityId | 'supply' | 'limbo' | 'box' | 'store' | 'stock';
 
 export type Told =
   | { readonly type: 'dealt'; readonly first: Day }
-  | { readonly type: 'acted'; readonly by: Day; readonly move: Move; readonly actions: number }
+  | { readonly type: 'acted'; readonly by: Day; readonly move: Deed }
   | { readonly type: 'answered'; readonly by: Day; readonly move: Move }
   | { readonly type: 'asked'; readonly player: Day; readonly for: AskingView['for'] }
   | {
@@ -218,7 +222,7 @@ export type Told =
       readonly to: 'discard' | 'area' | 'gone';
     }
   | { readonly type: 'stowed'; readonly by: Day; readonly card: CardId; readonly to: 'discard' | 'area' | 'gone' }
-  | { readonly type: 'drew'; readonly by: Day; readonly count: number; readonly cards: readonly CardId[] | null }
+  | { readonly type: 'drew'; readonly by: Day; readonly count: number; readonly cards?: readonly CardId[] }
   | { readonly type: 'reshuffled'; readonly by: Day }
   | { readonly type: 'took'; readonly city: CityId; readonly by: Day | null }
   | { readonly type: 'turned-up' | 'royalty-came'; readonly city: CityId; readonly card: CardId }

@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@lamplight/contract/wire';
+import type { Archive } from './archive/archive.ts';
 
 /** One socket, as the house sees it. It never blocks: a reader that is too slow is cut off by the line itself. */
 export interface Line {
@@ -25,12 +26,10 @@ export interface House {
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
   enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;
-  /** A finished match as one file, or undefined while it runs, or where there is none. */
-  record(match: string): Promise<unknown>;
-  /** Keeps a match that came as a file; or a sentence that says why it cannot be. */
-  keep(record: unknown): Promise<{ readonly match: string } | { readonly wrong: string }>;
-  /** What a viewer knew after each step, or what all knew: undefined while the match runs, or where there is none. */
-  replay(match: string, viewer: number | 'audience' | 'open'): Promise<unknown>;
+  record(match: string): ReturnType<Archive['record']>;
+  replay(...asked: Parameters<Archive['replay']>): ReturnType<Archive['replay']>;
+  /** Keeps a match that came as a file, as if it had been played now; or a sentence that says why it cannot be. */
+  keep(record: unknown): ReturnType<Archive['keep']>;
   /** Another node has stored a row. Only a hint: it may be lost, doubled or late. */
   hear(stream: string, seq: number): void;
   /** How many tables are in memory, and how many lines are open. */

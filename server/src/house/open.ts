@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Json } from '@lamplight/contract';
+import type { Json, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
-import { courseOf, exported, imported } from '../match/record.ts';
-import { replayOf } from '../match/replay.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
+import { type Archive, type Kept, openArchive } from './archive/archive.ts';
 import type { Guest, House, Line, Order } from './house.ts';
 import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
 import { Room, type Shelf } from './room.ts';
@@ -25,6 +24,7 @@ export function openHouse(parts: HouseParts): House {
 class OpenHouse implements House {
   readonly #parts: HouseParts;
   readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #archive: Archive;
   readonly #rooms = new Map<string, Room>();
   readonly #opening = new Map<string, Promise<Room | undefined>>();
   /** Every table and match in memory, by its id. */
@@ -36,6 +36,7 @@ class OpenHouse implements House {
   constructor(parts: HouseParts) {
     this.#parts = parts;
     this.#games = new Map([...parts.offers].map(([id, { game }]) => [id, game]));
+    this.#archive = parts.archive ?? openArchive(parts.store, this.#games);
     const { pace } = parts;
     this.#every(pace.ring, () => this.#ring());
     this.#every(pace.beat, () => this.#look());
@@ -73,18 +74,16 @@ class OpenHouse implements House {
     return room.enter(line, hashOf(hello.token), hello.have);
   }
 
-  async record(match: string): Promise<unknown> {
-    const found = await this.#match(match);
-    return found && exported(found.game, found.head, found.rows);
+  record(match: string): Promise<unknown> {
+    return this.#archive.record(match);
   }
 
-  keep(record: unknown): Promise<{ readonly match: string } | { readonly wrong: string }> {
-    return imported(this.#parts.store, this.#games, record, this.#parts.clock.now());
+  keep(record: unknown): Promise<Kept> {
+    return this.#archive.keep(record, this.#parts.clock.now());
   }
 
-  async replay(match: string, viewer: number | 'audience' | 'open'): Promise<unknown> {
-    const found = await this.#match(match);
-    return found && replayOf(found.game, found.head, courseOf(found.game, found.head, found.rows), viewer);
+  replay(match: string, viewer: Viewer | 'open'): Promise<unknown> {
+    return this.#archive.replay(match, viewer);
   }
 
   hear(stream: string, seq: number): void {
@@ -121,15 +120,6 @@ class OpenHouse implements House {
     const room = await Room.load(this.#parts, head, this.#streams);
     this.#rooms.set(id, room);
     return room;
-  }
-
-  async #match(id: string) {
-    const { store } = this.#parts;
-    const head = await store.head(id);
-    if (head?.kind !== 'match') return undefined;
-    const body = head.body as unknown as MatchHead;
-    const game = this.#games.get(body.game);
-    return game && { game, head: body, rows: await store.read(id, 0) };
   }
 
   /** Rings clocks that are due, whoever's they were: whoever began them may be gone. */

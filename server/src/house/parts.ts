@@ -1,10 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
+import type { Level } from '../metrics.ts';
 import type { Offer } from '../players/seatings.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Surroundings } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
+import type { Archive } from './archive/archive.ts';
 
 export type TableStream = Stream<TableState, TableInput, number>;
 export type MatchStream = Stream<MatchState, MatchInput, Viewer>;
@@ -17,6 +19,10 @@ export interface HouseParts extends Surroundings {
   readonly pace: Pace;
   /** Draws the seed of a match. */
   readonly seed: () => Seed;
+  /** Where finished matches are; without it, the house itself looks at them, and the tables wait. */
+  readonly archive?: Archive;
+  /** Where it is counted how many moves of bots wait for their answer. */
+  readonly botQueue?: Pick<Level, 'inc' | 'dec'>;
 }
 
 /** How often the house looks at things, and how long it waits: in milliseconds. */

@@ -60,7 +60,7 @@ export class Room {
       const table = offer.game.read.table(value);
       return 'wrong' in table ? table : { value: table.value as Play };
     };
-    const table = await Stream.load(parts, head, tableMachine(read), () => newTable(body));
+    const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
     const room = new Room(parts, offer, table, shelf);
     await room.attune();
     return room;
@@ -165,12 +165,15 @@ export class Room {
     await this.#bots?.playFor(new Set());
     await this.#drop(this.match);
     const body = head.body as unknown as MatchHead;
-    const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), () => startOf(this.game, body));
+    const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), begun =>
+      startOf(this.game, begun as MatchHead),
+    );
     match.onStep(() => void this.attune());
     this.match = match;
     this.#shelf.set(id, match);
     this.#attended = new Map();
-    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: this.#parts.seed() });
+    const { seed, botQueue } = this.#parts;
+    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: seed(), queue: botQueue });
   }
 
   #isOver(): boolean {

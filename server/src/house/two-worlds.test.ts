@@ -4,7 +4,7 @@ import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { expect, onTestFinished, test } from 'vitest';
 import { type AnyGame, anyGame } from '../match/machine.ts';
-import { offers } from '../players/seatings.ts';
+import { type Offer, offers } from '../players/seatings.ts';
 import { type Person, sha256 } from './trial/person.ts';
 import { startMatch, type Trial, tableOf, trialsIn } from './trial/trial.ts';
 import { begunIn, differ, plain, type Worlds, worldsOf } from './trial/worlds.ts';
@@ -22,23 +22,30 @@ interface Staging {
   readonly says?: readonly [one: string, other: string];
 }
 
+function offerOf({ id }: AnyGame): Offer {
+  const offer = offers.get(id);
+  if (offer === undefined) throw new Error(`${id} is not played here.`);
+  return offer;
+}
+
 /** Plays the course in one world, and gives what reached the viewer. */
 async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: (game: AnyGame) => AnyGame) {
   const { game, table, says } = staged;
-  const offer = offers.get(game.id);
-  if (offer === undefined) throw new Error(`${game.id} is not played here.`);
   const begun = sabotage(begunIn(game, worlds.starts[which]));
   const trial: Trial = await openTrial({
-    offers: new Map([[game.id, { ...offer, game: begun }]]),
+    offers: new Map([[game.id, { ...offerOf(game), game: begun }]]),
     seed: () => worlds.seed,
     pace: { ring: 600_000, beat: 600_000, rest: 6_000_000 },
+    overWeb: true,
   });
   const people = await tableOf(trial, { game: game.id, ...table }, ...names.slice(0, table.seats), 'fay');
   const seated = names.slice(0, table.seats).map(name => (people as Record<string, Person>)[name] as Person);
   await startMatch(...(seated as [Person, ...Person[]]));
   const began = trial.clock.now();
-  for (const [n, { by, at, move }] of worlds.acts.entries()) {
+  for (const [n, { by, at, moves }] of worlds.acts.entries()) {
     await trial.clock.pass(began + at - trial.clock.now());
+    const move = moves[which];
+    if (move === undefined) continue;
     const answer = await seated[by]?.plays(move, `the-move-${n}`);
     if (sabotage === honest) expect(answer).toHaveProperty('done');
   }
@@ -52,8 +59,10 @@ async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: 
   await eyes.asks({ t: 'again', of: 'match' });
   const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];
   expect(trial.troubles).toEqual([]);
+  // Before the goodbyes, which say by lot when to come back.
+  const bytes = plain(eyes.bytes, ids);
   await trial.close();
-  return { bytes: plain(eyes.bytes, ids), acts: worlds.acts.length };
+  return { bytes, acts: worlds.acts.length };
 }
 
 function outOfEarshot({ game, table: { seats } }: Staging, { last, viewer }: Worlds): number {
@@ -82,8 +91,18 @@ const emerald: Staging = {
   table: emeraldKit.seat(4)?.table as Table<GameTypes['Options']>,
   swapped: ['identities', 'spareIdentities'],
 };
-const worlds = (staged: Staging, viewer: Viewer, before: number): Worlds =>
-  worldsOf({ ...staged, viewer, before, number: 7, most: 40, gap: 2_500 });
+/** Of the first number that shows something: the worlds are two, much happens, and in Shadows the clock rings in a round. */
+function worlds(staged: Staging, viewer: Viewer, before: number): Worlds {
+  const { player } = offerOf(staged.game);
+  for (let number = 7; number < 100; number++) {
+    const walk = { viewer, before, player, after: 'anybody', number, most: 40, gap: 2_500 } as const;
+    const two = worldsOf({ ...staged, ...walk });
+    const isSame = JSON.stringify(two.starts[0]) === JSON.stringify(two.starts[1]);
+    const isInRound = staged.game.id !== 'shadows' || two.acts.some(({ moves }) => moves[0]?.type === 'give');
+    if (!isSame && isInRound && two.acts.length > 10) return two;
+  }
+  throw new Error(`No course of ${staged.game.id} shows anything to ${viewer}.`);
+}
 
 /** So many steps bring Shadows into its first round, and Emerald beyond the placing of agents. */
 const wellBegun = 16;
@@ -98,8 +117,6 @@ test.each(everybody)(
   'two worlds of %s are one wire to everybody who may not know (%#)',
   async (_name, staged, viewer) => {
     const two = worlds(staged, viewer, wellBegun);
-    expect(two.acts.length).toBeGreaterThan(10);
-    expect(two.starts[0]).not.toEqual(two.starts[1]);
     expect(await difference(staged, two)).toBeUndefined();
   },
 );

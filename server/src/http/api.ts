@@ -18,7 +18,7 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]);
 
 /** The longest match among our own fixtures has 119 kB. */
-const recordBytes = 1024 * 1024;
+const recordBytes = 512 * 1024;
 
 const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
@@ -41,20 +41,21 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
     return fresh(reply).send(facts);
   });
 
-  app.post('/api/matches', { onRequest: guard.tables, bodyLimit: recordBytes }, async (request, reply) => {
+  const handingIn = { onRequest: guard.files, preHandler: guard.filesOfAll, bodyLimit: recordBytes };
+  app.post('/api/matches', handingIn, async (request, reply) => {
     const kept = await house.keep(request.body);
     if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
     return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
   });
 
   type Match = { Params: { id: string } };
-  app.get<Match>('/api/matches/:id/record', { onRequest: guard.knocks }, async (request, reply) => {
+  app.get<Match>('/api/matches/:id/record', { onRequest: guard.readings }, async (request, reply) => {
     const record = v.is(Id, request.params.id) ? await house.record(request.params.id) : undefined;
     if (record === undefined) return sendError(request, reply, 404, noMatch);
     return fresh(reply).header('content-disposition', `attachment; filename="${request.params.id}.json"`).send(record);
   });
 
-  app.get<Match>('/api/matches/:id/replay', { onRequest: guard.knocks }, async (request, reply) => {
+  app.get<Match>('/api/matches/:id/replay', { onRequest: guard.readings }, async (request, reply) => {
     const as = v.safeParse(As, queryOf(request).get('as') ?? 'open');
     if (!as.success)
       return sendError(request, reply, 400, 'Say as whom to look: as=open, as=audience, or as=0 for seat 0.');

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ArchiveBusy } from '../house/archive/archive.ts';
 import type { Log } from '../log.ts';
 
 /** An error of the API is an object with one sentence; elsewhere the sentence stands alone. */
@@ -26,6 +27,7 @@ const sentences: Readonly<Record<number, string>> = {
 /** Nobody outside is told what broke: the log is. */
 export function handleErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (error instanceof ArchiveBusy) return sendError(request, reply.header('retry-after', '60'), 503, error.message);
     const status = error.statusCode ?? 500;
     const sentence = status < 500 ? (sentences[status] ?? sentences[400]) : undefined;
     if (sentence !== undefined) return sendError(request, reply, status, sentence);

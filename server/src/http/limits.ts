@@ -49,7 +49,7 @@ export const defaultLimits: Limits = {
   knocks: { burst: 100, perSecond: 5 },
   bodyBytes: 16 * 1024,
   frameBytes: mostBytes,
-  frameBytesRead: 64 * 1024,
+  frameBytesRead: 4 * mostBytes,
   unreadBytes: 1024 * 1024,
   framesWaiting: 32,
   helloWithin: 10_000,

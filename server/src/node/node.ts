@@ -5,6 +5,7 @@ import { freshSeed } from '@lamplight/contract';
 import type { Options } from '../config/options.ts';
 import type { Hints } from '../hints/hints.ts';
 import { redisHints } from '../hints/redis.ts';
+import { ThreadedArchive } from '../house/archive/thread.ts';
 import { openHouse } from '../house/open.ts';
 import { usualPace } from '../house/parts.ts';
 import { createApp } from '../http/app.ts';
@@ -38,15 +39,19 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
   const store = measured(await openStore(options, report), metrics);
   const hints: Hints | undefined =
     options.redisUrl === undefined ? undefined : redisHints({ url: options.redisUrl, report });
+  const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
+  const archive = new ThreadedArchive(store, trouble);
   const house = openHouse({
     store,
+    archive,
     clock: systemClock,
     node,
     offers,
     seed: freshSeed,
+    botQueue: metrics.botQueue,
     pace: { ...usualPace, reread: options.databaseUrl === undefined ? undefined : rereadEvery },
     hint: (stream, seq) => hints?.publish({ stream, seq }),
-    trouble: error => log.error({ err: error }, 'something failed that should not'),
+    trouble,
   });
   hints?.subscribe({
     heard: ({ stream, seq }) => {
@@ -74,6 +79,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
   const stop = async () => {
     log.info({ node }, 'stopping');
     await app.close();
+    await archive.close();
     await hints?.close();
     await store.close();
     log.info({ node }, 'stopped');

@@ -1,6 +1,11 @@
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder, shadowsOrder, type Trial, type TrialParts, tableOf, trialsIn } from '../house/trial/trial.ts';
+import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
+import { createMetrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import { Stream } from '../stream/stream.ts';
+import { Bots } from './bots.ts';
 import { offers } from './seatings.ts';
 
 /** Always the same deal, and the same thoughts. */
@@ -80,4 +85,39 @@ test('a bot whose move is refused thinks again', async () => {
   expect(await commandsOf(trial, ada.table.match?.id ?? '')).toEqual([]);
   await trial.clock.pass(3_000);
   expect((await commandsOf(trial, ada.table.match?.id ?? '')).length).toBeGreaterThan(0);
+});
+
+test('a move of a bot counts as waiting until it is answered', async () => {
+  const trial = await openTrial();
+  const ada = await alone(trial, shadowsOrder);
+  const head = await trial.store.head(ada.table.match?.id ?? '');
+  const game = offers.get('shadows')?.game;
+  if (head === undefined || game === undefined) throw new Error('The match of Shadows is stored.');
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+  const append: Store['append'] = async row => {
+    await isOpen;
+    return trial.store.append(row);
+  };
+  const store = new Proxy(trial.store, {
+    get: (target, name) => (name === 'append' ? append : Reflect.get(target, name)),
+  });
+  const around = {
+    store,
+    clock: trial.clock,
+    hint: () => undefined,
+    trouble: (error: unknown) => trial.troubles.push(error),
+  };
+  const body = head.body as unknown as MatchHead;
+  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  const metrics = createMetrics();
+  const seating = randomPlayer(game, 100);
+  const bots = new Bots({ match, seating, clock: trial.clock, seed: seedOf(6), queue: metrics.botQueue });
+  await bots.playFor(new Set([1, 3]));
+  await trial.clock.pass(200);
+  expect(await metrics.text()).toContain('lamplight_bot_queue 2');
+  await bots.playFor(new Set());
+  open();
+  await match.close();
+  expect(await metrics.text()).toContain('lamplight_bot_queue 0');
+  expect(trial.troubles).toEqual([]);
 });

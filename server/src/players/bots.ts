@@ -1,4 +1,3 @@
-import type { Viewer } from '@lamplight/contract';
 import {
   canonical,
   type GameTypes,
@@ -8,9 +7,11 @@ import {
   type Seat,
   type Seating,
   type Seed,
+  type Viewer,
 } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { MatchInput, MatchState } from '../match/machine.ts';
+import type { Level } from '../metrics.ts';
 import type { CallOff, Clock } from '../stream/clock.ts';
 import type { Stream } from '../stream/stream.ts';
 
@@ -25,6 +26,7 @@ export interface BotParts {
   readonly clock: Clock;
   /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
   readonly seed: Seed;
+  readonly queue: Pick<Level, 'inc' | 'dec'> | undefined;
 }
 
 /** Plays for one seat, as a person would: from its view, by commands. */
@@ -81,9 +83,11 @@ class Bot {
 
   /** The id is made of the seat and its step, so that two nodes which play for one seat act once. */
   #act(move: GameTypes['Move']): void {
-    const { match, clock } = this.#parts;
+    const { match, clock, queue } = this.#parts;
     const step = match.stepOf(this.#seat);
+    queue?.inc();
     match.ask(`bot:${this.#seat}:${step}`, { by: this.#seat, move }, answer => {
+      queue?.dec();
       if (!('refused' in answer) || this.#isGone) return;
       this.#player = this.#parts.seating();
       this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && this.#think()) };

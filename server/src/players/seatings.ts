@@ -4,7 +4,10 @@ import { greedy } from '@lamplight/emerald/greedy';
 import { shadows } from '@lamplight/shadows';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 
-/** A game of this house, and who plays for the absent. */
+/**
+ * A game of this house, and who plays for the absent: never the arena's `walker`, whose Officer and Detectives have agreed
+ * on a code and would win by it.
+ */
 export type Offer = { readonly game: AnyGame; readonly player: Seating<GameTypes> };
 
 /** The longest that a random player thinks, in milliseconds: about as long as a person who does not think much. */

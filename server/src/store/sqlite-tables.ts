@@ -62,9 +62,10 @@ export function sqliteTables(database: Database) {
     },
     head: (id: StreamId): StoredHead | undefined => headOf.get(id),
     tableOf: (code: string): StreamId | undefined => streamOf.get(code)?.stream,
-    append(row: StoredRow): Appended {
-      if (insert.run({ ...row, now: Date.now() }).changes === 0) return 'beaten';
-      setDue.run({ stream: row.stream, due: row.due });
+    /** Not as one object: what a message carries in its names is copied with every one. */
+    append(stream: StreamId, seq: number, command: string, body: string, due: number | null): Appended {
+      if (insert.run({ stream, seq, command, body, due, now: Date.now() }).changes === 0) return 'beaten';
+      setDue.run({ stream, due });
       return 'stored';
     },
     read: (id: StreamId, after: number): StoredRow[] => rowsAfter.all(id, after),

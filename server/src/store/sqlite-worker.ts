@@ -12,7 +12,7 @@ export interface WorkerData {
 }
 
 export type Ask = {
-  readonly [Name in keyof SqliteTables]: { readonly name: Name; readonly args: Parameters<SqliteTables[Name]> };
+  readonly [Name in keyof SqliteTables]: readonly [name: Name, ...args: Parameters<SqliteTables[Name]>];
 }[keyof SqliteTables];
 
 /** A batch to do; or, when it is `close`, the last word. */
@@ -82,7 +82,7 @@ function migrate(database: Database.Database): void {
 
 function serve({ database, lock }: ReturnType<typeof open>): void {
   const tables = sqliteTables(database);
-  const answer = (ask: Ask): unknown => (tables[ask.name] as (...args: readonly unknown[]) => unknown)(...ask.args);
+  const answer = ([name, ...args]: Ask): unknown => (tables[name] as (...args: readonly unknown[]) => unknown)(...args);
   const inOne = database.transaction((asks: readonly Ask[]) => asks.map(answer));
   port?.on('message', (message: ToWorker) => {
     if (message === 'close') {

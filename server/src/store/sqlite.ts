@@ -3,7 +3,7 @@ import { type Migration, migrations } from './migrations.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
 import { type Head, type Row, type Store, StoreAway, type StreamId } from './store.ts';
-import { headFrom, rowFrom, storedHead, storedRow } from './stored.ts';
+import { headFrom, rowFrom, storedHead } from './stored.ts';
 
 export interface SqliteOptions {
   /** The data folder. Made if it is not there; one process at a time. */
@@ -62,7 +62,8 @@ class SqliteStore implements Store {
 
   begin = (head: Head, code?: string): Promise<boolean> => this.#ask('begin', storedHead(head), code);
   tableOf = (code: string): Promise<StreamId | undefined> => this.#ask('tableOf', code);
-  append = (row: Row) => this.#ask('append', storedRow(row));
+  append = ({ stream, seq, command, body, due }: Row) =>
+    this.#ask('append', stream, seq, command, JSON.stringify(body), due);
   claim = (now: number, lease: number, most: number) => this.#ask('claim', now, lease, most);
   arrive = (table: StreamId, member: number, node: string) => this.#ask('arrive', table, member, node);
   depart = (table: StreamId, member: number, node: string) => this.#ask('depart', table, member, node);
@@ -115,7 +116,7 @@ class SqliteStore implements Store {
     }
     return new Promise((resolve, reject) => {
       this.#queue.push({
-        ask: { name, args } as Ask,
+        ask: [name, ...args] as unknown as Ask,
         resolve: answer => resolve(answer as ReturnType<SqliteTables[Name]>),
         reject,
       });

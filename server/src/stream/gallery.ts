@@ -1,5 +1,5 @@
 import type { Instant, Json } from '@lamplight/contract';
-import { type Patch, patchOf, type ServerFrame } from '@lamplight/contract/wire';
+import { type Patch, patchesOf, type ServerFrame, same } from '@lamplight/contract/wire';
 import type { Machine } from './machine.ts';
 
 /** Whoever looks at a stream. It must not wait. */
@@ -11,6 +11,11 @@ export type Noticed = readonly string[] | '*';
 /** What one row is to one viewer. */
 interface Change {
   readonly view: Json;
+  readonly news: News;
+}
+
+/** One for all viewers to whom a row is the same. */
+interface News {
   readonly patch: Patch;
   readonly told: readonly Json[];
 }
@@ -97,11 +102,19 @@ export class Gallery<State, Viewer> {
   /** What a step is to each of these viewers; those to whom it is nothing are left out. */
   changes(before: State, after: State, body: Json, viewers: readonly Viewer[]): Changes {
     const changes = new Map<string, Change>();
-    for (const viewer of viewers) {
+    const patchOf = patchesOf();
+    const known: News[] = [];
+    // One state after the other: a game may remember what it has just shown of one for the next viewer.
+    const last = viewers.map(viewer => this.view(before, viewer));
+    for (const [n, viewer] of viewers.entries()) {
       const view = this.#machine.view(after, viewer);
+      const patch = patchOf(last[n] as Json, view);
       const told = this.#machine.told(after, body, viewer);
-      const patch = patchOf(this.view(before, viewer), view);
-      if (told.length > 0 || !isNothing(patch)) changes.set(this.#machine.key(viewer), { view, patch, told });
+      if (told.length === 0 && isNothing(patch)) continue;
+      const found = known.find(each => same(each.patch, patch) && same(each.told, told));
+      const news = found ?? { patch, told };
+      if (found === undefined) known.push(news);
+      changes.set(this.#machine.key(viewer), { view, news });
     }
     return changes;
   }
@@ -122,17 +135,23 @@ export class Gallery<State, Viewer> {
     for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** Shows a numbered step to those who look. */
+  /** Shows a numbered step to those who look: to all to whom it is the same in a row, so that it is written once. */
   show(changes: Changes, at: Instant): void {
-    for (const [key, { view, patch, told }] of changes) {
-      if (this.isWatched) this.#views.set(key, view);
+    if (!this.isWatched) return;
+    const shown: { readonly frame: StepFrame; readonly to: Watcher[] }[] = [];
+    for (const [key, { view, news }] of changes) {
+      this.#views.set(key, view);
       const sight = this.#sights.get(key);
       if (sight === undefined) continue;
-      const frame: StepFrame = { t: 'step', ...this.#stream, step: this.#counts.get(key) ?? 0, at, patch, told };
+      const step = this.#counts.get(key) ?? 0;
+      const found = shown.find(({ frame }) => frame.step === step && frame.patch === news.patch);
+      const { frame, to } = found ?? { frame: { t: 'step', ...this.#stream, step, at, ...news }, to: [] };
+      if (found === undefined) shown.push({ frame, to });
+      to.push(...sight.watchers);
       sight.recent.push(frame);
       if (sight.recent.length > kept) sight.recent.shift();
-      for (const watcher of [...sight.watchers]) this.#give(frame, watcher);
     }
+    for (const { frame, to } of shown) for (const watcher of to) this.#give(frame, watcher);
   }
 
   /** The step is stored: whoever cannot be shown it must not keep it from the others. */

@@ -1,5 +1,5 @@
 /** Mine, broken on purpose in what it shows, tells and imagines: which law catches what. */
-import { type Game, type Random, seal, unseal } from '@lamplight/contract';
+import { type Game, type Random, seal, unseal, viewersOf } from '@lamplight/contract';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
 import { catches, type Fault, named } from './faults.ts';
@@ -142,6 +142,21 @@ const faults: readonly Fault<Mine>[] = [
         const due = mine.alarm(state);
         return due === undefined ? undefined : due + (lanternOnTop(state) ? 1_000 : 0);
       },
+    },
+    caughtBy: ['noninterference'],
+    alone: true,
+  },
+  {
+    fault: 'nobody may speak while a lantern is on top',
+    change: { hears: state => (lanternOnTop(state) ? [] : viewersOf(state.hands.length)) },
+    caughtBy: ['noninterference'],
+    alone: true,
+  },
+  {
+    fault: 'the mole, who knows it, is heard by nobody else, and so the others know it too',
+    change: {
+      hears: ({ hands, roles }, speaker) =>
+        speaker !== 'audience' && unseal(roles[speaker]!) === 'mole' ? [speaker] : viewersOf(hands.length),
     },
     caughtBy: ['noninterference'],
     alone: true,

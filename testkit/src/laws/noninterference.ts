@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, type Random, randomAt } from '@lamplight/contract';
+import { canonical, type GameTypes, hearersOf, type Random, randomAt, type Viewer } from '@lamplight/contract';
 import type { Hearing, Look } from './hearing.ts';
 import { Broken, type Case, difference, type MakeLaw } from './law.ts';
 import { isLong, listOf, some } from './lots.ts';
@@ -15,7 +15,7 @@ export const noninterference: MakeLaw = brought => {
   const blindfolded = standings.filter(standing => secrets(standing).paths.length > 0);
   const unswapped = new Set(blindfolded);
   return {
-    says: 'Swapping what a viewer cannot know changes neither its view, nor its moves and the answers to them, nor what it is told, nor the alarm.',
+    says: 'Swapping what a viewer cannot know changes neither its view, nor its moves and the answers to them, nor what it is told, nor whom it hears and who hears it, nor the alarm.',
     ...(blindfolded.length === 0 ? { moot: 'nothing is hidden from anybody' } : {}),
     hear(hearing) {
       const lots = hearing.dice('noninterference');
@@ -58,7 +58,7 @@ function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, loo
     if (fields === undefined) continue;
     const world = brought.stateOf(fields);
     try {
-      checks += isUnmoved(brought, look, world, swapped);
+      checks += isUnmoved(brought, look, world, swapped) + isHeardAlike(brought, look, world, swapped);
       // The law `told` has told the whole twin's tale.
       if (graft === 'leaves') checks += toldAlike(brought, look, world);
       const there = answersTo(brought, look, world, moves);
@@ -93,6 +93,19 @@ function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world:
     throw betrayed(look, swapped, 'it is offered other moves');
   }
   return 3;
+}
+
+/** Whoever may not speak notices it, and so does whoever hears a silence: neither may depend on what it cannot know. */
+function isHeardAlike<T extends GameTypes>(brought: Case<T>, look: Look<T>, world: T['State'], swapped: Tree): number {
+  if (brought.game.hears === undefined) return 0;
+  const [here, there] = [look.match.state, world].map(state => voicesOf(brought, state, look.viewer));
+  if (JSON.stringify(here) === JSON.stringify(there)) return 1;
+  throw betrayed(look, swapped, `others hear it, or it hears others: ${difference(there, here)}`);
+}
+
+function voicesOf<T extends GameTypes>({ game, viewers }: Case<T>, state: T['State'], viewer: Viewer) {
+  const hearers = (speaker: Viewer) => hearersOf(game, state, { seats: viewers.length - 1, speaker });
+  return { heardBy: hearers(viewer), hears: viewers.filter(speaker => hearers(speaker).includes(viewer)) };
 }
 
 /** What the rules answer the viewer's moves, as far as the viewer hears it. */

@@ -1,10 +1,5 @@
 import type { Break } from './breaks.ts';
-
-const inJson = (change: (value: Record<string, unknown>) => void) => (text: string) => {
-  const value = JSON.parse(text) as Record<string, unknown>;
-  change(value);
-  return JSON.stringify(value, undefined, 2);
-};
+import { inJson } from './copy.ts';
 
 /** A page that loads pictures, as it will stand in the tree. */
 const web = {

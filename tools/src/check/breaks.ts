@@ -1,4 +1,4 @@
-import type { Change } from './copy.ts';
+import { type Change, inJson } from './copy.ts';
 
 const add = (text: string) => (before: string) => `${before}${text}\n`;
 const game = 'testkit/examples/mine';
@@ -12,12 +12,6 @@ const thief = {
     dependencies: { '@lamplight/contract': '*' },
   }),
   'bots/package.json': JSON.stringify({ name: '@lamplight/bots', dependencies: { '@lamplight/thief': '*' } }),
-};
-
-const inJson = (change: (value: Record<string, string>) => void) => (text: string) => {
-  const value = JSON.parse(text) as Record<string, string>;
-  change(value);
-  return JSON.stringify(value, undefined, 2);
 };
 
 /** One deliberate break, and the sentence that must come of it. */
@@ -168,6 +162,18 @@ export const breaks: readonly Break[] = [
     says: 'MI-GHOST-1 is proved by nothing: begin the name of a test with [MI-GHOST-1]',
   },
   {
+    name: 'a rule of the table that no test names',
+    part: 'rules',
+    changes: { 'server/RULES.md': add('- TB-GHOST-1 Nobody proves this.') },
+    says: 'TB-GHOST-1 is proved by nothing: begin the name of a test with [TB-GHOST-1]',
+  },
+  {
+    name: 'a client naming a rule of the table that does not exist',
+    part: 'rules',
+    changes: { 'client/src/client.ts': text => text.replace("'TB-ORDER-2'", "'TB-ORDER-7'") },
+    says: 'names TB-ORDER-7, which is no rule of server',
+  },
+  {
     name: 'a rule whose only test is skipped',
     part: 'rules',
     changes: {
@@ -218,7 +224,7 @@ export const breaks: readonly Break[] = [
     name: 'a wrong plural form',
     part: 'translations',
     changes: {
-      'server/messages/ru.json': inJson(texts => {
+      'server/messages/ru.json': inJson<string>(texts => {
         texts['table.free'] = '{free, plural, one {# из {seats}} other {# из {seats}}}';
       }),
     },
@@ -258,5 +264,13 @@ export const breaks: readonly Break[] = [
     part: 'unused',
     changes: { 'knip.json': text => text.replace('"@biomejs/biome"', '"@biomejs/biome", "left-pad"') },
     says: 'knip.json does not fit the tree: left-pad knip.json Remove from ignoreDependencies.',
+  },
+  {
+    name: 'a dependency that is locked without its hash',
+    part: 'audit',
+    changes: {
+      'package-lock.json': text => text.replace(/(node_modules\/pino": \{[^}]*?)\s*"integrity": "[^"]*",/, '$1'),
+    },
+    says: 'package-lock.json locks pino without a hash',
   },
 ];

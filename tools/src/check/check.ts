@@ -2,6 +2,7 @@ import type { Command } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
 import { arrows } from './arrows/arrows.ts';
 import { art } from './art.ts';
+import { audit } from './audit/audit.ts';
 import { format, lint } from './biome.ts';
 import { cards } from './cards/cards.ts';
 import type { Part } from './part.ts';
@@ -12,7 +13,7 @@ import { openTree } from './tree.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-export const parts: readonly Part[] = [types, lint, format, arrows, rules, cards, translations, art, unused];
+export const parts: readonly Part[] = [types, lint, format, arrows, rules, cards, translations, art, unused, audit];
 
 const flags = {
   only: {
@@ -37,7 +38,7 @@ export function check(root: string): Command<typeof flags> {
       const verdicts = await judge(chosen, openTree(root));
       for (const verdict of verdicts) {
         say(line(verdict));
-        for (const fault of verdict.faults) say(`     ${sentence(fault)}`);
+        for (const told of [...verdict.faults.map(sentence), ...verdict.notes]) say(`     ${told}`);
       }
       const failed = verdicts.filter(verdict => !verdict.passed).length;
       say(`${verdicts.length - failed} passed, ${failed} failed`);

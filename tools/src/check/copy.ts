@@ -19,6 +19,15 @@ import { openTree } from './tree.ts';
 /** A text to write, a change to the text that is there, or undefined to delete the file. */
 export type Change = string | ((text: string) => string) | undefined;
 
+/** Changes a JSON file by its values. */
+export const inJson =
+  <Value = unknown>(change: (value: Record<string, Value>) => void) =>
+  (text: string): string => {
+    const value = JSON.parse(text) as Record<string, Value>;
+    change(value);
+    return JSON.stringify(value, undefined, 2);
+  };
+
 /** A copy of the whole tree, to be broken on purpose. */
 export interface Copy {
   /** What the part says once the changes are made, and they are undone afterwards. */

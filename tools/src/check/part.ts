@@ -13,6 +13,8 @@ export interface Findings {
   readonly checked: number;
   readonly of: string;
   readonly faults: readonly Fault[];
+  /** Sentences that the reader must know although nothing fails by them, such as what could not be looked at. */
+  readonly notes?: readonly string[];
 }
 
 export interface Part {

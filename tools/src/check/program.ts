@@ -15,9 +15,18 @@ export function runProgram(root: string, script: string, args: readonly string[]
 
 /** Runs a file of the tree itself. */
 export function runScript(root: string, script: string, args: readonly string[]): Promise<Output> {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  return runFile(process.execPath, [join(root, script), ...args], { cwd: root });
+}
+
+interface Place {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export function runFile(program: string, args: readonly string[], place: Place): Promise<Output> {
+  const options = { ...place, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [join(root, script), ...args], options, (error, stdout, stderr) => {
+    execFile(program, args, options, (error, stdout, stderr) => {
       if (error === null) resolve({ code: 0, stdout, stderr });
       else if (typeof error.code === 'number') resolve({ code: error.code, stdout, stderr });
       else reject(error);

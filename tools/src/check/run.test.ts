@@ -17,6 +17,14 @@ test('a part passes when it looked at something and found no fault', async () =>
   expect(second).toMatchObject({ part: 'bad', passed: false, faults: [{ file: 'a.ts' }] });
 });
 
+test('a note is told and fails nothing', async () => {
+  const [verdict] = await judge(
+    [part('noted', () => ({ checked: 2, of: 'files', faults: [], notes: ['Look.'] }))],
+    treeOf({}),
+  );
+  expect(verdict).toMatchObject({ passed: true, notes: ['Look.'] });
+});
+
 test('a part that found nothing to check fails', async () => {
   const [verdict] = await judge([empty], treeOf({}));
   expect(verdict?.passed).toBe(false);

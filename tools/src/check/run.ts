@@ -1,4 +1,4 @@
-import type { Fault, Part } from './part.ts';
+import type { Fault, Findings, Part } from './part.ts';
 import type { Tree } from './tree.ts';
 
 export interface Verdict {
@@ -8,6 +8,7 @@ export interface Verdict {
   readonly of: string;
   readonly seconds: number;
   readonly faults: readonly Fault[];
+  readonly notes: readonly string[];
 }
 
 /** Runs the parts together, since most of them wait for a program; a part that crashes fails alone. */
@@ -17,12 +18,12 @@ export function judge(parts: readonly Part[], tree: Tree): Promise<readonly Verd
 
 async function judgeOne(part: Part, tree: Tree): Promise<Verdict> {
   const start = performance.now();
-  const { checked, of, faults } = await findingsOf(part, tree);
+  const { checked, of, faults, notes = [] } = await findingsOf(part, tree);
   const seconds = (performance.now() - start) / 1000;
-  return { part: part.name, passed: faults.length === 0, checked, of, seconds, faults };
+  return { part: part.name, passed: faults.length === 0, checked, of, seconds, faults, notes };
 }
 
-async function findingsOf(part: Part, tree: Tree) {
+async function findingsOf(part: Part, tree: Tree): Promise<Findings> {
   try {
     const findings = await part.check(tree);
     if (findings.checked > 0) return findings;

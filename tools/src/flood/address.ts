@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
  */
 export const believed = { TRUST_PROXY: 'loopback' } as const;
 
-export const headersOf = (address: string) => ({ 'x-forwarded-for': address });
+const headersOf = (address: string) => ({ 'x-forwarded-for': address });
 
 export const dialFrom = (address: string, port: number): WebSocket =>
   new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: headersOf(address), perMessageDeflate: false });

@@ -1,45 +1,81 @@
 import { main } from '../cli/command.ts';
-import { type Flags, Misuse } from '../cli/flags.ts';
-import { faultsIn, holds, type Report } from './conclude.ts';
+import { type Arguments, type Flags, Misuse } from '../cli/flags.ts';
+import { faultsIn, holds, type Report, type Spread } from './conclude.ts';
+import { linesOfFlood, proveFlood } from './flood.ts';
 import { killPostgres, killSqlite } from './kill.ts';
 import { killNodes } from './nodes.ts';
+import { linesOfWorlds, proveWorlds } from './worlds.ts';
 
 const flags = {
-  tables: { kind: 'whole', value: 'N', about: 'tables under load, of both games (default: kill 100, nodes 24)' },
-  kills: { kind: 'whole', value: 'N', about: 'how often (default: kill 200, with --postgres 100, nodes 60)' },
+  tables: { kind: 'whole', value: 'N', about: 'kill, nodes: tables under load, of both games (default: 100, 24)' },
+  kills: { kind: 'whole', value: 'N', about: 'kill, nodes: how often (default: 200, with --postgres 100; 60)' },
   postgres: { kind: 'switch', about: 'kill: rows in PostgreSQL, which is killed itself every second time' },
-  seed: { kind: 'whole', value: 'S', about: 'of what people do and when the kills come (default 1)' },
+  matches: { kind: 'whole', value: 'N', about: 'worlds: of each game (default 200)' },
+  messages: { kind: 'whole', value: 'N', about: 'flood: bad ones (default 100000)' },
+  windows: {
+    kind: 'whole',
+    value: 'N',
+    about: 'flood: poured in so many parts, each with a quiet time beside it (default 8)',
+  },
+  seed: { kind: 'whole', value: 'S', about: 'of all that is by lot (default 1)' },
 } as const satisfies Flags;
 
-const proofs = ['kill', 'nodes'] as const;
+type Given = Arguments<typeof flags>['values'];
+type Say = (line: string) => void;
+
+/** What a proof found, in lines for people, and whether it holds. */
+interface Found {
+  readonly lines: readonly string[];
+  readonly passed: boolean;
+  readonly json: unknown;
+}
+
 /** How long Redis is away while nodes are killed. */
 const silence = 10_000;
 const faultsShown = 20;
 
+const ofKills = (report: Report): Found => ({ lines: linesOf(report), passed: holds(report), json: report });
+
+const proofs: Readonly<Record<string, (given: Given, say: Say) => Promise<Found>>> = {
+  kill: async ({ tables = 100, postgres, kills = postgres ? 100 : 200, seed = 1 }, say) =>
+    ofKills(await (postgres ? killPostgres : killSqlite)({ tables, kills, seed, say })),
+  nodes: async ({ tables = 24, kills = 60, seed = 1 }, say) =>
+    ofKills(await killNodes({ tables, kills, silence, seed, say })),
+  worlds: async ({ matches = 200, seed = 1 }, say) => {
+    const report = await proveWorlds({ matches, seed, say });
+    return { lines: linesOfWorlds(report), passed: report.faults.length === 0, json: report };
+  },
+  flood: async ({ messages = 100_000, windows = 8, seed = 1 }, say) => {
+    const report = await proveFlood({ messages, windows, seed, say });
+    return { lines: linesOfFlood(report), passed: report.faults.length === 0, json: report };
+  },
+};
+const names = Object.keys(proofs);
+
 await main({
   name: 'prove',
-  about:
-    'Kills the real server with -9 under load by real clients, and says what was lost. kill: one server; nodes: three, on one PostgreSQL and Redis.',
-  takes: proofs.join('|'),
+  about: [
+    'Proves of the real server, and fails where it does not hold:',
+    '  kill    killed with -9 under load by real clients, it loses nothing that it acknowledged and does nothing twice',
+    '  nodes   the same of three nodes on one PostgreSQL and Redis',
+    '  worlds  the same course with other secrets is the same bytes to who may not know, and five leaks are caught',
+    '  flood   bad messages harm neither the server nor its memory, nor make other tables twice as slow',
+  ].join('\n'),
+  takes: names.join('|'),
   flags,
   run: async ({ values, rest }, say) => {
-    const [proof, ...more] = rest;
-    if (proof === undefined || more.length > 0) throw new Misuse(`Name one proof: ${proofs.join(' or ')}.`);
-    const { seed = 1, postgres } = values;
-    let report: Report;
-    if (proof === 'kill') {
-      const options = { tables: values.tables ?? 100, kills: values.kills ?? (postgres ? 100 : 200), seed, say };
-      report = await (postgres ? killPostgres(options) : killSqlite(options));
-    } else if (proof === 'nodes') {
-      report = await killNodes({ tables: values.tables ?? 24, kills: values.kills ?? 60, silence, seed, say });
-    } else throw new Misuse(`There is no proof '${proof}': there are ${proofs.join(' and ')}.`);
-    for (const line of linesOf(report)) say(line);
-    return { passed: holds(report), json: report };
+    const [name, ...more] = rest;
+    if (name === undefined || more.length > 0) throw new Misuse(`Name one proof: ${names.join(', ')}.`);
+    const prove = proofs[name];
+    if (prove === undefined) throw new Misuse(`There is no proof '${name}': there are ${names.join(', ')}.`);
+    const { lines, passed, json } = await prove(values, say);
+    for (const line of lines) say(line);
+    return { passed, json };
   },
 });
 
 function linesOf(report: Report): readonly string[] {
-  const { audit, pauses, records, witnesses, refused, troubles } = report;
+  const { audit, pauses, absences, records, witnesses, refused, troubles } = report;
   const faults = faultsIn(report);
   const counts = (found: Readonly<Record<string, number>>) =>
     Object.entries(found)
@@ -55,9 +91,14 @@ function linesOf(report: Report): readonly string[] {
     ...(witnesses.compared > 0
       ? [`  steps seen by several of a kind: ${witnesses.compared}, seen differently: ${witnesses.disputed.length}`]
       : []),
-    `  from the kill to the first step or answer: p50 ${pauses.p50} ms, p99 ${pauses.p99} ms, longest ${pauses.longest} ms, ${pauses.count} times`,
+    `  from the last kill to the first step or answer: ${spoken(pauses)}, ${pauses.count} times`,
+    `  from the first, where others followed before it: ${spoken(absences)}`,
     `  errors logged by the server: ${counts(troubles)}`,
     ...faults.slice(0, faultsShown).map(fault => `  ! ${fault}`),
     ...(faults.length > faultsShown ? [`  ! and ${faults.length - faultsShown} more`] : []),
   ];
+}
+
+function spoken({ p50, p99, longest }: Spread): string {
+  return `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
 }

@@ -1,19 +1,25 @@
 /** Two worlds, one wire: the same course of play with other secrets is the same bytes to whoever may not know them. */
-import { type GameTypes, item, type Table, viewersOf } from '@lamplight/contract';
-import { differ, type Worlds, worldsOf } from '@lamplight/server/house/trial/worlds';
-import { type AnyGame, anyGame } from '@lamplight/server/match/machine';
-import { kitOf } from '../games.ts';
-import { askedCourse } from '../worlds/asked.ts';
+import { item } from '@lamplight/contract';
+import { differ, type Worlds } from '@lamplight/server/house/trial/worlds';
+import { type LeakyWay, leaks, leakyWays } from '../worlds/leaks.ts';
 import { heardIn, honest, type Sabotage, type Staging } from '../worlds/stage.ts';
+import { type Way, ways } from '../worlds/ways.ts';
 
 export interface WorldsReport {
   readonly matches: number;
   readonly acts: number;
+  /** Acts in one world alone, which the viewer may not notice. */
+  readonly secret: number;
   readonly frames: number;
   readonly bytes: number;
+  /** Matches that went on to a reveal, and those in which it showed the viewer that there are two worlds. */
+  readonly reveals: number;
+  readonly toldApart: number;
   /** Numbers of which no course came that shows anything: others were taken for them. */
   readonly passedOver: number;
   readonly byStaging: Readonly<Record<string, number>>;
+  /** By each way in each game: where the leak was seen, or undefined. */
+  readonly leaks: Readonly<Record<string, string | undefined>>;
   readonly faults: readonly string[];
 }
 
@@ -24,54 +30,6 @@ export interface WorldsWishes {
   readonly say: (line: string) => void;
 }
 
-const staged = (name: string, bots: number, more: Pick<Staging, 'swapped' | 'gap'>, options: object = {}): Staging => {
-  const kit = kitOf(name.split(' ')[0] ?? name);
-  const table = kit.seat(bots)?.table as Table<GameTypes['Options']> | undefined;
-  if (table === undefined) throw new Error(`${name} has no table for ${bots}.`);
-  const game: AnyGame = anyGame(kit.game);
-  return { name, game, table: { ...table, options: { ...(table.options as object), ...options } }, ...more };
-};
-
-const maps = ['maps', 'mapName'];
-const identities = ['identities', 'spareIdentities'];
-/** With a clock that runs out often: then the game answers for whoever is asked. */
-const clock = { clock: { kind: 'turn', time: 6_000 } };
-
-/** A staging, and how its courses come about: undefined where nothing comes of a number. */
-export interface Way {
-  readonly staging: Staging;
-  readonly courseOf: (number: number) => Worlds | undefined;
-}
-
-const walked = (staging: Staging): Way => ({ staging, courseOf: number => walkedCourse(staging, number) });
-const asked = (staging: Staging): Way => ({ staging, courseOf: number => askedCourse(staging, number) });
-
-export const ways = {
-  shadows: [walked(staged('shadows with other maps', 2, { swapped: maps, gap: 2_500 }))],
-  emerald: [
-    walked(staged('emerald with other identities', 4, { swapped: identities, gap: 2_500 })),
-    walked(staged('emerald with other identities, by the clock', 3, { swapped: identities, gap: 9_000 }, clock)),
-    walked(staged('emerald with everything hidden dealt anew', 4, { swapped: 'all', gap: 2_500 })),
-    asked(staged('emerald with a question to who holds other cards', 3, { swapped: 'all', gap: 0 }, clock)),
-  ],
-} as const satisfies Readonly<Record<string, readonly Way[]>>;
-
-const most = 120;
-/** A walk that parts sooner than this has shown little. */
-const least = 8;
-/** So many steps may be the same in both worlds before they part. */
-const longestBefore = 40;
-
-/** The viewer and the moment at which the worlds part go round with the number. */
-function walkedCourse(staging: Staging, number: number): Worlds | undefined {
-  const viewers = viewersOf(staging.table.seats);
-  const viewer = item(viewers, number % viewers.length);
-  const before = Math.floor(number / viewers.length) % 2 === 0 ? 0 : number % longestBefore;
-  const worlds = worldsOf({ ...staging, viewer, number, before, most });
-  const isSame = JSON.stringify(worlds.starts[0]) === JSON.stringify(worlds.starts[1]);
-  return isSame || worlds.acts.length < least ? undefined : worlds;
-}
-
 /** What is other in one world than in the other, if anything; and how much was compared. */
 export async function difference(staging: Staging, worlds: Worlds, sabotage: Sabotage = honest) {
   const one = await heardIn(staging, worlds, 0, sabotage);
@@ -79,11 +37,11 @@ export async function difference(staging: Staging, worlds: Worlds, sabotage: Sab
   const onWire = differ(one.bytes, other.bytes);
   const inLog = differ(one.log, other.log);
   const found = onWire ?? (inLog && `In the log: ${inLog}`);
-  return { found, one };
+  return { found, one, isToldApart: differ(one.revealed, other.revealed) !== undefined };
 }
 
 export async function proveWorlds({ matches, seed, say }: WorldsWishes): Promise<WorldsReport> {
-  const sums = { matches: 0, acts: 0, frames: 0, bytes: 0, passedOver: 0 };
+  const sums = { matches: 0, acts: 0, secret: 0, frames: 0, bytes: 0, reveals: 0, toldApart: 0, passedOver: 0 };
   const byStaging: Record<string, number> = {};
   const faults: string[] = [];
   for (const [game, inTurn] of Object.entries<readonly Way[]>(ways)) {
@@ -96,30 +54,72 @@ export async function proveWorlds({ matches, seed, say }: WorldsWishes): Promise
         if (sums.passedOver > matches * 20) throw new Error(`Of ${game} hardly a course is long enough.`);
         continue;
       }
-      const { found, one } = await difference(staging, worlds);
+      const { found, one, isToldApart } = await difference(staging, worlds);
       const where = `${staging.name}, seed ${number}, viewer ${worlds.viewer}`;
       if (found !== undefined) faults.push(`${where}: ${found.slice(0, 1_000)}`);
       if (one.refused > 0) faults.push(`${where}: ${one.refused} moves were refused that the rules allow.`);
-      if (one.log.length > 0) faults.push(`${where}: ${item(one.log, 0)}`);
+      if (one.errors > 0) faults.push(`${where}: ${one.errors} errors were logged.`);
       match += 1;
       sums.matches += 1;
       sums.acts += worlds.acts.length;
-      sums.frames += one.bytes.length;
+      sums.secret += worlds.acts.filter(({ moves }) => moves.includes(undefined)).length;
+      sums.frames += one.frames;
       sums.bytes += one.bytes.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+      if (worlds.reveal !== undefined) sums.reveals += 1;
+      if (isToldApart) sums.toldApart += 1;
       byStaging[staging.name] = (byStaging[staging.name] ?? 0) + 1;
       if (match % 25 === 0) say(`  ${match} matches of ${game}, ${faults.length} faults`);
     }
   }
-  return { ...sums, byStaging, faults };
+  const caught = await leaksCaught(seed);
+  const missed = Object.keys(caught).filter(leak => caught[leak] === undefined);
+  faults.push(...missed.map(leak => `A leak by ${leak} was not caught.`));
+  if (sums.secret === 0) faults.push('Nothing was done in secret: the proof has proved little.');
+  if (sums.toldApart === 0) faults.push('No reveal showed anything: the worlds were perhaps one.');
+  return { ...sums, byStaging, leaks: caught, faults };
+}
+
+/** Lets each game leak by each way, and says where it was seen. */
+async function leaksCaught(seed: number): Promise<WorldsReport['leaks']> {
+  const caught: Record<string, string | undefined> = {};
+  for (const [game, [usual, ...more]] of Object.entries<readonly Way[]>(ways)) {
+    for (const leak of leakyWays) {
+      const way = leak === 'timing of the asked question' ? more.at(-1) : usual;
+      if (way !== undefined) caught[`${leak} in ${game}`] = await caughtIn(way, leak, seed);
+    }
+  }
+  return caught;
+}
+
+/** Not of every number a course comes. */
+const tries = 40;
+
+async function caughtIn({ staging, courseOf }: Way, leak: LeakyWay, seed: number): Promise<string | undefined> {
+  const worlds = Iterator.from(Array.from({ length: tries }, (_, n) => seed + n))
+    .map(courseOf)
+    .find(course => course !== undefined);
+  if (worlds === undefined) throw new Error(`No course of ${staging.name} came of ${tries} numbers.`);
+  const { sabotage, shows } = leaks[leak];
+  const { found } = await difference(staging, worlds, sabotage);
+  const honestly = await difference(staging, worlds);
+  // Something else that differs is not the leak that was made.
+  return found !== undefined && honestly.found === undefined ? shows.exec(found)?.[0] : undefined;
 }
 
 export function linesOfWorlds(report: WorldsReport): readonly string[] {
-  const { matches, acts, frames, bytes, passedOver, byStaging, faults } = report;
+  const { matches, acts, secret, frames, bytes, reveals, toldApart, passedOver, byStaging, faults } = report;
+  const ways = Object.entries(report.leaks);
   return [
-    `${matches} matches, each in two worlds: ${acts} acts, ${frames} frames and ${bytes} bytes to who may not know`,
+    `${matches} matches, each in two worlds over real sockets: ${acts} acts, ${secret} of them in one world alone; ${frames} messages and ${bytes} bytes to who may not know`,
     ...Object.entries(byStaging).map(([name, count]) => `  ${name}: ${count}`),
     `  courses passed over, because the worlds part at once or nothing is asked: ${passedOver}`,
-    `  differences: ${faults.length}`,
+    `  played on to a reveal: ${reveals}; from there the bytes are other in ${toldApart}`,
+    `  leaks made on purpose: ${ways.length}, caught: ${ways.filter(([, seen]) => seen !== undefined).length}`,
+    ...ways.map(([leak, seen]) => `    ${leak}: ${seen === undefined ? 'not caught' : `caught at ${short(seen)}`}`),
+    `  differences before the reveal, refusals and errors: ${faults.length}`,
     ...faults.map(fault => `  ! ${fault}`),
   ];
 }
+
+/** Whole views are long: where it stands, and what leaked. */
+const short = (seen: string): string => (seen.length > 140 ? `${seen.slice(0, 60)} … ${seen.slice(-60)}` : seen);

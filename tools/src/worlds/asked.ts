@@ -1,5 +1,16 @@
 /** A question that is asked in both worlds, of somebody who holds other cards in each: nobody answers it but the clock. */
-import { type GameTypes, item, randomAt, type Seat, seedOf, type Viewer, viewersOf } from '@lamplight/contract';
+import {
+  advance,
+  canonical,
+  type GameTypes,
+  item,
+  randomAt,
+  type Seat,
+  seedOf,
+  toldOf,
+  type Viewer,
+  viewersOf,
+} from '@lamplight/contract';
 import type { Worlds } from '@lamplight/server/house/trial/worlds';
 import { play } from '../arena/play.ts';
 import { kitOf } from '../games.ts';
@@ -8,8 +19,8 @@ import type { Staging } from './stage.ts';
 type Asking = { readonly asking?: { readonly player: Seat } | null; readonly presets?: unknown };
 const askedIn = (state: GameTypes['State']): Seat | undefined => (state as Asking).asking?.player;
 
-/** Long after the clock has answered. */
-const later = 30_000;
+/** When the clock has answered, and before it says anything more. */
+const later = 1_500;
 
 /** Undefined where nothing is asked in the whole match. */
 export function askedCourse({ game, table }: Staging, number: number): Worlds | undefined {
@@ -20,15 +31,21 @@ export function askedCourse({ game, table }: Staging, number: number): Worlds | 
   const found = steps.filter(({ after }) => askedIn(after.state) !== undefined);
   const step = found[number % Math.max(1, found.length)];
   if (step === undefined) return undefined;
-  const { state, now } = step.after;
-  const viewer = item<Viewer>(
-    viewersOf(table.seats).filter(each => each !== askedIn(state)),
-    number % table.seats,
-  );
-  const imagined = game.imagine(game.view(state, viewer), randomAt(seedOf(number + 1_000_000), 0));
+  const { after } = step;
+  const due = game.alarm(after.state);
+  const others = viewersOf(table.seats).filter(each => each !== askedIn(after.state));
+  const viewer = item<Viewer>(others, number % others.length);
+  const imagined = game.imagine(game.view(after.state, viewer), randomAt(seedOf(number + 1_000_000), 0));
   // What somebody has answered beforehand is not only hidden, but done: with another answer it would be another course.
-  const other: GameTypes['State'] = { ...imagined, presets: (state as Asking).presets };
-  const speaker = viewer === 'audience' ? 0 : viewer;
+  const other: GameTypes['State'] = { ...imagined, presets: (after.state as Asking).presets };
+  const at = (due ?? after.now) + later;
+  const ends = [after.state, other].map(state => advance(game, { ...after, seq: 0, state }, at));
+  // The answer may bring to light what is other, as a reveal does: that is no leak.
+  const [one, two] = ends.map(({ match, steps }) =>
+    canonical([game.view(match.state, viewer), steps.map(each => toldOf(game, each, viewer))]),
+  );
+  if (one !== two || ends.some(({ match }) => game.outcome(match.state) !== undefined)) return undefined;
   const move = { type: 'preset', answer: 'allow' };
-  return { viewer, seed, starts: [state, other], acts: [{ by: speaker, at: now + later, move }], last: state };
+  const acts = [{ by: viewer === 'audience' ? 0 : viewer, at, moves: [move, move] as const }];
+  return { viewer, seed, starts: [after.state, other], acts, reveal: undefined, last: after.state };
 }

@@ -9,7 +9,9 @@ const begun = (game: AnyGame): string => all(game.blank({ seats: 4, options: {} 
 
 export const leakyWays = ['view', 'telling', 'log', 'error', 'timing of the asked question'] as const;
 
-export const leaks: Readonly<Record<(typeof leakyWays)[number], Sabotage>> = {
+export type LeakyWay = (typeof leakyWays)[number];
+
+const sabotages: Readonly<Record<LeakyWay, Sabotage>> = {
   view: game => ({
     ...game,
     view: (state, viewer) => ({ ...(game.view(state, viewer) as object), leak: all(state) }),
@@ -50,4 +52,16 @@ export const leaks: Readonly<Record<(typeof leakyWays)[number], Sabotage>> = {
       return due === undefined || !isAsking ? due : due + (Buffer.from(begun(game)).readUInt32LE() % 1_000);
     },
   }),
+};
+
+/** Each with what of it must be seen where the worlds differ. */
+export const leaks: Readonly<Record<LeakyWay, { readonly sabotage: Sabotage; readonly shows: RegExp }>> = {
+  view: { sabotage: sabotages.view, shows: /Frame \d+: \{"t":"(?:view|step)".*?leak.{20}/ },
+  telling: { sabotage: sabotages.telling, shows: /Frame \d+: \{"t":"step".*?"told":.*?"leak.{20}/ },
+  log: { sabotage: sabotages.log, shows: /In the log: Frame \d+: .*?Stumbled over .{20}/ },
+  error: { sabotage: sabotages.error, shows: /Frame \d+: \{"t":"refused".*?"says".{20}/ },
+  'timing of the asked question': {
+    sabotage: sabotages['timing of the asked question'],
+    shows: /Frame \d+: \{"t":"step".*?"at":\d+/,
+  },
 };

@@ -1,9 +1,8 @@
 /** One course of play through a real house in one world, and all that reached the viewer and the log of it. */
-import { type GameTypes, item, type Table } from '@lamplight/contract';
+import { type GameTypes, item, type Seating, type Table } from '@lamplight/contract';
 import type { Person } from '@lamplight/server/house/trial/person';
 import { startMatch, tableOf, trialsIn } from '@lamplight/server/house/trial/trial';
 import { begunIn, plain, type Worlds } from '@lamplight/server/house/trial/worlds';
-import { createLog } from '@lamplight/server/log';
 import type { AnyGame } from '@lamplight/server/match/machine';
 import { offers } from '@lamplight/server/players/seatings';
 
@@ -15,15 +14,23 @@ export interface Staging {
   readonly swapped: readonly string[] | 'all';
   /** The longest from one act to the next, in milliseconds. */
   readonly gap: number;
+  readonly player: Seating<GameTypes>;
+  readonly after: 'players' | 'anybody';
 }
 
 export type Sabotage = (game: AnyGame) => AnyGame;
 export const honest: Sabotage = game => game;
 
 export interface Heard {
-  /** Every frame to the viewer, as it went. */
+  /** Every message to the viewer up to the reveal, as it came out of the socket, and what else it asked for. */
   readonly bytes: readonly string[];
+  /** How many of them are messages. */
+  readonly frames: number;
+  /** Messages from the reveal on. */
+  readonly revealed: readonly string[];
+  /** All that the node has written, at every level, up to the reveal. */
   readonly log: readonly string[];
+  readonly errors: number;
   readonly refused: number;
 }
 
@@ -39,6 +46,7 @@ export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sab
     offers: new Map([[game.id, { ...offer, game: begun }]]),
     seed: () => worlds.seed,
     pace: { ring: 600_000, beat: 600_000, rest: 6_000_000 },
+    overWeb: true,
   });
   try {
     const people = Object.values(
@@ -48,26 +56,38 @@ export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sab
     await startMatch(...(seated as [Person, ...Person[]]));
     const began = trial.clock.now();
     let refused = 0;
-    for (const [n, { by, at, move }] of worlds.acts.entries()) {
+    const does = async ({ by, at, moves }: Worlds['acts'][number], id: string) => {
       await trial.clock.pass(began + at - trial.clock.now());
-      if ('refused' in (await item(seated, by).plays(move, `the-move-${n}`))) refused += 1;
-    }
+      const move = moves[which];
+      if (move !== undefined && 'refused' in (await item(seated, by).plays(move, id))) refused += 1;
+    };
+    for (const [n, act] of worlds.acts.entries()) await does(act, `the-move-${n}`);
     const eyes = item(people, worlds.viewer === 'audience' ? table.seats : worlds.viewer);
     await eyes.plays({ type: 'nonsense' }, 'the-last-try');
     await eyes.asks({ t: 'moves', n: 1 });
     // Everything once more, as to somebody who comes back.
     await eyes.asks({ t: 'again', of: 'match' });
     const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];
-    return { bytes: plain(eyes.bytes, ids), log: logOf(trial.troubles), refused };
+    const frames = eyes.bytes.length;
+    const bytes = [...eyes.bytes, ...(await askedOf(trial.url ?? '', eyes))];
+    const log = trial.logged.map(line => line.replace(/"time":"[^"]*"/, '"time":""'));
+    if (worlds.reveal !== undefined) await does(worlds.reveal, 'the-reveal');
+    return {
+      ...{ bytes: plain(bytes, ids), frames, revealed: plain(eyes.bytes.slice(frames), ids), log: plain(log, ids) },
+      ...{ errors: log.filter(line => /"level":"(?:error|fatal)"/.test(line)).length, refused },
+    };
   } finally {
     for (const clean of finish) await clean();
   }
 }
 
-/** As a node writes it, without the time. */
-function logOf(troubles: readonly unknown[]): readonly string[] {
-  const lines: string[] = [];
-  const log = createLog('trace', { write: line => void lines.push(line) });
-  for (const error of troubles) log.error({ err: error }, 'something failed that should not');
-  return lines.map(line => line.replace(/"time":"[^"]*"/, '"time":""'));
+/** What anybody may ask without a socket. */
+async function askedOf(url: string, { code, match }: Person): Promise<readonly string[]> {
+  const paths = [`tables/${code}`, `matches/${match?.id}/record`, `matches/${match?.id}/replay?as=open`];
+  const answers: string[] = [];
+  for (const path of paths) {
+    const response = await fetch(`${url}/api/${path}`, { headers: { connection: 'close' } });
+    answers.push(`${response.status} ${await response.text()}`);
+  }
+  return answers;
 }

@@ -66,7 +66,7 @@ test('[EM-CARD-SHERLOCK-HOLMES-1] everybody sees him, and only his owner what is
   t.seat('monday').plays(kill);
   t.seat('tuesday').plays(holmes);
   expect(t.audience.isTold()).toContainEqual({ type: 'answered', by: 'tuesday', move: holmes });
-  expect(t.audience.isTold()).toContainEqual({ type: 'drew', by: 'tuesday', count: 1, cards: null });
+  expect(t.audience.isTold()).toContainEqual({ type: 'drew', by: 'tuesday', count: 1 });
 });
 
 test('[EM-CARD-SHERLOCK-HOLMES-1] [EM-CARD-GEN-3] a reshuffle for his draw does not contain him', () => {

@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
 import { type ClientFrame, patched, protocol, type ServerFrame, type TableCommand } from '@lamplight/contract/wire';
-import type { Guest, House, Line } from '../house.ts';
+import type { Guest, Line } from '../house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
+
+/** Where people come in: a house, or the web before it. */
+export interface Door {
+  enter(hello: Hello, person: Person): Promise<Guest>;
+}
 
 /** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
 export class Person implements Line {
@@ -14,7 +19,7 @@ export class Person implements Line {
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
   goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
-  #house: House;
+  #door: Door;
   readonly #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
   readonly #views = new Map<Of, { readonly id: string; readonly step: number; readonly view: Json }>();
@@ -22,15 +27,20 @@ export class Person implements Line {
   #guest: Guest | undefined;
   #commands = 0;
 
-  constructor(house: House, code: string, quiet: () => Promise<void>, token = randomBytes(16).toString('base64url')) {
-    this.#house = house;
+  constructor(door: Door, code: string, quiet: () => Promise<void>, token = randomBytes(16).toString('base64url')) {
+    this.#door = door;
     this.code = code;
     this.#quiet = quiet;
     this.token = token;
   }
 
   send(frame: ServerFrame): void {
-    this.bytes.push(JSON.stringify(frame));
+    this.hears(JSON.stringify(frame));
+  }
+
+  hears(text: string): void {
+    this.bytes.push(text);
+    const frame = JSON.parse(text) as ServerFrame;
     if (frame.t === 'done') this.#answers.set(frame.id, { done: frame.step });
     if (frame.t === 'refused')
       this.#answers.set(frame.id, { refused: frame.rule, ...(frame.says === undefined ? {} : { says: frame.says }) });
@@ -62,14 +72,14 @@ export class Person implements Line {
     };
     const hello: Hello = { t: 'hello', protocol, table: this.code, token: this.token, ...(resuming ? { have } : {}) };
     if (!resuming) this.#views.clear();
-    this.#guest = await this.#house.enter(hello, this);
+    this.#guest = await this.#door.enter(hello, this);
     await this.#quiet();
     return this;
   }
 
   /** At another house, or at the same one after it was opened again. */
-  async movesTo(house: House, options?: { readonly resuming?: boolean }): Promise<this> {
-    this.#house = house;
+  async movesTo(house: Door, options?: { readonly resuming?: boolean }): Promise<this> {
+    this.#door = house;
     return this.enters(options);
   }
 

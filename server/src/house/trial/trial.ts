@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestOf, freshSeed, type Json, type Seed } from '@lamplight/contract';
+import { createLog } from '../../log.ts';
 import { type Offer, offers as ourOffers } from '../../players/seatings.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
@@ -10,7 +11,8 @@ import type { House } from '../house.ts';
 import { openHouse } from '../open.ts';
 import { type Pace, usualPace } from '../parts.ts';
 import { HandClock } from './hand-clock.ts';
-import { Person } from './person.ts';
+import { type Door, Person } from './person.ts';
+import { wire } from './wired.ts';
 
 const start = Date.UTC(2026, 10, 1);
 
@@ -28,6 +30,10 @@ export interface Trial {
   /** As when the machine is switched off in good order. */
   readonly close: () => Promise<void>;
   readonly person: (code: string, house?: House) => Person;
+  /** Where its web is, if it has one. */
+  readonly url: string | undefined;
+  /** All that the node wrote, at the level that tells most. */
+  readonly logged: readonly string[];
 }
 
 export interface TrialParts {
@@ -38,6 +44,8 @@ export interface TrialParts {
   readonly folder?: string;
   /** Something between the house and the store. */
   readonly through?: (store: Store) => Store;
+  /** People come over real sockets through the real web, and not straight into the house. */
+  readonly overWeb?: boolean;
 }
 
 /** Called with what must be done when the test is over. */
@@ -51,24 +59,37 @@ export const trialsIn =
     seed = freshSeed,
     folder,
     through = store => store,
+    overWeb = false,
   }: TrialParts = {}): Promise<Trial> => {
     const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
-    const { store, quiet } = watched(through(await openSqlite({ folder: place })));
-    const clock = new HandClock(start, quiet);
+    const { store, quiet: calm } = watched(through(await openSqlite({ folder: place })));
+    const clock = new HandClock(start, calm);
     const troubles: unknown[] = [];
+    const logged: string[] = [];
+    const log = createLog('trace', { write: line => void logged.push(line) });
     const hints: { stream: string; seq: number }[] = [];
     const houses: House[] = [];
     const anotherNode = (node: string): House => {
       const house = openHouse({
         ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
         hint: (stream, seq) => void hints.push({ stream, seq }),
-        trouble: error => void troubles.push(error),
+        trouble: error => {
+          troubles.push(error);
+          log.error({ err: error }, 'something failed that should not');
+        },
       });
       houses.push(house);
       return house;
     };
     const house = anotherNode('node-a');
+    const web = overWeb ? await wire(house, log) : undefined;
+    const quiet = async () => {
+      await web?.delivered();
+      await calm();
+      await web?.delivered();
+    };
     const close = async () => {
+      await web?.close();
       for (const each of houses.splice(0)) await each.stop();
       await store.close();
     };
@@ -76,8 +97,8 @@ export const trialsIn =
       await close();
       if (folder === undefined) await rm(place, { recursive: true });
     });
-    const person = (code: string, at: House = house) => new Person(at, code, quiet);
-    return { house, store, clock, troubles, hints, quiet, anotherNode, close, person };
+    const person = (code: string, at: Door = web?.door ?? house) => new Person(at, code, quiet);
+    return { house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
   };
 
 /** The store itself; beside it, a way to wait until nobody waits for it any more. */

@@ -4,7 +4,7 @@ import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.t
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { PlainTable, type Playing, playAll } from './players.ts';
 import { RawTable } from './raw-table.ts';
-import { sow, type Template } from './template.ts';
+import { type Sown, sow, type Template } from './template.ts';
 
 const rawProgram = new URL('./raw.ts', import.meta.url).pathname;
 
@@ -21,24 +21,33 @@ interface Effort {
   /** Acts of each table in a round. */
   readonly acts: number;
   readonly warmUp: number;
+  /** Tables that play beforehand and leave: a server is measured that has been up for a while. */
+  readonly warmers: number;
 }
 
-const usual: Effort = { tables: 150, rounds: 6, acts: 6, warmUp: 12 };
+const usual: Effort = { tables: 150, rounds: 6, acts: 6, warmUp: 12, warmers: 300 };
 
 export async function againstWs(course: Course, effort: Effort = usual): Promise<readonly Figure[]> {
   return inFolder(async folder => {
     const { template, from } = course;
     const store = await openSqlite({ folder });
-    const sown = await sow(store, template, Array(effort.tables).fill(from));
+    const all = await sow(store, template, Array(effort.tables + effort.warmers).fill(from));
+    const [sown, warmers] = [all.slice(0, effort.tables), all.slice(effort.tables)];
     await store.close();
     const server = await light(serverProgram, { ...roomy, DATA: folder });
     const raw = await light(rawProgram);
     try {
       raw.put({ script: template.acts });
-      const sides = {
-        server: await Promise.all(sown.map(one => PlainTable.sit(server.port, template, one))),
-        raw: await Promise.all(sown.map(one => RawTable.sit(raw.port, template, one))),
+      const seated = {
+        server: (some: readonly Sown[]) => Promise.all(some.map(one => PlainTable.sit(server.port, template, one))),
+        raw: (some: readonly Sown[]) => Promise.all(some.map(one => RawTable.sit(raw.port, template, one))),
       };
+      for (const seat of [seated.server, seated.raw]) {
+        const warm: readonly Playing[] = await seat(warmers);
+        await playAll(warm, effort.warmUp + effort.rounds * effort.acts);
+        for (const table of warm) table.leave();
+      }
+      const sides = { server: await seated.server(sown), raw: await seated.raw(sown) };
       for (const side of [sides.server, sides.raw]) await playAll(side, effort.warmUp);
       const rounds: { readonly server: Cost; readonly raw: Cost }[] = [];
       for (let round = 0; round < effort.rounds; round++)

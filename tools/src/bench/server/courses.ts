@@ -15,6 +15,7 @@ export const lively = async (): Promise<readonly Course[]> => [
 /** Whole matches, for what is counted and not timed. */
 export const whole = async (): Promise<readonly { readonly name: string; readonly template: Template }[]> => [
   { name: 'Emerald, 4 seats', template: await templateOf(recorded('emerald', 'four-score')) },
+  { name: 'Emerald, 2 seats', template: await forTwo() },
   { name: 'Shadows, 4 seats', template: await templateOf(recorded('shadows', 'two-teams-police')) },
 ];
 

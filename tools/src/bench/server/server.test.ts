@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test('a durable action costs more than ws alone, and both are measured', async () => {
-  const effort = { tables: 4, rounds: 2, acts: 4, warmUp: 4 };
+  const effort = { tables: 4, rounds: 2, acts: 4, warmUp: 4, warmers: 2 };
   const [cost, speed] = await againstWs({ name: 'two', template, from: 0 }, effort);
   expect(cost?.value).toBeGreaterThan(1);
   expect(cost?.detail).toContain('2 rounds of 16');

@@ -9,7 +9,7 @@ export interface Rule {
   readonly line: number;
 }
 
-/** The numbered rules of one game: its RULES.md, and any other page beside it that lists ids. */
+/** The numbered rules of one game or of the table: its RULES.md, and any other page beside it that lists ids. */
 export interface Book {
   readonly folder: string;
   readonly pages: readonly string[];
@@ -25,9 +25,12 @@ const nearly = new RegExp(`^\\s*[-*+]\\s+\\W*(${id})(?![-A-Za-z0-9])`);
 
 export const isRuleId = (text: string): boolean => new RegExp(`^${id}$`).test(text);
 
+/** Where the rules of the table are: those of all games, whose refusals go over the wire. */
+export const tableFolder = 'server';
+
 export function openBooks(tree: Tree): Book[] {
   return tree.files
-    .filter(file => /^(?:games|testkit\/examples)\/[^/]+\/RULES\.md$/.test(file))
+    .filter(file => /^(?:server|(?:games|testkit\/examples)\/[^/]+)\/RULES\.md$/.test(file))
     .map(file => openBook(tree, posix.dirname(file)));
 }
 
@@ -61,7 +64,7 @@ function readPage(tree: Tree, file: string, faults: Fault[]): Rule[] {
   return rules;
 }
 
-/** Ids are never reused, not even by another game. */
+/** Ids are never reused, not even by another book. */
 export function repeats(books: readonly Book[]): Fault[] {
   const first = new Map<string, Rule>();
   const faults: Fault[] = [];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Fault } from '../part.ts';
 import { isSource, sourceOf } from '../source.ts';
 import { lineAt, type Tree } from '../tree.ts';
-import { type Book, isRuleId } from './book.ts';
+import { type Book, isRuleId, tableFolder } from './book.ts';
 import { generatedFile } from './generated.ts';
 import { readScenario } from './scenarios.ts';
 import { testsIn } from './tests.ts';
@@ -16,7 +16,15 @@ export interface Citation {
   readonly proves: boolean;
 }
 
+/** Those on the other end of the wire name the rules of the table by which they are refused. */
+const overTheWire = /^(?:bots|client|contract|tools|web)\//;
+
 export function citationsOf(tree: Tree, book: Book, faults: Fault[]): Citation[] {
+  const abroad = book.folder === tableFolder ? tree.files.filter(file => overTheWire.test(file) && isSource(file)) : [];
+  return [...citationsAtHome(tree, book, faults), ...abroad.flatMap(file => inCode(tree, file, book))];
+}
+
+function citationsAtHome(tree: Tree, book: Book, faults: Fault[]): Citation[] {
   return tree.files
     .filter(file => file.startsWith(`${book.folder}/`) && file !== generatedFile(book))
     .flatMap(file => {

@@ -149,6 +149,34 @@ describe('the book', () => {
   });
 });
 
+describe('the rules of the table', () => {
+  const rule = ['TB', 'HOST', '1'].join('-');
+  const missing = ['TB', 'HOST', '9'].join('-');
+  const table = {
+    'server/RULES.md': `- ${rule} Only the host starts.\n`,
+    'server/src/rules.ts': generated.replace("'MI-TURN-1', 'MI-END-1'", `'${rule}'`),
+  };
+  const proved = { 'server/src/table/host.test.ts': `test('[${rule}] x', () => {});` };
+
+  test('are proved in the server', async () => {
+    expect(await faultsOn(rules, { ...table, ...proved })).toEqual([]);
+    expect(await faultsOn(rules, { ...table, 'client/test/a.test.ts': `test('[${rule}] x', () => {});` })).toEqual([
+      `server/RULES.md:1 ${rule} is proved by nothing: begin the name of a test with [${rule}], or list it under \`rules:\` in a scenario.`,
+    ]);
+  });
+
+  test.each(['server/src/a.ts', 'client/src/a.ts', 'contract/src/a.ts', 'tools/src/a.ts'])(
+    'exist where code names them: %s',
+    async file => {
+      expect(
+        await faultsOn(rules, { ...table, ...proved, [file]: `export const x = ['${rule}', '${missing}'];` }),
+      ).toEqual([
+        `${file}:1 names ${missing}, which is no rule of server: mend the id, or write the rule into server/RULES.md.`,
+      ]);
+    },
+  );
+});
+
 describe('exemptions', () => {
   const half = { 'src/a.test.ts': "test('[MI-TURN-1] x', () => {});" };
 

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { offers } from '../../players/seatings.ts';
+import type { Store } from '../../store/store.ts';
+import { recorded } from '../trial/recorded.ts';
+import { trialsIn } from '../trial/trial.ts';
+import { ArchiveBusy, openArchive } from './archive.ts';
+import { ThreadedArchive } from './thread.ts';
+
+const openTrial = trialsIn(onTestFinished);
+const games = new Map([...offers].map(([id, { game }]) => [id, game]));
+const long = recorded('emerald', 'five-stall');
+
+async function archives(through: (store: Store) => Store = store => store, patience = 60_000, idle = 60_000) {
+  const { store } = await openTrial();
+  const troubles: unknown[] = [];
+  const threaded = new ThreadedArchive(through(store), error => troubles.push(error), { most: 2, patience, idle });
+  onTestFinished(() => threaded.close());
+  return { store, threaded, here: openArchive(store, games), troubles };
+}
+
+async function kept(archive: ThreadedArchive): Promise<string> {
+  const answer = await archive.keep(long, 5);
+  if ('wrong' in answer) throw new Error(answer.wrong);
+  return answer.match;
+}
+
+test('a thread says what is said here, and keeps what is kept here', async () => {
+  const { threaded, here, store } = await archives();
+  const match = await kept(threaded);
+  expect(await here.keep(long, 6)).toEqual({ match });
+  expect((await store.head(match))?.began).toBe(5);
+  expect(await threaded.record(match)).toEqual(long);
+  for (const viewer of ['open', 'audience', 0, 9] as const)
+    expect(await threaded.replay(match, viewer)).toEqual(await here.replay(match, viewer));
+  expect(await threaded.record('no-such-match')).toBeUndefined();
+  expect(await threaded.keep({ ...long, outcome: { winners: [], because: 'stall' } }, 5)).toEqual({
+    wrong: 'The file was changed after the match: its digest differs.',
+  });
+});
+
+test('the tables go on while a long match is looked at', async () => {
+  const { threaded, here } = await archives();
+  const match = await kept(threaded);
+  const turnsDuring = async (work: Promise<unknown>) => {
+    let isDone = false;
+    void work.finally(() => {
+      isDone = true;
+    });
+    let turns = 0;
+    for (; !isDone; turns++) await sleep(1);
+    return turns;
+  };
+  const beside = await turnsDuring(threaded.replay(match, 'open'));
+  expect(beside).toBeGreaterThan(4 * (await turnsDuring(here.replay(match, 'open'))));
+});
+
+test('a file that comes twice at once is kept once', async () => {
+  const { threaded, store } = await archives();
+  const [one, other] = await Promise.all([kept(threaded), kept(threaded)]);
+  expect(one).toBe(other);
+  expect((await store.read(one, 0)).map(({ seq }) => seq)).toEqual(long.log.map(({ seq }) => seq));
+});
+
+test('more than it can do at once it does not take on', async () => {
+  const { threaded } = await archives();
+  const asked = ['a', 'b', 'c'].map(match => threaded.record(match));
+  await expect(asked[2]).rejects.toThrow(ArchiveBusy);
+  expect(await Promise.all(asked.slice(0, 2))).toEqual([undefined, undefined]);
+});
+
+test('what takes too long is given up, and the next begins anew', async () => {
+  let isStuck = true;
+  const head: Store['head'] = () => (isStuck ? new Promise(() => undefined) : Promise.resolve(undefined));
+  const through = (store: Store) =>
+    new Proxy(store, { get: (of, name) => (name === 'head' ? head : Reflect.get(of, name)) });
+  const { threaded, troubles } = await archives(through, 2_000);
+  await expect(threaded.record('a')).rejects.toThrow('Try again in a minute.');
+  isStuck = false;
+  expect(await threaded.record('a')).toBeUndefined();
+  expect(troubles).toEqual([]);
+});
+
+test('a store that fails is an error of whoever asked', async () => {
+  const head = () => Promise.reject(new Error('The disk is gone.'));
+  const { threaded } = await archives(
+    store => new Proxy(store, { get: (of, name) => (name === 'head' ? head : Reflect.get(of, name)) }),
+  );
+  await expect(threaded.record('a')).rejects.toThrow('The disk is gone.');
+});
+
+test('a thread without work ends, and begins anew when it is needed', async () => {
+  const { threaded } = await archives(store => store, 60_000, 10);
+  expect(await threaded.record('a')).toBeUndefined();
+  await sleep(100);
+  expect(await threaded.record('a')).toBeUndefined();
+});

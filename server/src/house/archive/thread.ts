@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { Store } from '../../store/store.ts';
+import { type Archive, ArchiveBusy, type Kept } from './archive.ts';
+import { type Ask, type FromWorker, outcomeOf, questions, type ToWorker } from './messages.ts';
+
+interface Bounds {
+  /** So many may be asked for at once. */
+  readonly most: number;
+  /** Whatever takes longer is given up, in milliseconds. */
+  readonly patience: number;
+  /** A thread without work ends after so long. */
+  readonly idle: number;
+}
+
+const usualBounds: Bounds = { most: 8, patience: 60_000, idle: 60_000 };
+
+const busy = 'Many matches are being looked at just now. Try again in a minute.';
+
+/** An archive that never holds up the tables: it works in a thread of its own, begun when it is first needed. */
+export class ThreadedArchive implements Archive {
+  readonly #store: Store;
+  readonly #trouble: (error: unknown) => void;
+  readonly #bounds: Bounds;
+  readonly #jobs = new Map<number, PromiseWithResolvers<unknown>>();
+  #worker: Worker | undefined;
+  #begun = 0;
+  #resting: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, trouble: (error: unknown) => void, bounds: Bounds = usualBounds) {
+    this.#store = store;
+    this.#trouble = trouble;
+    this.#bounds = bounds;
+  }
+
+  record(match: string): Promise<unknown> {
+    return this.#ask(['record', match]);
+  }
+
+  replay(...asked: Parameters<Archive['replay']>): Promise<unknown> {
+    return this.#ask(['replay', ...asked]);
+  }
+
+  keep(...asked: Parameters<Archive['keep']>): Promise<Kept> {
+    return this.#ask(['keep', ...asked]) as Promise<Kept>;
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#drop('The server is stopping.');
+    await worker?.terminate();
+  }
+
+  async #ask(ask: Ask): Promise<unknown> {
+    if (this.#jobs.size >= this.#bounds.most) throw new ArchiveBusy(busy);
+    clearTimeout(this.#resting);
+    const worker = this.#worker ?? this.#begin();
+    const job = this.#begun++;
+    const done = Promise.withResolvers<unknown>();
+    this.#jobs.set(job, done);
+    const late = setTimeout(() => this.#giveUp(worker), this.#bounds.patience);
+    worker.postMessage({ job, ask } satisfies ToWorker);
+    try {
+      return await done.promise;
+    } finally {
+      clearTimeout(late);
+      this.#jobs.delete(job);
+      if (this.#jobs.size === 0) this.#rest(worker);
+    }
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    worker.on('message', (message: FromWorker) => this.#hear(worker, message));
+    worker.on('error', error => {
+      this.#trouble(error);
+      if (this.#worker === worker) this.#drop(busy);
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  #hear(worker: Worker, message: FromWorker): void {
+    if ('job' in message) {
+      const done = this.#jobs.get(message.job);
+      if ('failed' in message) done?.reject(new Error(message.failed));
+      else done?.resolve(message.value);
+      return;
+    }
+    const { question: answer, of, args } = message;
+    if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
+    const asked = (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+    void outcomeOf(asked).then(outcome => worker.postMessage({ answer, ...outcome } satisfies ToWorker));
+  }
+
+  /** What one job holds up, it holds up for all: they go together, and the next begins anew. */
+  #giveUp(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    this.#drop(busy);
+    void worker.terminate();
+  }
+
+  #drop(because: string): void {
+    clearTimeout(this.#resting);
+    this.#worker = undefined;
+    for (const done of this.#jobs.values()) done.reject(new ArchiveBusy(because));
+    this.#jobs.clear();
+  }
+
+  #rest(worker: Worker): void {
+    if (this.#worker !== worker) return;
+    this.#resting = setTimeout(() => {
+      this.#worker = undefined;
+      void worker.terminate();
+    }, this.#bounds.idle).unref();
+  }
+}

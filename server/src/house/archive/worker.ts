@@ -1,0 +1,38 @@
+/** The thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { offers } from '../../players/seatings.ts';
+import type { Store } from '../../store/store.ts';
+import { openArchive } from './archive.ts';
+import { type Ask, type FromWorker, outcomeOf, type Question, questions, type ToWorker } from './messages.ts';
+
+function serve(server: MessagePort): void {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  const ask = (of: Question, args: readonly unknown[]) => {
+    const question = asked++;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(question, answer);
+    server.postMessage({ question, of, args } satisfies FromWorker);
+    return answer.promise;
+  };
+  const store = Object.fromEntries(
+    questions.map(of => [of, (...args: readonly unknown[]) => ask(of, args)]),
+  ) as unknown as Store;
+  const archive = openArchive(store, new Map([...offers].map(([id, { game }]) => [id, game])));
+
+  const work = ([name, ...args]: Ask) => (archive[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+  server.on('message', (message: ToWorker) => {
+    if ('job' in message) {
+      const { job } = message;
+      void outcomeOf(work(message.ask)).then(outcome => server.postMessage({ job, ...outcome } satisfies FromWorker));
+      return;
+    }
+    const answer = waiting.get(message.answer);
+    waiting.delete(message.answer);
+    if ('failed' in message) answer?.reject(new Error(message.failed));
+    else answer?.resolve(message.value);
+  });
+}
+
+if (parentPort === null) throw new Error('This is the thread of the archive: see thread.ts.');
+serve(parentPort);

@@ -1,0 +1,75 @@
+/** A house behind its own web: what people hear has gone over a real socket. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { createApp } from '../../http/app.ts';
+import { limitsFrom } from '../../http/limits.ts';
+import { look } from '../../http/look.ts';
+import type { Log } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
+import { takeInventory } from '../../pages/inventory.ts';
+import type { House } from '../house.ts';
+import type { Door } from './person.ts';
+
+export interface Wired {
+  readonly url: string;
+  readonly door: Door;
+  /** What was sent before, either way, has arrived. */
+  readonly delivered: () => Promise<void>;
+  /** The house is stopped too. */
+  readonly close: () => Promise<void>;
+}
+
+/** All people are on one machine, and a course of many minutes is played in a second. */
+const roomy = {
+  sockets: 1_000,
+  socketsPerAddress: 1_000,
+  socketRate: 1_000_000,
+  addressRate: 1_000_000,
+  tableRate: 1_000_000,
+  tablesPerMinute: 1_000,
+} as const;
+
+export async function wire(house: House, log: Log): Promise<Wired> {
+  const app = await createApp({
+    ...{ house, log, look: code => look(house, code), isReady: async () => undefined, metrics: createMetrics() },
+    ...{ inventory: takeInventory(import.meta.dirname), limits: limitsFrom(roomy), clock: () => performance.now() },
+    ...{ origins: [], trustProxy: undefined, metricsToken: undefined },
+  });
+  // As a node does it. Fastify's own would log the port, which is another every time.
+  app.server.listen({ host: '127.0.0.1', port: 0 });
+  await once(app.server, 'listening');
+  const { port } = app.server.address() as AddressInfo;
+  const sockets = new Set<WebSocket>();
+  const enter: Door['enter'] = async (hello, person) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    sockets.add(socket);
+    socket.on('message', data => person.hears(String(data)));
+    socket.on('close', () => void sockets.delete(socket));
+    await once(socket, 'open');
+    const take = (frame: object) => socket.send(JSON.stringify(frame));
+    take(hello);
+    return { take, left: () => socket.terminate() };
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    door: { enter },
+    // Both sides keep the order: whoever answers a ping has read all that came before it, and has sent all before its answer.
+    delivered: async () => {
+      await Promise.all([...sockets].map(answersPing));
+    },
+    close: () => app.close(),
+  };
+}
+
+function answersPing(socket: WebSocket): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return Promise.resolve();
+  return new Promise(resolve => {
+    const over = () => {
+      socket.off('pong', over).off('close', over);
+      resolve();
+    };
+    socket.on('pong', over).on('close', over);
+    socket.ping();
+  });
+}

@@ -1,0 +1,75 @@
+import type { Fault } from '../part.ts';
+import type { Output } from '../program.ts';
+
+/** What npm was told. Its own words may name the registry, so none of them are passed on. */
+export type Answer =
+  | { readonly kind: 'audited'; readonly severe: readonly Fault[]; readonly lesser: readonly string[] }
+  | { readonly kind: 'no audits' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unreadable'; readonly code: number };
+
+interface Via {
+  readonly title: string;
+  readonly url: string;
+  readonly severity: string;
+}
+
+interface Vulnerability {
+  readonly name: string;
+  readonly severity: string;
+  readonly range: string;
+  /** The advisories themselves, or the names of the packages that it has them from. */
+  readonly via: readonly (Via | string)[];
+  readonly fixAvailable: boolean | { readonly name: string; readonly version: string };
+}
+
+interface Report {
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+  /** Of the registry's answer, where there was one. */
+  readonly statusCode?: number;
+  /** Only where the registry was asked in vain. */
+  readonly message?: string;
+}
+
+const severities = ['high', 'critical'];
+/** What a registry answers that has no such question. A broken one, or a proxy, answers otherwise. */
+const unknownQuestion = [404, 405, 410, 501];
+
+export function readAnswer(output: Output): Answer {
+  const report = reportIn(output);
+  if (report?.vulnerabilities !== undefined) return audited(Object.values(report.vulnerabilities));
+  if (unknownQuestion.includes(report?.statusCode ?? 0)) return { kind: 'no audits' };
+  if (report?.message !== undefined) return { kind: 'unreachable' };
+  return { kind: 'unreadable', code: output.code };
+}
+
+function audited(found: readonly Vulnerability[]): Answer {
+  const roots = found.filter(({ via }) => via.some(each => typeof each !== 'string'));
+  const isSevere = ({ severity }: Vulnerability): boolean => severities.includes(severity);
+  return {
+    kind: 'audited',
+    severe: roots.filter(isSevere).map(each => ({ file: 'package-lock.json', says: `locks ${told(each)}` })),
+    lesser: roots.filter(each => !isSevere(each)).map(each => `Not severe: ${told(each)}`),
+  };
+}
+
+function told({ name, severity, range, via, fixAvailable }: Vulnerability): string {
+  const why = via.filter(each => typeof each !== 'string').map(({ title, url }) => `${title} (${idOf(url)})`);
+  return `${name} ${range}, ${severity}: ${why.join('; ')}. ${remedy(name, fixAvailable)}`;
+}
+
+const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+function remedy(name: string, fix: Vulnerability['fixAvailable']): string {
+  if (fix === true) return 'Run `npm audit fix --omit=dev`, then the tests.';
+  if (fix === false) return `No mended version is known: do without ${name}, or without what needs it.`;
+  return `Pin ${fix.name} ${fix.version} where a package.json lists it, run \`npm install\`, then the tests.`;
+}
+
+function reportIn({ stdout }: Output): Report | undefined {
+  try {
+    return JSON.parse(stdout) as Report;
+  } catch {
+    return undefined;
+  }
+}

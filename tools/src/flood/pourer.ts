@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Poured, Pouring } from './pour.ts';
+
+export type Order = Omit<Pouring, 'random'> & { readonly count: number; readonly seed: number };
+
+/** As `nice` counts: 0 is usual, 19 is the least. */
+export const pourersPriority = 10;
+
+/** Whoever pours, out of another process. */
+export interface Pourer {
+  pour(order: Order): Promise<Poured>;
+  stop(): Promise<void>;
+}
+
+export function startPourer(): Pourer {
+  const child = fork(fileURLToPath(new URL('./pour-process.ts', import.meta.url)));
+  const gone = once(child, 'exit');
+  return {
+    pour: async order => {
+      child.send(order);
+      const left = gone.then(() => {
+        throw new Error('Whoever pours has left.');
+      });
+      const [poured] = (await Promise.race([once(child, 'message'), left])) as [Poured];
+      return poured;
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** The games and the secrets that the worlds differ in, and how their courses come about. */
+import { type GameTypes, item, type Table, viewersOf } from '@lamplight/contract';
+import { type Worlds, worldsOf } from '@lamplight/server/house/trial/worlds';
+import { anyGame } from '@lamplight/server/match/machine';
+import { kitOf } from '../games.ts';
+import { askedCourse } from './asked.ts';
+import type { Staging } from './stage.ts';
+
+const playing = { shadows: 'walker', emerald: 'greedy' } as const;
+
+type Swap = Pick<Staging, 'swapped' | 'gap' | 'after'>;
+const staged = (of: keyof typeof playing, bots: number, what: string, more: Swap, options: object = {}): Staging => {
+  const kit = kitOf(of);
+  const name = `${of} ${what}`;
+  const player = kit.players[playing[of]];
+  if (player === undefined) throw new Error(`${of} has lost its player ${playing[of]}.`);
+  const table = kit.seat(bots)?.table as Table<GameTypes['Options']> | undefined;
+  if (table === undefined) throw new Error(`${name} has no table for ${bots}.`);
+  const game = anyGame(kit.game);
+  return { name, game, table: { ...table, options: { ...(table.options as object), ...options } }, player, ...more };
+};
+
+const maps = ['maps', 'mapName'];
+const identities = ['identities', 'spareIdentities'];
+/** With a clock that runs out often: then the game answers for whoever is asked. */
+const clock = { clock: { kind: 'turn', time: 6_000 } };
+
+/** A staging, and how its courses come about: undefined where nothing comes of a number. */
+export interface Way {
+  readonly staging: Staging;
+  readonly courseOf: (number: number) => Worlds | undefined;
+}
+
+const walked = (staging: Staging): Way => ({ staging, courseOf: number => walkedCourse(staging, number) });
+const asked = (staging: Staging): Way => ({ staging, courseOf: number => askedCourse(staging, number) });
+
+export const ways = {
+  shadows: [walked(staged('shadows', 2, 'with other maps', { swapped: maps, after: 'anybody', gap: 2_500 }))],
+  emerald: [
+    walked(staged('emerald', 4, 'with other identities', { swapped: identities, after: 'players', gap: 2_500 })),
+    walked(
+      staged(
+        'emerald',
+        3,
+        'with other identities, by the clock',
+        { swapped: identities, after: 'players', gap: 9_000 },
+        clock,
+      ),
+    ),
+    walked(staged('emerald', 4, 'with everything hidden dealt anew', { swapped: 'all', after: 'anybody', gap: 2_500 })),
+    asked(
+      staged(
+        'emerald',
+        3,
+        'with a question to who holds other cards',
+        { swapped: 'all', after: 'anybody', gap: 0 },
+        clock,
+      ),
+    ),
+  ],
+} as const satisfies Readonly<Record<string, readonly Way[]>>;
+
+/** Players come to the end of a match before that; anybody does not come to any end. */
+const most = { players: 400, anybody: 100 } as const;
+/** A walk that parts sooner than this has shown little. */
+const least = 8;
+/** So many steps may be the same in both worlds before they part. */
+const longestBefore = 60;
+
+/** The viewer and the moment at which the worlds part go round with the number. */
+function walkedCourse(staging: Staging, number: number): Worlds | undefined {
+  const viewers = viewersOf(staging.table.seats);
+  const viewer = item(viewers, number % viewers.length);
+  const before = Math.floor(number / viewers.length) % 2 === 0 ? 0 : number % longestBefore;
+  const worlds = worldsOf({ ...staging, viewer, number, before, most: most[staging.after] });
+  const isSame = JSON.stringify(worlds.starts[0]) === JSON.stringify(worlds.starts[1]);
+  return isSame || worlds.acts.length < least ? undefined : worlds;
+}
