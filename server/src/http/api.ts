@@ -41,7 +41,7 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
     return fresh(reply).send(facts);
   });
 
-  const handingIn = { onRequest: guard.files, preHandler: guard.filesOfAll, bodyLimit: recordBytes };
+  const handingIn = { onRequest: guard.records, preHandler: guard.recordsOfAll, bodyLimit: recordBytes };
   app.post('/api/matches', handingIn, async (request, reply) => {
     const kept = await house.keep(request.body);
     if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);

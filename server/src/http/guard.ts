@@ -8,8 +8,8 @@ import type { Limits } from './limits.ts';
 /** Finished matches looked at by one address: each takes a thread up to a second. */
 const readings: Rate = { burst: 30, perSecond: 0.5 };
 /** Files of matches handed in by one address, and by all together: they are kept as long as tables are. */
-const files: Rate = { burst: 5, perSecond: 2 / 60 };
-const filesOfAll: Rate = { burst: 20, perSecond: 2 / 60 };
+const records: Rate = { burst: 5, perSecond: 2 / 60 };
+const recordsOfAll: Rate = { burst: 20, perSecond: 2 / 60 };
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
@@ -20,9 +20,9 @@ export interface Guard {
   readonly tables: Hook;
   readonly knocks: Hook;
   readonly readings: Hook;
-  readonly files: Hook;
-  /** Once a file is there and can be read: what is no file takes nobody's place. */
-  readonly filesOfAll: Hook;
+  readonly records: Hook;
+  /** Once a record is there and can be read: what is none takes nobody's place. */
+  readonly recordsOfAll: Hook;
 }
 
 export function createGuard(limits: Limits, metrics: Metrics, clock: Clock): Guard {
@@ -35,22 +35,22 @@ export function createGuard(limits: Limits, metrics: Metrics, clock: Clock): Gua
     return async (request, reply) =>
       buckets.take(holderOf(request.ip)) ? undefined : turnAway(request, reply, 429, rate, sentence);
   };
-  const ofAll = createBucket(filesOfAll, clock);
+  const ofAll = createBucket(recordsOfAll, clock);
   return {
     requests: hook(limits.requests, 'Your address asks too often. Wait a moment.'),
     files: hook(limits.files, 'Your address asks for files too often. Wait a moment.'),
     tables: hook(limits.tables, 'Your address has opened many tables just now. Wait a minute, or use one of them.'),
     knocks: hook(limits.knocks, 'Your address knocks too often. Wait a moment.'),
     readings: hook(readings, 'Your address has looked at many matches just now. Wait a moment.'),
-    files: hook(files, 'Your address has handed in many matches just now. Wait a minute.'),
-    filesOfAll: async (request, reply) =>
+    records: hook(records, 'Your address has handed in many matches just now. Wait a minute.'),
+    recordsOfAll: async (request, reply) =>
       ofAll.take()
         ? undefined
         : turnAway(
             request,
             reply,
             503,
-            filesOfAll,
+            recordsOfAll,
             'Many matches were handed in here just now. Try again in a minute.',
           ),
   };

@@ -7,7 +7,6 @@ import { limitsFrom } from '../../http/limits.ts';
 import { look } from '../../http/look.ts';
 import type { Log } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
-import { takeInventory } from '../../pages/inventory.ts';
 import type { House } from '../house.ts';
 import type { Door } from './person.ts';
 
@@ -33,7 +32,7 @@ const roomy = {
 export async function wire(house: House, log: Log): Promise<Wired> {
   const app = await createApp({
     ...{ house, log, look: code => look(house, code), isReady: async () => undefined, metrics: createMetrics() },
-    ...{ inventory: takeInventory(import.meta.dirname), limits: limitsFrom(roomy), clock: () => performance.now() },
+    ...{ pages: undefined, limits: limitsFrom(roomy), clock: () => performance.now() },
     ...{ origins: [], trustProxy: undefined, metricsToken: undefined },
   });
   // As a node does it. Fastify's own would log the port, which is another every time.
