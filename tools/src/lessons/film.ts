@@ -41,7 +41,7 @@ export function set(given: Json, viewer: string): Shot {
 
 export const seen = ({ match, viewer }: Shot): View => shadowsKit.game.view(match.state, viewer);
 
-export function seatOf({ seats }: Pick<Shot, 'seats'>, name: string): Seat {
+function seatOf({ seats }: Pick<Shot, 'seats'>, name: string): Seat {
   const seat = seats.get(name);
   if (seat === undefined) throw new Error(`Nobody is called '${name}': there are ${[...seats.keys()].join(', ')}.`);
   return seat;

@@ -34,7 +34,7 @@ const rarity = (word: string): number => Math.log(words.size / (spread.get(word)
 
 const lengthOf = (all: Words): number => Math.hypot(...[...all].map(([word, weight]) => weight * rarity(word)));
 
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   const [these, those] = [words.get(one), words.get(other)];
   if (these === undefined || those === undefined) return 0;
   const shared = [...these].map(([word, weight]) => weight * (those.get(word) ?? 0) * rarity(word) ** 2);

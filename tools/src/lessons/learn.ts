@@ -33,7 +33,7 @@ function after({ rest }: Filmed, lines: readonly Line[]): Shot {
   return film(script).rest;
 }
 
-export function detectiveSteps(): Readonly<Record<string, Filmed>> {
+function detectiveSteps(): Readonly<Record<string, Filmed>> {
   const alone: Json = { black: { officer: 'Lotte', detectives: ['me'] }, orange: rivals };
   const first = film({
     shot: set({ teams: alone, map, available: [...available] }, 'me'),
@@ -106,7 +106,7 @@ const gives =
   (move: Move): boolean =>
     move.type === 'give' && move.cards.length === count;
 
-export function officerSteps(): Readonly<Record<string, Filmed>> {
+function officerSteps(): Readonly<Record<string, Filmed>> {
   const teams: Json = { black: { officer: 'me', detectives: ['Noor'] }, orange: rivals };
   const marked = film({
     shot: set({ teams, map, available: [...available] }, 'me'),

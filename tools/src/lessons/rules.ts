@@ -22,7 +22,7 @@ const rest = { map: around, available };
 
 const isPoint = ({ type }: Move): boolean => type === 'point';
 
-export function ruleScenes(): Readonly<Record<string, Filmed>> {
+function ruleScenes(): Readonly<Record<string, Filmed>> {
   const here: Json = { black: crossing, orange: '0,1' };
   const walk = (given: { readonly [key: string]: Json }) =>
     film({ shot: set({ teams, ...rest, at: here, ...given }, 'me'), leads: isPoint });

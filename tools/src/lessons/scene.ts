@@ -87,7 +87,7 @@ function put(ways: Record<string, Way>, key: string, way: Way): void {
 }
 
 /** As the pages look a move up. */
-export function keyOf(move: Move): string {
+function keyOf(move: Move): string {
   if (move.type === 'give') return `give ${move.cards.join(' ')}`;
   if (move.type === 'swap') return `swap ${move.want ? 'yes' : 'no'}`;
   if (move.type === 'ready' || move.type === 'unpoint') return move.type;

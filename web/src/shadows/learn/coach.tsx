@@ -17,7 +17,7 @@ interface CoachProps {
 }
 
 /** What is said at this point of a step: what to do, what came of it, or a kind word about something else. */
-export function wordsFor(step: StepId, { end, missed }: Pick<RunState, 'end' | 'missed'>) {
+function wordsFor(step: StepId, { end, missed }: Pick<RunState, 'end' | 'missed'>) {
   if (end === 'astray') return 'learn.astray' as const;
   if (end === 'done') return `learn.${step}.done` as const;
   return missed > 0 ? (`learn.${step}.hint` as const) : (`learn.${step}.do` as const);

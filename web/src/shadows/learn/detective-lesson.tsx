@@ -52,15 +52,15 @@ export function DetectiveLesson({ coach }: { readonly coach: ReactNode }) {
   if (layout === 'three') {
     return (
       <>
-        <aside className={style.left}>
+        <div className={style.left}>
           {coach}
           <Scores />
-        </aside>
+        </div>
         {board}
-        <aside className={style.right}>
+        <div className={style.right}>
           <Given />
           <Panel className={style.stack}>{agreement}</Panel>
-        </aside>
+        </div>
       </>
     );
   }
@@ -71,12 +71,15 @@ export function DetectiveLesson({ coach }: { readonly coach: ReactNode }) {
       {layout === 'phone' && <Given />}
       {board}
       {layout === 'two' ? (
-        <aside className={style.side}>
+        <div className={style.side}>
           <Given />
           <div className={style.bottom}>{agreement}</div>
-        </aside>
+        </div>
       ) : (
-        <div className={style.bottom}>{agreement}</div>
+        <>
+          <div className={style.line} data-toasts="" />
+          <div className={style.bottom}>{agreement}</div>
+        </>
       )}
     </>
   );

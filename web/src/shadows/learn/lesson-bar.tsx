@@ -37,8 +37,8 @@ export function LessonBar({ step, done, onStep, onEnd }: LessonBarProps) {
           </span>
           <small>
             <FormattedMessage id="learn.step" values={{ at: steps.indexOf(step) + 1, of: steps.length }} />
+            <Mark of={houseMarks.down} size={18} />
           </small>
-          <Mark of={houseMarks.down} size={18} />
         </button>
       </h1>
       <LanguageChoice />

@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
@@ -13,6 +13,7 @@ import style from '../play/screen.module.css';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
+import { useToastPlace } from '../play/use-toast-place.ts';
 import { ZoomAct } from '../play/zoom-act.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import { Coach } from './coach.tsx';
@@ -33,6 +34,8 @@ interface LessonProps {
 export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   const intl = useIntl();
   const layout = useLayout();
+  const screen = useRef<HTMLElement>(null);
+  useToastPlace(screen);
   const myName = intl.formatMessage({ id: 'shadows.you' });
   const [{ run, table }] = useState(() => {
     const scene = sceneOf(step);
@@ -94,10 +97,10 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   const role = roleIn(step);
   return (
     <PlayingContext value={{ ...playing, pending: [], isUnsent: false, openChat: () => undefined }}>
-      <div className={style.screen} data-layout={layout} data-role={role}>
+      <main ref={screen} className={style.screen} data-layout={layout} data-role={role}>
         {bar}
         {role === 'officer' ? <OfficerLesson coach={coach} /> : <DetectiveLesson coach={coach} />}
-      </div>
+      </main>
       <KeysSheet />
       <Zoom action={picture => <ZoomAct picture={picture} />} />
       {shown !== undefined && <MomentOverlay key={shown.step} moment={shown.moment} view={view} />}

@@ -40,17 +40,17 @@ export function OfficerLesson({ coach }: { readonly coach: ReactNode }) {
   if (layout === 'three') {
     return (
       <>
-        <aside className={style.left}>
+        <div className={style.left}>
           {coach}
           <Scores />
           <Legend />
-        </aside>
+        </div>
         {board}
-        <aside className={style.right}>
+        <div className={style.right}>
           <LessonHand layout="3-2-3-2" />
           <GivePanel />
           <SwapBox />
-        </aside>
+        </div>
       </>
     );
   }
@@ -60,13 +60,13 @@ export function OfficerLesson({ coach }: { readonly coach: ReactNode }) {
       <Scores />
       {board}
       {layout === 'two' ? (
-        <aside className={style.side}>
+        <div className={style.side}>
           <LessonHand layout={isTall ? '3-2-3-2' : '5+5'} />
           <OfficerStrip />
           <div className={style.bottom}>
             <OfficerActs />
           </div>
-        </aside>
+        </div>
       ) : (
         <>
           <OfficerStrip />

@@ -71,12 +71,14 @@ export function Example({ section }: { readonly section: SectionId }) {
             ))}
           </div>
         )}
-        <ExampleBoard
-          view={view}
-          seats={seats}
-          district={example.tap === 'district' ? tapped : undefined}
-          onTap={tap}
-        />
+        <div className={style.board}>
+          <ExampleBoard
+            view={view}
+            seats={seats}
+            district={example.tap === 'district' ? tapped : undefined}
+            onTap={tap}
+          />
+        </div>
       </div>
       {example.hasHand === true && (
         <>

@@ -6,7 +6,7 @@ import { Mark } from '../../parts/mark.tsx';
 import type { Said } from './answer.ts';
 import style from './example.module.css';
 
-export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, said: Said): string {
+function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, said: Said): string {
   switch (said.say) {
     case 'why not':
       return formatMessage({ id: 'shadows.whyNot' }, { away: 0, cards: 0, ...said.not });
