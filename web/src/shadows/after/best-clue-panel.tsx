@@ -1,7 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import type { View } from '@lamplight/shadows/public';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { wholeSeconds } from '../../replay/time.ts';
@@ -36,6 +36,7 @@ export function BestCluePanel({ table, view }: Props) {
 
 function Best({ best, table, view }: Props & { readonly best: BestClue }) {
   const people = usePeople(table);
+  const intl = useIntl();
   const { clue, account, team, took } = best;
   const target = view.cells[clue.to ?? '']?.picture ?? undefined;
   const pictures = target === undefined ? clue.cards : [...clue.cards, target];
@@ -44,6 +45,7 @@ function Best({ best, table, view }: Props & { readonly best: BestClue }) {
       <button
         type="button"
         className={style.pictures}
+        aria-label={intl.formatMessage({ id: 'after.best.see' })}
         onClick={() => openZoom({ pictures, at: 0, beside: pictures.length > 1 ? pictures.length - 1 : undefined })}
       >
         {clue.cards.map(card => (
