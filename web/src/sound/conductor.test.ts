@@ -38,6 +38,14 @@ test('silence is silence', () => {
   expect(run(() => ({ kind: 'silence', heat: 1 }))).toEqual([]);
 });
 
+test('another scene begins at once, at its own pace, not after the bar of the one before', () => {
+  const { due } = conductor(composer(1));
+  due({ kind: 'table', heat: 0 }, 0, 0.4);
+  const bars = beginnings(due(race, 0.6, 4));
+  expect(bars[0]).toBeCloseTo(0.85);
+  expect(bars[1]! - bars[0]!).toBeCloseTo((4 * 60) / 88);
+});
+
 test('a hotter race is faster, and comes to it over a few bars', () => {
   const bars = beginnings(run(now => ({ kind: 'race', heat: now < 8 ? 0 : 1 })).map(({ note }) => note));
   const lengths = bars.slice(1).map((at, n) => at - bars[n]!);

@@ -1,6 +1,6 @@
 import type { Composer } from './music/composer.ts';
 import { beatsInBar, type Note } from './music/note.ts';
-import { heard, paceAfter, paceOf, type Scene } from './scene.ts';
+import { type HeardKind, heard, paceAfter, paceOf, type Scene } from './scene.ts';
 
 /** A note at its time, in the seconds of the audio clock. */
 export type TimedNote = Omit<Note, 'beat' | 'beats'> & { readonly at: number; readonly length: number };
@@ -10,24 +10,23 @@ export interface Conductor {
   due(scene: Scene, now: number, until: number): readonly TimedNote[];
 }
 
-/** From a silence the first bar begins so long after, that the fade has opened. */
+/** The first bar of a scene begins so long after it was asked for, that its fade has opened. */
 const breath = 0.25;
 
 /**
  * Keeps time over a composer. A bar is handed out whole when its beginning comes near; its pace is settled then.
+ * Another scene begins with a bar of its own, over the last bar of the one before.
  * After a gap, as when a machine slept, the music goes on from now: nothing is caught up with.
  */
 export function conductor(composer: Composer): Conductor {
   let barAt: number | undefined;
   let pace: number | undefined;
+  let playing: HeardKind | undefined;
   return {
     due: (scene, now, until) => {
       const mood = heard(scene);
-      if (mood === undefined) {
-        barAt = undefined;
-        pace = undefined;
-        return [];
-      }
+      if (mood?.kind !== playing) [barAt, pace, playing] = [undefined, undefined, mood?.kind];
+      if (mood === undefined) return [];
       const notes: TimedNote[] = [];
       if (barAt === undefined || barAt < now - 0.02) barAt = now + breath;
       while (barAt < until) {

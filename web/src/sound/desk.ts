@@ -31,7 +31,7 @@ const ceiling = 0.87;
 const soft = 0.03;
 
 /** Halfway on a slider sounds half as loud. */
-export const gainOf = (volume: number): number => volume ** 1.5;
+const gainOf = (volume: number): number => volume ** 1.5;
 
 /** Where everything comes together: volumes, the room, and a limiter before the ear. */
 export function desk(context: BaseAudioContext, chance: Chance): Desk {

@@ -28,8 +28,7 @@ export interface Engine {
   fade(to: 'in' | 'out'): void;
 }
 
-/** How loud each scene is, so that none stands out: measured, see the note in `desk.ts` on the limiter. */
-const sceneLevels = { table: 1, race: 1, clock: 1 } as const;
+/** How fast a scene comes and goes, as time constants in seconds. */
 const fades = { in: 0.7, out: 0.6 } as const;
 /** The same sound again within this time is one sound: six people may point at once. */
 const together = 0.035;
@@ -53,7 +52,7 @@ export function engine(context: BaseAudioContext, seed: number): Engine {
     setScene: next => {
       if (next.kind !== scene.kind) {
         deck?.leave();
-        deck = next.kind === 'silence' ? undefined : openDeck(music, sceneLevels[next.kind]);
+        deck = next.kind === 'silence' ? undefined : openDeck(music);
       }
       air?.fade(next.kind === 'silence' ? 'out' : 'in');
       scene = next;
@@ -92,11 +91,11 @@ interface Deck {
 }
 
 /** Where one scene plays: it fades in over the one before, which fades out. */
-function openDeck({ context, out, room }: Stage, level: number): Deck {
+function openDeck({ context, out, room }: Stage): Deck {
   const now = context.currentTime;
   const side = (to: AudioNode) => {
     const node = new GainNode(context, { gain: 0 });
-    node.gain.setTargetAtTime(level, now, fades.in);
+    node.gain.setTargetAtTime(1, now, fades.in);
     node.connect(to);
     return node;
   };

@@ -29,20 +29,14 @@ export function Controls({ timer: { state }, stage, act }: ControlsProps) {
   const canTakeBack = state.kind === 'set' && state.was !== undefined;
   return (
     <div className={style.controls}>
-      {canTakeBack ? (
+      {/* After the end setting it again is the one thing to do. */}
+      {stage !== 'over' && (
         <IconButton
           className={style.side}
-          mark={houseMarks.undo}
-          label={intl.formatMessage({ id: 'timer.takeBack' })}
-          onClick={() => act({ type: 'take-back' })}
-        />
-      ) : (
-        <IconButton
-          className={style.side}
-          mark={houseMarks.rotate}
-          label={intl.formatMessage({ id: 'timer.again' })}
-          disabled={stage === 'set' || stage === 'over'}
-          onClick={() => act({ type: 'again', now: Date.now() })}
+          mark={canTakeBack ? houseMarks.undo : houseMarks.rotate}
+          label={intl.formatMessage({ id: canTakeBack ? 'timer.takeBack' : 'timer.again' })}
+          disabled={stage === 'set' && !canTakeBack}
+          onClick={() => act(canTakeBack ? { type: 'take-back' } : { type: 'again', now: Date.now() })}
         />
       )}
       <Button kind="primary" size="big" isWide onClick={() => act({ type: 'press', now: Date.now() })}>

@@ -10,7 +10,7 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** Read aloud to those who cannot see the ring, in milliseconds that are left. */
-export const toldAt = [5 * minute, minute, 30 * second, 10 * second] as const;
+const toldAt = [5 * minute, minute, 30 * second, 10 * second] as const;
 
 /** What passed between two looks is told once, the newest; after a long sleep nothing old is told. */
 const longestLook = 3 * second;

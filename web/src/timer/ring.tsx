@@ -19,17 +19,17 @@ interface RingProps {
 export function Ring({ share = 1, urgency, isResting, children }: RingProps) {
   return (
     <div className={style.ring} data-urgency={urgency} data-resting={isResting ? '' : undefined}>
-      <svg viewBox="-50 -54 100 108" aria-hidden="true">
+      <svg viewBox="-46 -51 92 102" aria-hidden="true">
         <clipPath id="timer-inside">
           <path d={inside} />
         </clipPath>
         <path className={style.sky} d={inside} />
         <g clipPath="url(#timer-inside)">
-          <circle className={style.moon} cx="17" cy="-24" r="4.4" />
-          <g className={style.town} transform="translate(-40 15.5) scale(.245)">
+          <g className={style.town} transform="translate(-41 11) scale(.26)">
             {town.walls.map(path => (
               <path key={path} className={style.wall} d={path} />
             ))}
+            <path className={style.pane} d={town.dark} />
             <path className={style.lit} d={town.lit} />
           </g>
         </g>

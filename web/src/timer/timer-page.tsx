@@ -68,7 +68,9 @@ export function TimerPage() {
             <FormattedMessage id="timer.keys" values={{ key: ([name]) => <Kbd>{String(name)}</Kbd> }} />
           </p>
         </div>
-        <Controls timer={timer} stage={stage} act={act} />
+        <div className={style.controls}>
+          <Controls timer={timer} stage={stage} act={act} />
+        </div>
         <Skyline />
       </div>
     </Page>

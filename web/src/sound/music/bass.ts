@@ -4,7 +4,7 @@ import type { Note } from './note.ts';
 
 const [lowest, highest] = [28, 46] as const;
 /** Into the range of the instrument, by octaves. */
-export const inRange = (pitch: number): number => {
+const inRange = (pitch: number): number => {
   if (pitch < lowest) return pitch + 12;
   return pitch > highest ? pitch - 12 : pitch;
 };
