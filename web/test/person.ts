@@ -60,11 +60,11 @@ export async function person(browser: Browser, house: House, wishes: Wishes = {}
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(10_000);
   const complaints = listen(page, address);
   const me = { taps: 0 };
 
-  const see: Person['see'] = (role, name) => page.getByRole(role, { name });
+  const see: Person['see'] = (role, name) => page.getByRole(role, { name, exact: typeof name === 'string' });
   const tapOn: Person['tapOn'] = async thing => {
     me.taps += 1;
     if (devices[device].hasTouch) await thing.tap();
@@ -95,8 +95,9 @@ export async function person(browser: Browser, house: House, wishes: Wishes = {}
     },
     tabTo: async (role, name) => {
       const thing = see(role, name);
+      await thing.waitFor();
       for (let tabs = 0; tabs < 80; tabs++) {
-        if (await thing.evaluate(each => each === document.activeElement).catch(() => false)) return;
+        if (await thing.evaluate(each => each === document.activeElement, undefined, { timeout: 1_000 })) return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`Tab does not lead to the ${role} ${name}.`);

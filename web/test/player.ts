@@ -2,7 +2,7 @@ import type { Move } from '@lamplight/shadows/public';
 import type { Locator } from 'playwright-core';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';
-import { arrive, type Walker } from './seats.ts';
+import { arrive, until, type Walker } from './seats.ts';
 
 /** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
 export interface Player {
@@ -54,6 +54,9 @@ export async function playerOf(
     const how = doing[move.type] as ((move: Move) => Promise<void>) | undefined;
     if (how === undefined) throw new Error(`A walker wants to ${move.type}, and nobody here knows how.`);
     await how(move);
+    // Before the second device has heard of it, it would wish for the same again.
+    const isHeard = () => JSON.stringify(mind.wish()) !== JSON.stringify(move);
+    await until(mind.client, isHeard, 3_000).catch(() => undefined);
     return true;
   };
   return {
@@ -80,7 +83,10 @@ const soon = { timeout: 4_000 };
 /** By touch or mouse. */
 export function fingers(person: Person): Hands {
   const { page } = person;
+  const large = page.getByRole('dialog', { name: 'Picture, large' });
   const tap = async (thing: Locator) => {
+    // On a machine with much to do a tap may last as long as a hold, which shows the picture: then it is put away.
+    if (await large.isVisible()) await large.getByRole('button', { name: /^Close/ }).click(soon);
     await thing.waitFor(soon);
     await person.tapOn(thing);
   };
@@ -105,6 +111,8 @@ export function keys(person: Person): Hands {
     },
     give: () => page.keyboard.press('g'),
     cell: async id => {
+      // A cell that is out of reach by now shows its picture instead.
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
       for (let tabs = 0; tabs < 80 && (await focused()) === undefined; tabs++) await page.keyboard.press('Tab');
       for (let steps = 0; steps < 40; steps++) {
         const at = await focused();
