@@ -1,8 +1,8 @@
 import type { House } from '@lamplight/web/test/house';
+import { type Playing, playing } from '@lamplight/web/test/playing';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, spoken } from '../figure.ts';
 import { fast3G, slowness, slowPhone } from './slow-phone.ts';
-import { type Playing, playing } from './tables.ts';
 
 const times = 5;
 

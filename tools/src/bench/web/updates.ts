@@ -1,10 +1,10 @@
 import type { House } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
+import { playing } from '@lamplight/web/test/playing';
 import type { Walker } from '@lamplight/web/test/seats';
 import type { Browser } from 'playwright-core';
 import { type Figure, quantile, spoken } from '../figure.ts';
 import { slowness, slowPhone } from './slow-phone.ts';
-import { playing } from './tables.ts';
 import { traced, type Update, updatesIn } from './trace.ts';
 
 const seconds = 15;

@@ -1,10 +1,10 @@
 import type { House } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
 import { person } from '@lamplight/web/test/person';
+import { playing } from '@lamplight/web/test/playing';
 import { watchLoad } from '@lamplight/web/test/weight';
 import type { Browser } from 'playwright-core';
 import type { Figure } from '../figure.ts';
-import { playing } from './tables.ts';
 
 /** Kilobytes of 1000 bytes. */
 const budgets = { home: 150, match: 220 } as const;

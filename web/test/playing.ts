@@ -1,5 +1,5 @@
-import type { House } from '@lamplight/web/test/house';
-import { asked, seat, until, type Walker } from '@lamplight/web/test/seats';
+import type { House } from './house.ts';
+import { asked, seat, until, type Walker } from './seats.ts';
 
 export interface Playing {
   readonly code: string;

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { arrange, type Scenery, show } from './moments.ts';
+import { languages } from './person.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+let scenery: Scenery;
+beforeAll(async () => {
+  scenery = await arrange(the.house);
+}, 180_000);
+afterAll(() => scenery?.close());
+
+/** The console tells of pages that are not found and of lines that are cut, as it should. */
+const known = /404|WebSocket|ERR_/;
+
+describe.each(['phone', 'desktop'] as const)('at a %s', device => {
+  test.each(languages)(
+    'every page and every state is whole and accessible in %s',
+    { timeout: 400_000 },
+    async language => {
+      the.forgive(known);
+      const person = await the.person({ device, language });
+      const faults: Record<string, readonly string[]> = {};
+      for (const moment of scenery.moments) {
+        await show(person, moment);
+        expect(await person.page.getAttribute('html', 'lang')).toBe(language);
+        const found = await faultsOf(person.page);
+        if (found.length > 0) faults[moment.name] = found;
+      }
+      expect(faults).toEqual({});
+    },
+  );
+});

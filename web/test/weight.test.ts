@@ -1,0 +1,34 @@
+import { expect, inject, test } from 'vitest';
+import { show } from './moments.ts';
+import { playing } from './playing.ts';
+import { stage } from './stage.ts';
+import { watchLoad } from './weight.ts';
+
+const the = stage();
+const pages = () => {
+  const built = inject('pages');
+  return 'folder' in built ? built.folder : '';
+};
+/** Bytes of scripts, pressed by gzip, with the words of one language. */
+const budget = { home: 150_000, match: 220_000 };
+
+test('home loads at most 150 kB of scripts', async () => {
+  const ada = await the.person({ device: 'phone' });
+  const load = watchLoad(ada.page, pages());
+  await show(ada, { name: 'home', path: '/' });
+  expect(load.files.size).toBeGreaterThan(1);
+  expect(load.weight()).toBeLessThanOrEqual(budget.home);
+});
+
+test('a table and its match load at most 220 kB of scripts, and nothing of another game', async () => {
+  const { code, seated, close } = await playing(the.house);
+  const ada = await the.person({ device: 'phone' });
+  const load = watchLoad(ada.page, pages());
+  await show(ada, { name: 'officer', path: `/t/${code}`, as: { code, token: seated[0]!.token } });
+  await ada.page.getByRole('grid').waitFor();
+  expect(load.weight()).toBeLessThanOrEqual(budget.match);
+  // A word of the rules of Emerald, and one of those of Shadows to know that words are found at all.
+  expect(load.filesWith('restorationist')).toEqual([]);
+  expect(load.filesWith('detective')).not.toEqual([]);
+  close();
+});
