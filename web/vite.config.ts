@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { plainJson } from './build/attributes.ts';
 import { layersInOrder } from './build/layers.ts';
 import { parsedMessages } from './build/messages.ts';
+import { pictureFiles } from './build/pictures.ts';
 import { worker } from './build/worker.ts';
 
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
@@ -22,7 +23,7 @@ export default defineConfig({
     },
   },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
-  plugins: [layersInOrder(), plainJson(), parsedMessages(), worker()],
+  plugins: [layersInOrder(), plainJson(), parsedMessages(), pictureFiles(), worker()],
   server: {
     proxy: {
       // The host as the browser named it: the server speaks only to pages of its own.

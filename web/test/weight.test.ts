@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { show } from './moments.ts';
 import { playing } from './playing.ts';
@@ -9,6 +10,7 @@ const pages = () => {
   const built = inject('pages');
   return 'folder' in built ? built.folder : '';
 };
+const wordsOf = (game: string) => readFileSync(new URL(`../../games/${game}/src/words.ts`, import.meta.url), 'utf8');
 /** Bytes of scripts, pressed by gzip, with the words of one language. */
 const budget = { home: 150_000, match: 220_000 };
 
@@ -27,8 +29,10 @@ test('a table and its match load at most 220 kB of scripts, and nothing of anoth
   await show(ada, { name: 'officer', path: `/t/${code}`, as: { code, token: seated[0]!.token } });
   await ada.page.getByRole('grid').waitFor();
   expect(load.weight()).toBeLessThanOrEqual(budget.match);
-  // A word of the rules of Emerald, and one of those of Shadows to know that words are found at all.
-  expect(load.filesWith('restorationist')).toEqual([]);
-  expect(load.filesWith('detective')).not.toEqual([]);
+  // A move of Emerald, and one of Shadows to know that moves are found at all.
+  expect(wordsOf('emerald')).toContain("'place-agent'");
+  expect(load.filesWith('place-agent')).toEqual([]);
+  expect(wordsOf('shadows')).toContain("'unpoint'");
+  expect(load.filesWith('unpoint')).not.toEqual([]);
   close();
 });
