@@ -5,8 +5,6 @@ import { type Clock, createBucket, createBuckets, type Rate } from './bucket.ts'
 import { sendError } from './errors.ts';
 import type { Limits } from './limits.ts';
 
-/** Finished matches looked at by one address: each takes a thread up to a second. */
-const readings: Rate = { burst: 30, perSecond: 0.5 };
 /** Files of matches handed in by one address, and by all together: they are kept as long as tables are. */
 const records: Rate = { burst: 5, perSecond: 2 / 60 };
 const recordsOfAll: Rate = { burst: 20, perSecond: 2 / 60 };
@@ -41,7 +39,7 @@ export function createGuard(limits: Limits, metrics: Metrics, clock: Clock): Gua
     files: hook(limits.files, 'Your address asks for files too often. Wait a moment.'),
     tables: hook(limits.tables, 'Your address has opened many tables just now. Wait a minute, or use one of them.'),
     knocks: hook(limits.knocks, 'Your address knocks too often. Wait a moment.'),
-    readings: hook(readings, 'Your address has looked at many matches just now. Wait a moment.'),
+    readings: hook(limits.readings, 'Your address has looked at many matches just now. Wait a moment.'),
     records: hook(records, 'Your address has handed in many matches just now. Wait a minute.'),
     recordsOfAll: async (request, reply) =>
       ofAll.take()

@@ -20,6 +20,8 @@ export interface Limits {
   readonly tables: Rate;
   /** Sockets opened, codes tried and replays asked for, from one address: codes are short, so nobody may try many. */
   readonly knocks: Rate;
+  /** Finished matches looked at from one address: each takes a thread up to a second. */
+  readonly readings: Rate;
   readonly bodyBytes: number;
   /** Longer messages are answered with a sentence. */
   readonly frameBytes: number;
@@ -47,6 +49,7 @@ export const defaultLimits: Limits = {
   files: { burst: 3000, perSecond: 500 },
   tables: { burst: 10, perSecond: 10 / 60 },
   knocks: { burst: 100, perSecond: 5 },
+  readings: { burst: 30, perSecond: 0.5 },
   bodyBytes: 16 * 1024,
   frameBytes: mostBytes,
   frameBytesRead: 4 * mostBytes,
@@ -79,6 +82,10 @@ export function limitsFrom(set: Set): Limits {
         : { burst: set.tablesPerMinute, perSecond: set.tablesPerMinute / 60 },
     // Whoever may have so many sockets may also open them again after a restart, all at once.
     knocks: { burst: Math.max(defaultLimits.knocks.burst, perAddress), perSecond: Math.max(5, perAddress / 20) },
+    readings: {
+      burst: Math.max(defaultLimits.readings.burst, perAddress / 4),
+      perSecond: Math.max(0.5, perAddress / 200),
+    },
     requests: {
       burst: Math.max(defaultLimits.requests.burst, 3 * perAddress),
       perSecond: Math.max(50, perAddress / 2),
