@@ -14,6 +14,7 @@ const chunk = ({ from = '', imports = [], later = [], styles = [], isEntry = fal
   type: 'chunk',
   facadeModuleId: from,
   imports,
+  moduleIds: [from],
   dynamicImports: later,
   isEntry,
   viteMetadata: { importedCss: new Set(styles) },
@@ -44,8 +45,12 @@ const bundle = {
   'large.png': { type: 'asset' },
 } as unknown as Rolldown.OutputBundle;
 
-test('what needs no server is kept, with its words, styles and faces, and nothing else', () => {
-  expect(keptOf(bundle).toSorted()).toEqual(
+test('what needs no server is kept, with its words, styles and faces; texts of pictures later, and nothing else', () => {
+  const { atOnce, later, modules } = keptOf(bundle);
+  expect(later).toEqual(['texts.js']);
+  expect(modules).toContain(`${src}/rules/rules-page.tsx`);
+  expect(modules).not.toContain(`${src}/table/table-page.tsx`);
+  expect(atOnce.toSorted()).toEqual(
     ['board.js', 'entry.css', 'entry.js', 'face.woff2', 'parts.js', 'rules-ru.js', 'rules.css', 'rules.js'].toSorted(),
   );
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { picturesNamedIn } from './named-pictures.ts';
 
 const source = join(import.meta.dirname, '../src/offline/worker.ts');
 const files = join(import.meta.dirname, '../public');
@@ -9,20 +10,26 @@ const files = join(import.meta.dirname, '../public');
 /** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. */
 const online = /\/web\/src\/(?:table|replay)\//;
 const own = /\/web\/src\//;
+/** What is seen in the pictures, for those who cannot see them. The other game's are looked at with a line only. */
+const texts = /\/art\/src\/(?:intel|districts)\/messages\//;
 
-/** Builds the worker as /sw.js, and tells it which files to keep from the start. */
+/** Builds the worker as /sw.js, and tells it which files to keep from the start, and which when there is time. */
 export function worker(): Plugin {
   return {
     name: 'worker',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const kept = [...keptOf(bundle), ...readdirSync(files)].map(file => (file.startsWith('/') ? file : `/${file}`));
+      const { atOnce, later, modules } = keptOf(bundle);
+      const shell = addressesOf([...atOnce, ...readdirSync(files)]);
+      const pictures = picturesNamedIn(modules);
       const version = createHash('sha256');
-      for (const file of kept.toSorted()) version.update(file);
+      for (const file of shell.toSorted()) version.update(file);
       for (const file of readdirSync(files)) version.update(readFileSync(join(files, file)));
-      version.update(readFileSync(source));
+      version.update(JSON.stringify([later, pictures])).update(readFileSync(source));
       const code = await workerCode({
-        KEPT_FILES: JSON.stringify(kept),
+        KEPT_FILES: JSON.stringify(shell),
+        KEPT_LATER: JSON.stringify(addressesOf(later)),
+        KEPT_PICTURES: JSON.stringify(pictures),
         KEPT_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
@@ -30,10 +37,21 @@ export function worker(): Plugin {
   };
 }
 
-/** The entry and what it leads to, their styles and the faces; of what is loaded later, our own pages that need no server. */
-export function keptOf(bundle: Rolldown.OutputBundle): readonly string[] {
+const addressesOf = (names: readonly string[]): readonly string[] =>
+  names.map(file => (file.startsWith('/') ? file : `/${file}`));
+
+interface Kept {
+  /** The entry and what it leads to, their styles and the faces; of what is loaded later, our own pages that need no server. */
+  readonly atOnce: readonly string[];
+  /** What these pages can be used without, for a while. */
+  readonly later: readonly string[];
+  /** What they are made of. */
+  readonly modules: readonly string[];
+}
+
+export function keptOf(bundle: Rolldown.OutputBundle): Kept {
   const chunks = new Map<string, Rolldown.OutputChunk>();
-  const kept = new Set<string>();
+  const [kept, later, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [name, part] of Object.entries(bundle)) {
     if (part.type === 'chunk') chunks.set(name, part);
     else if (name.endsWith('.woff2')) kept.add(name);
@@ -43,14 +61,16 @@ export function keptOf(bundle: Rolldown.OutputBundle): readonly string[] {
     if (chunk === undefined || kept.has(name)) return;
     kept.add(name);
     for (const style of chunk.viteMetadata?.importedCss ?? []) kept.add(style);
+    for (const module of chunk.moduleIds) modules.add(module.replaceAll('\\', '/'));
     for (const next of chunk.imports) take(next);
     for (const next of chunk.dynamicImports) {
       const from = chunks.get(next)?.facadeModuleId?.replaceAll('\\', '/') ?? '';
       if (own.test(from) && !online.test(from)) take(next);
+      else if (texts.test(from)) later.add(next);
     }
   };
   for (const [name, chunk] of chunks) if (chunk.isEntry) take(name);
-  return [...kept];
+  return { atOnce: [...kept], later: [...later], modules: [...modules] };
 }
 
 /** As one classic script, since workers of modules are young. */

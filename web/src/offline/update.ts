@@ -1,6 +1,6 @@
 import type { Source } from '../parts/store.ts';
 import { held } from './holds.ts';
-import { newestCache, takeOver } from './ways.ts';
+import { keepMore, newestCache, takeOver } from './ways.ts';
 
 const update = held();
 let waiting: ServiceWorker | undefined;
@@ -34,6 +34,14 @@ export function keepOffline(entry: string): void {
     .register('/sw.js')
     .then(registration => follow(registration, entry))
     .catch(() => undefined);
+  void workers.ready.then(askForMore);
+}
+
+/** A megabyte, which can wait until the page itself is there; those who save data keep what they see. */
+function askForMore({ active }: ServiceWorkerRegistration): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  setTimeout(() => active?.postMessage(keepMore), settled);
 }
 
 function follow(registration: ServiceWorkerRegistration, entry: string): void {
@@ -68,3 +76,5 @@ async function isOfThisPage(entry: string): Promise<boolean> {
 }
 
 const hour = 3_600_000;
+/** Until then a page has fetched what it shows. */
+const settled = 4_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheOf, newestCache, picturesCache, staleCaches, tooMany, wayOf } from './ways.ts';
+import { cacheOf, newestCache, picturesCache, staleCaches, tooMany, unwanted, wayOf } from './ways.ts';
 
 const origin = 'https://lamplight.example';
 const ask = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = {}) =>
@@ -43,4 +43,9 @@ test('the newest version is the one kept last', () => {
 test('the oldest pictures go first', () => {
   expect(tooMany([1, 2, 3, 4, 5], 3)).toEqual([1, 2]);
   expect(tooMany([1, 2], 3)).toEqual([]);
+});
+
+test('what no page shows any more goes', () => {
+  const keys = ['/pictures/a.avif', '/pictures/b.avif'].map(path => ({ url: new URL(path, origin).href }));
+  expect(unwanted(keys, ['/pictures/b.avif', '/pictures/c.avif'])).toEqual([keys[0]]);
 });

@@ -1,6 +1,11 @@
 /** What a page says to a waiting worker. */
 export const takeOver = 'take over';
 
+/** What a page says to its worker when it has nothing else to fetch. */
+export const keepMore = 'keep more';
+
+/** What lessons and rules show: always there, unlike what was seen by chance. */
+export const moreCache = 'lamplight-more';
 export const picturesCache = 'lamplight-pictures';
 /** A table of Shadows shows about two hundred files; the oldest go first. */
 export const mostPictures = 400;
@@ -38,3 +43,9 @@ export function staleCaches(names: readonly string[], current: string): readonly
 /** The oldest that are too many. */
 export const tooMany = <Key>(keys: readonly Key[], most: number): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - most));
+
+/** Those that nobody asks for any more. */
+export const unwanted = <Kept extends Pick<Request, 'url'>>(
+  keys: readonly Kept[],
+  wanted: readonly string[],
+): readonly Kept[] => keys.filter(({ url }) => !wanted.includes(new URL(url).pathname));

@@ -1,19 +1,38 @@
 /// <reference lib="webworker" />
 /**
  * Runs beside the pages and answers for the server when that is far away. What it keeps: the files of the pages that need no
- * server, from the start; other files and pictures as they are seen. Tables are never kept: they would be old.
+ * server, from the start; the pictures that these pages show, when a page says that it has time; other files and pictures as
+ * they are seen. Tables are never kept: they would be old.
  */
-import { cacheOf, mostPictures, picturesCache, staleCaches, takeOver, tooMany, wayOf } from './ways.ts';
+import {
+  cacheOf,
+  keepMore,
+  moreCache,
+  mostPictures,
+  picturesCache,
+  staleCaches,
+  takeOver,
+  tooMany,
+  unwanted,
+  wayOf,
+} from './ways.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: what is kept from the start, and a name that changes with it. */
 declare const KEPT_FILES: readonly string[];
 declare const KEPT_VERSION: string;
+/** Kept when there is time. */
+declare const KEPT_LATER: readonly string[];
+declare const KEPT_PICTURES: readonly { readonly small: string; readonly large: string }[];
 
 const kept = cacheOf(KEPT_VERSION);
 const shell = '/';
 /** How long a page may take to come from the server before the kept one is shown. */
 const patience = 4000;
+const more = [...KEPT_PICTURES.map(({ small }) => small), ...KEPT_LATER];
+const smallOf = new Map(KEPT_PICTURES.map(({ small, large }) => [large, small]));
+/** So many files are on their way at once: what a page needs meanwhile must not stand behind them. */
+const lanes = 3;
 
 self.addEventListener('install', event => {
   event.waitUntil(caches.open(kept).then(cache => cache.addAll([shell, ...KEPT_FILES])));
@@ -25,6 +44,7 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('message', event => {
   if (event.data === takeOver) event.waitUntil(self.skipWaiting());
+  if (event.data === keepMore) event.waitUntil(keep());
 });
 
 self.addEventListener('fetch', event => {
@@ -32,12 +52,28 @@ self.addEventListener('fetch', event => {
   const way = wayOf(request, self.location.origin);
   if (way === 'page') event.respondWith(pageFrom(request));
   else if (way === 'asset') event.respondWith(fileFrom(request, kept));
-  else if (way === 'picture') event.respondWith(fileFrom(request, picturesCache, event));
+  else if (way === 'picture') event.respondWith(pictureFrom(request, event));
 });
 
 async function tidy(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(staleCaches(names, kept).map(name => caches.delete(name)));
+  const cache = await caches.open(moreCache);
+  const gone = unwanted(await cache.keys(), more);
+  await Promise.all(gone.map(request => cache.delete(request)));
+}
+
+/** What is missing of all that is kept when there is time. What does not come now is asked for at the next visit. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(moreCache);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = more.filter(file => !known.has(file));
+  const lane = async () => {
+    for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
+      await cache.add(new Request(file, { priority: 'low' })).catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** From the server, which knows what is new; from what is kept, when it does not answer. */
@@ -70,6 +106,18 @@ async function fileFrom(request: Request, cacheName: string, bounded?: Extendabl
     .catch(() => undefined);
   bounded?.waitUntil(keeping.then(forgetOldest));
   return response;
+}
+
+/** Without a line a large picture is drawn from its small file, rather than not at all. */
+async function pictureFrom(request: Request, event: ExtendableEvent): Promise<Response> {
+  try {
+    return await fileFrom(request, picturesCache, event);
+  } catch (error) {
+    const small = smallOf.get(new URL(request.url).pathname);
+    const known = small === undefined ? undefined : await caches.match(small, { ignoreVary: true });
+    if (known !== undefined) return known;
+    throw error;
+  }
 }
 
 async function forgetOldest(): Promise<void> {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { pictureIds, pictureOf, widthsOf } from '@lamplight/art/public';
+
+/** The files of one picture, as pages ask for them. */
+interface KeptPicture {
+  readonly small: string;
+  readonly large: string;
+}
+
+const [small, large] = [320, 600];
+const own = /\/web\/src\/.*\.(?:tsx?|json)$/;
+
+/** Every picture that these sources name: those of the lessons and the rules, which are played ahead, and of the first page. */
+export function picturesNamedIn(modules: readonly string[]): readonly KeptPicture[] {
+  // By their sizes, for a picture of the other game may be called like any word.
+  const known = new Set(pictureIds.filter(id => widthsOf(id).includes(small) && widthsOf(id).includes(large)));
+  const named = new Set<string>();
+  for (const module of modules) {
+    if (!own.test(module)) continue;
+    for (const [, text = ''] of readFileSync(module, 'utf8').matchAll(/["'](\w{2,5})["']/g)) {
+      if (known.has(text)) named.add(text);
+    }
+  }
+  if (named.size === 0) throw new Error('The pages that work without a line name no picture: see named-pictures.ts.');
+  return [...named].map(id => ({ small: addressOf(id, small), large: addressOf(id, large) }));
+}
+
+const addressOf = (id: string, width: number): string => `/pictures/${pictureOf(id, width) ?? ''}`;

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import type { Person } from './person.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+
+/** After this a page has kept all that is to be kept: the worker that the build wrote says how much that is. */
+async function kept({ page }: Person): Promise<void> {
+  const built = await page.evaluate(async () => (await fetch('/sw.js')).text());
+  const files = new Set(built.match(/\/pictures\/\w+\.avif/g));
+  // Lessons and rules alone name 76, each in two sizes.
+  expect(files.size).toBeGreaterThanOrEqual(152);
+  const count = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('lamplight-more')).keys();
+      return keys.filter(({ url }) => url.includes('/pictures/')).length;
+    });
+  await expect.poll(count, { timeout: 60_000, interval: 250 }).toBe(files.size / 2);
+}
+
+/** What was asked for and did not come, since it began to listen. */
+function misses(page: Page): readonly string[] {
+  const missed: string[] = [];
+  page.on('requestfailed', request => missed.push(request.url()));
+  page.on('response', response => {
+    if (response.status() >= 400) missed.push(`${response.status()} ${response.url()}`);
+  });
+  return missed;
+}
+
+/** Every picture in the page, and how many of them a browser can draw. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = [...document.querySelectorAll<SVGImageElement>('svg image[href]')].map(each => each.href.baseVal);
+    const files = new Set([...shown, ...[...document.images].map(each => each.currentSrc)]);
+    const widths = await Promise.all(
+      [...files].map(async file => {
+        const image = new Image();
+        image.src = file;
+        await image.decode().catch(() => undefined);
+        return image.naturalWidth;
+      }),
+    );
+    return { pictures: files.size, blank: widths.filter(width => width === 0).length };
+  });
+
+/** Down to the foot of a page, so that everything that comes when it is near has come. */
+async function readThrough(page: Page): Promise<void> {
+  let [seen, foot] = [0, 1];
+  for (; seen < foot; seen += 600) {
+    await page.evaluate(top => scrollTo(0, top), seen);
+    await page.waitForTimeout(40);
+    foot = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+}
+
+test.each(['phone', 'desktop'] as const)(
+  'after one visit to home, a %s without a line has home, rules, lessons and timer with all their pictures',
+  async device => {
+    expect(inject('pages')).toHaveProperty('folder');
+    const ada = await the.person({ device, offline: true });
+    const { page, context } = ada;
+    await ada.open('/');
+    await ada.see('heading', /./).first().waitFor();
+    await kept(ada);
+    await context.setOffline(true);
+    ada.wire.cut();
+    const missed = misses(page);
+
+    await ada.open('/rules/shadows');
+    await ada.see('grid', /./).first().waitFor();
+    await readThrough(page);
+    const rules = await drawn(page);
+    expect(rules).toMatchObject({ blank: 0 });
+    expect(rules.pictures).toBeGreaterThan(30);
+
+    await ada.open('/learn/shadows');
+    for (const _ of ['look', 'vote', 'two', 'silence', 'police', 'agree', 'map', 'one']) {
+      await ada.see('grid', /./).waitFor();
+      expect(await drawn(page)).toMatchObject({ blank: 0 });
+      await ada.tap('button', 'Show me');
+      await ada.tap('button', 'Next');
+    }
+    await ada.open('/timer');
+    await ada.see('timer', /./).or(page.getByRole('timer')).first().waitFor();
+    await ada.open('/');
+    await ada.see('heading', /./).first().waitFor();
+    const home = await drawn(page);
+    expect(home).toMatchObject({ blank: 0 });
+    expect(home.pictures).toBeGreaterThan(5);
+    expect(missed).toEqual([]);
+  },
+);
