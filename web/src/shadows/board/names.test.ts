@@ -30,7 +30,7 @@ describe('[UX-27] every cell has a name', () => {
   test('its place, its state and who points, never its picture', async () => {
     const intl = await intlIn('en');
     expect(nameOfCell(intl, '2,-2', { isReachable: true, away: 2, lookedAtBy: ['Anaïs'] })).toBe(
-      'Ring 2, north-east, in reach, two spaces away, looked at by Anaïs',
+      'Ring 2, north-east, in reach, two spaces away, Anaïs looks here',
     );
     expect(nameOfCell(intl, '0,0', { figures: ['orange', 'black'] })).toBe('Centre, Black is here, Orange is here');
     expect(nameOfCell(intl, '1,0', { isObstacle: true, isReachable: false })).toBe('Ring 1, east, canal, no entry');
