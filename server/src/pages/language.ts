@@ -1,15 +1,6 @@
 export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language by its own name: who looks for it may not read the one on the screen. */
-export const ownNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fr: 'Français',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  ru: 'Русский',
-};
-
 /** The language asked for in the address, else the one the browser prefers, else English. */
 export function chooseLanguage(asked: string | null, acceptLanguage: string | undefined): Language {
   return languageNamed(asked ?? '') ?? preferred(acceptLanguage ?? '') ?? 'en';

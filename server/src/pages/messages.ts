@@ -10,7 +10,7 @@ export type MessageId = keyof typeof en;
 export type Say = (id: MessageId, values?: Readonly<Record<string, number | string>>) => string;
 
 /** The type makes a catalogue that lacks a message an error of the compiler. */
-export const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };
+const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };
 
 const formats = new Map<string, IntlMessageFormat>();
 

@@ -4,8 +4,6 @@ import { useSource } from './store.ts';
 import style from './toast.module.css';
 import { hideToast, toastShown } from './toasts.ts';
 
-export { showToast } from './toasts.ts';
-
 /** Where toasts appear; once a page. A popover, so that it stands above an open dialog too. */
 export function ToastPlace() {
   const toast = useSource(toastShown);

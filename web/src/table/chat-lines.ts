@@ -15,7 +15,7 @@ export function linesOf({ talk, muted }: TableView, notices: readonly Notice[]):
   return [...said, ...told].toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
-export const timeOf = (line: ChatLine): number => ('said' in line ? line.said.at : line.notice.at);
+const timeOf = (line: ChatLine): number => ('said' in line ? line.said.at : line.notice.at);
 
 /** How many things others have said since then. */
 export const newSince = (table: TableView, at: number): number =>

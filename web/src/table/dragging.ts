@@ -7,7 +7,7 @@ import { isHost, isRunning, memberOf } from './people.ts';
 const kind = 'application/x-lamplight-member';
 
 /** Oneself, and for the host everybody, while no match runs. */
-export const canDrag = (table: TableView, { id }: MemberView): boolean =>
+const canDrag = (table: TableView, { id }: MemberView): boolean =>
   !isRunning(table) && table.me !== null && (id === table.me || isHost(table));
 
 export function dragOf(table: TableView, member: MemberView) {

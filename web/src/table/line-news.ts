@@ -11,7 +11,7 @@ export type Trouble = {
 };
 
 /** A first connection is no trouble until it takes this long. */
-export const patience = 2_500;
+const patience = 2_500;
 
 export function troubleOf(line: LineState, now: number): Trouble | undefined {
   if (line.is === 'open' || line.is === 'closed') return undefined;

@@ -29,10 +29,10 @@ export const isHost = (table: TableView): boolean => table.me !== null && table.
 export const watchersOf = (table: TableView): readonly MemberView[] =>
   table.members.filter(({ seat }) => seat === null);
 
-export const seatsOf = ({ seats }: TableView): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+const seatsOf = ({ seats }: TableView): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** Seats that bots play now: before a match those that the host gave them, in a match those it says. */
-export const botSeatsOf = (table: TableView): readonly Seat[] => {
+const botSeatsOf = (table: TableView): readonly Seat[] => {
   const bots = isRunning(table) ? (table.match?.bots ?? []) : table.bots;
   return seatsOf(table).filter(seat => bots.includes(seat));
 };

@@ -23,7 +23,7 @@ const seatsIn = (crew: Crew | undefined): readonly Seat[] =>
   crew === undefined ? [] : [crew.officer, ...crew.detectives];
 
 type Sitter = { readonly member: number } | 'bot' | undefined;
-export function sitterAt(table: TableView, seat: Seat): Sitter {
+function sitterAt(table: TableView, seat: Seat): Sitter {
   const member = table.members.find(each => each.seat === seat);
   if (member !== undefined) return { member: member.id };
   return table.bots.includes(seat) ? 'bot' : undefined;

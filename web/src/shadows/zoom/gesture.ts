@@ -3,7 +3,7 @@
 /** How long a finger rests before it is a hold [UX-10]. */
 export const holdAfter = 450;
 /** Further than this, in px, and it is a drag. */
-export const slack = 8;
+const slack = 8;
 
 export type Spot = { readonly x: number; readonly y: number };
 
