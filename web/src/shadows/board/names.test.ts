@@ -35,7 +35,7 @@ describe('[UX-27] every cell has a name', () => {
     expect(nameOfCell(intl, '0,0', { figures: ['orange', 'black'] })).toBe('Centre, Black is here, Orange is here');
     expect(nameOfCell(intl, '1,0', { isObstacle: true, isReachable: false })).toBe('Ring 1, east, canal, no entry');
     expect(nameOfCell(intl, '0,3', { thing: 'common-evidence', isTarget: true, votedBy: ['Ola', 'Bram'] })).toBe(
-      'Ring 3, south-east, evidence, common, your target, chosen by Ola and Bram',
+      'Ring 3, south-east, evidence, common, your target, votes: Ola and Bram',
     );
     expect(nameOfCell(intl, '0,2', { thing: 'client' })).not.toBe(
       nameOfCell(intl, '0,2', { thing: 'client', isCommon: true }),
