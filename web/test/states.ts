@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { arrange, type Scenery, show } from './moments.ts';
-import { languages } from './person.ts';
+import { type Device, languages } from './person.ts';
 import { stage } from './stage.ts';
-
-const the = stage();
-let scenery: Scenery;
-beforeAll(async () => {
-  scenery = await arrange(the.house);
-}, 180_000);
-afterAll(() => scenery?.close());
 
 /** The console tells of pages that are not found and of lines that are cut, as it should. */
 const known = /404|WebSocket|ERR_/;
 
-describe.each(['phone', 'desktop'] as const)('at a %s', device => {
+/** Looks at every page in every state, in every language. A file for each device, so that they are looked at side by side. */
+export function lookAround(device: Device): void {
+  const the = stage();
+  let scenery: Scenery;
+  beforeAll(async () => {
+    scenery = await arrange(the.house);
+  }, 180_000);
+  afterAll(() => scenery?.close());
+
   test.each(languages)(
     'every page and every state is whole and accessible in %s',
     { timeout: 400_000 },
@@ -31,4 +32,4 @@ describe.each(['phone', 'desktop'] as const)('at a %s', device => {
       expect(faults).toEqual({});
     },
   );
-});
+}

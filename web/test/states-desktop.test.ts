@@ -1,0 +1,3 @@
+import { lookAround } from './states.ts';
+
+lookAround('desktop');
