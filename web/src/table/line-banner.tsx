@@ -4,25 +4,31 @@ import { FormattedMessage } from 'react-intl';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { Hidden } from '../parts/hidden.tsx';
+import { useSource } from '../parts/store.ts';
 import style from './line-banner.module.css';
 import { type Missed, nothingMissed, type Trouble, troubleOf, withNews } from './line-news.ts';
 import { type Session, tryNow, useLine } from './session.ts';
+import { slownessOf } from './slowness.ts';
 
 const backShown = 3_000;
 
-/** The line is down, or back again: a banner that leaves everything readable [UX-22] [UX-23]. */
+/** The line is down, back again, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
 export function LineBanner({ session }: { readonly session: Session }) {
   const line = useLine(session);
   const isDown = line.is === 'connecting' || line.is === 'stale';
   const now = useTicking(isDown);
   const missed = useMissed(session);
   const trouble = troubleOf(line, now);
-  if (trouble === undefined && missed === undefined) return null;
-  return (
-    <div className={style.place}>
-      {trouble === undefined ? <Back {...(missed ?? nothingMissed)} /> : <Down {...trouble} />}
-    </div>
-  );
+  const slowness = useSource(slownessOf(session));
+  const said =
+    trouble !== undefined ? (
+      <Down {...trouble} />
+    ) : missed !== undefined ? (
+      <Back {...missed} />
+    ) : line.is === 'open' && slowness !== undefined ? (
+      <Slow seconds={slowness} />
+    ) : undefined;
+  return said && <div className={style.place}>{said}</div>;
 }
 
 function Down({ is, nextIn, age }: Trouble) {
@@ -61,6 +67,17 @@ function Back({ moves, lines }: Missed) {
           {lines > 0 && <FormattedMessage id="table.line.missedLines" values={{ lines }} />}
         </>
       )}
+    </Banner>
+  );
+}
+
+function Slow({ seconds }: { readonly seconds: number }) {
+  return (
+    <Banner kind="warn" mark={houseMarks.offline} title={<FormattedMessage id="table.line.slow" />}>
+      <FormattedMessage id="table.line.slow.what" />{' '}
+      <span aria-hidden="true">
+        <FormattedMessage id="table.line.slow.time" values={{ seconds }} />
+      </span>
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingMissed, troubleOf, withNews } from './line-news.ts';
+import { nothingMissed, notSlow, troubleOf, withLatency, withNews } from './line-news.ts';
 
 test('[UX-22] a lost line says when the next try is and how old what is shown is', () => {
   const line = { is: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;
@@ -23,4 +23,12 @@ test('[UX-23] what was missed is counted: steps of the match that told something
     { of: 'table', told: [{ type: 'said' }] },
   ] as const;
   expect(news.reduce(withNews, nothingMissed)).toEqual({ moves: 1, lines: 2 });
+});
+
+test('[UX-24] a line is slow when three answers in a row were, and no longer when one is quick', () => {
+  const seconds = (...latencies: readonly number[]) => latencies.reduce(withLatency, notSlow).seconds;
+  expect(seconds(1_400, 1_500)).toBeUndefined();
+  expect(seconds(40, 1_400, 1_500)).toBeUndefined();
+  expect(seconds(40, 1_400, 1_500, 1_649)).toBe(1.6);
+  expect(seconds(1_400, 1_500, 1_649, 90)).toBeUndefined();
 });

@@ -24,6 +24,21 @@ export function troubleOf(line: LineState, now: number): Trouble | undefined {
   };
 }
 
+/** Slow enough to lose a race by. */
+const slow = 1_000;
+/** One late answer may be this machine's own haste. */
+const inARow = 3;
+
+/** The last measurements, of which no more are needed; and seconds there and back, to a tenth, if all of them are slow. */
+export type Slowness = { readonly last: readonly number[]; readonly seconds: number | undefined };
+export const notSlow: Slowness = { last: [], seconds: undefined };
+
+export function withLatency({ last }: Slowness, latency: number): Slowness {
+  const measured = [...last, latency].slice(-inARow);
+  const isSlow = measured.length === inARow && measured.every(each => each >= slow);
+  return { last: measured, seconds: isSlow ? Math.round(latency / 100) / 10 : undefined };
+}
+
 export type Missed = { readonly moves: number; readonly lines: number };
 export const nothingMissed: Missed = { moves: 0, lines: 0 };
 
