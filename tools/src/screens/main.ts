@@ -7,7 +7,12 @@ const flags = {
   to: { kind: 'text', value: 'FOLDER', about: 'where the pictures go (default docs/screens)' },
   only: { kind: 'list', value: 'NAME,…', about: 'only these moments, or those whose names begin so (default all)' },
   devices: { kind: 'list', value: 'DEVICE,…', about: `at these sizes (default all: ${devices.join(', ')})` },
+  more: { kind: 'switch', about: 'every sheet, lesson and section of the rules too; with --to only' },
+  languages: { kind: 'list', value: 'LANGUAGE,…', about: 'in these languages (default en); with --to only' },
   'all-languages': { kind: 'switch', about: `in ${languages.join(', ')}, for looking at; with --to only` },
+  size: { kind: 'text', value: 'WxH', about: 'on a screen of this size instead of the device’s own; with --to only' },
+  text: { kind: 'text', value: 'SIZE', about: 'with the text size l or xl; with --to only' },
+  theme: { kind: 'text', value: 'THEME', about: 'in the colours contrast; with --to only' },
 } as const satisfies Flags;
 
 await main({
@@ -16,15 +21,24 @@ await main({
   flags,
   run: async ({ values }, say) => {
     const isAll = values['all-languages'] === true;
-    if (isAll && values.to === undefined) throw new Misuse('Say with --to where the pictures of all languages go.');
+    const { to, only, more = false, size, text, theme } = values;
+    const special = [isAll, more, values.languages, size, text, theme].some(
+      each => each !== undefined && each !== false,
+    );
+    if (special && to === undefined) throw new Misuse('Say with --to where these pictures go: they are not for docs.');
+    const wanted = isAll ? languages : languages.filter(each => (values.languages ?? ['en']).includes(each));
+    if (wanted.length === 0) throw new Misuse(`There are the languages ${languages.join(', ')}.`);
     const unknown = values.devices?.find(name => !devices.some(device => device === name));
     if (unknown !== undefined) throw new Misuse(`There is no device '${unknown}': there are ${devices.join(', ')}.`);
     const shots = await takeScreens(
       {
-        folder: values.to ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens'),
-        languages: isAll ? languages : ['en'],
+        folder: to ?? join(import.meta.dirname, '..', '..', '..', 'docs', 'screens'),
+        languages: wanted,
         devices: devices.filter(device => values.devices?.includes(device) ?? true),
-        only: values.only,
+        only,
+        more,
+        size: size === undefined ? undefined : sizeOf(size),
+        settings: { ...(text !== undefined && { text }), ...(theme !== undefined && { theme }) },
       },
       say,
     );
@@ -33,3 +47,9 @@ await main({
     return { passed: faults.length === 0 && shots.length > 0, json: { shots } };
   },
 });
+
+function sizeOf(text: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  if (width === undefined || height === undefined) throw new Misuse('Write a size like 844x390.');
+  return { width: Number(width), height: Number(height) };
+}

@@ -5,10 +5,14 @@ import { faultsOf } from '@lamplight/web/test/faults';
 import { openHouse } from '@lamplight/web/test/house';
 import { arrange, type Moment, show } from '@lamplight/web/test/moments';
 import { type Device, type Language, type Person, person } from '@lamplight/web/test/person';
+import type { Walker } from '@lamplight/web/test/seats';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../browser/launch.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { provideBrowser } from '../browser/provide.ts';
+import { quiet } from './quiet.ts';
+import { passing } from './rounds.ts';
+import { sheetsOver } from './sheets.ts';
 
 export { languages } from '@lamplight/web/test/person';
 export const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
@@ -18,6 +22,11 @@ export interface Wanted {
   readonly languages: readonly Language[];
   readonly devices: readonly Device[];
   readonly only: readonly string[] | undefined;
+  /** Every sheet, lesson and section too. */
+  readonly more: boolean;
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** As somebody has chosen them on the device. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 export interface Shot {
@@ -26,56 +35,77 @@ export interface Shot {
 }
 
 /** Small enough to lie in the repository, and good enough to judge by. */
-const quality = 72;
+const most = 150_000;
+const qualities = [70, 55, 40, 30] as const;
 
 export async function takeScreens(wanted: Wanted, say: (line: string) => void): Promise<readonly Shot[]> {
   mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const house = await openHouse(await providePages(note));
   const browser = await openBrowser(note);
-  const isWanted = ({ name }: Moment) => wanted.only?.some(each => name.startsWith(each)) ?? true;
+  const walkers: Walker[] = [];
   const shots: Shot[] = [];
   try {
     const scenery = await arrange(house);
+    const all = [...scenery.moments, ...passing(house, walkers)];
+    const moments = (wanted.more ? [...all, ...quiet, ...sheetsOver(all)] : all).filter(
+      ({ name }) => wanted.only?.some(each => name.startsWith(each)) ?? true,
+    );
     for (const language of wanted.languages) {
       for (const device of wanted.devices) {
         const looker = await person(browser, house, { device, language });
-        for (const moment of scenery.moments.filter(isWanted)) {
+        await dress(looker, wanted);
+        for (const moment of moments) {
           const tongue = wanted.languages.length > 1 ? `-${language}` : '';
           const file = `${moment.name}-${device}${tongue}.jpg`;
-          const faults = await look();
+          const faults = await look(looker, moment, join(wanted.folder, file));
           shots.push({ file, faults });
           say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${file}`);
           for (const fault of faults) say(`     ${fault}`);
-
-          async function look(): Promise<readonly string[]> {
-            try {
-              await show(looker, moment);
-              const path = join(wanted.folder, file);
-              await looker.page.screenshot({ path, type: 'jpeg', quality, scale: 'css', animations: 'disabled' });
-              return [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
-            } catch (error) {
-              return [`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
-            }
-          }
         }
         await looker.close();
       }
     }
     scenery.close();
   } finally {
+    for (const walker of walkers) walker.close();
     await browser.close();
     await house.close();
   }
   return shots;
 }
 
+async function dress({ page, context }: Person, { size, settings }: Wanted): Promise<void> {
+  if (size !== undefined) await page.setViewportSize(size);
+  await context.addInitScript(chosen => {
+    const key = 'lamplight.settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
+  }, settings);
+}
+
+async function look(looker: Person, moment: Moment, path: string): Promise<readonly string[]> {
+  try {
+    await show(looker, moment);
+    await take(looker, path);
+    return [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
+  } catch (error) {
+    return [`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
+  }
+}
+
+async function take({ page }: Person, path: string): Promise<void> {
+  for (const quality of qualities) {
+    const picture = await page.screenshot({ path, type: 'jpeg', quality, scale: 'css', animations: 'disabled' });
+    if (picture.length <= most) return;
+  }
+}
+
 /** Of this moment alone. A page that is not found, and a line that is cut, are lines in the console by themselves. */
 function complaintsOf({ complaints }: Person, { name }: Moment): readonly string[] {
-  const mayBeMissing = /^(?:nowhere|no-table|line-lost)$/.test(name);
+  const mayBeMissing = /^(?:nowhere|no-table|line-lost|replay-none|stale)$/.test(name);
   return complaints
     .splice(0)
-    .filter(line => !mayBeMissing || !/Failed to load resource|WebSocket connection/.test(line))
+    .filter(line => !mayBeMissing || !/Failed to load resource|WebSocket connection|ERR_FAILED|dynamically/.test(line))
     .map(line => `complains: ${line}`);
 }
 

@@ -1,0 +1,46 @@
+import type { Moment } from '@lamplight/web/test/moments';
+import type { Person } from '@lamplight/web/test/person';
+
+const lessons = ['vote', 'two', 'silence', 'police', 'agree', 'map', 'one', 'pair', 'snatched', 'swap', 'client'];
+const sections = ['board', 'map', 'cards', 'talk', 'move', 'find', 'swap', 'end', 'roles', 'alone', 'table'];
+const agentTime = 5 * 60_000;
+
+/** As somebody comes back to a page that has kept something on the device. */
+const keeping =
+  (key: string, value: () => unknown) =>
+  async ({ page }: Person): Promise<void> => {
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value())] as const);
+    await page.reload();
+    await page.getByRole('main').waitFor();
+  };
+const timerFor = (passed: number) =>
+  keeping('lamplight.timer', () => ({
+    game: 'clock',
+    level: 'agent',
+    state: { kind: 'running', since: Date.now() - passed },
+  }));
+
+/** The other states of the pages that need nobody at a table. */
+export const quiet: readonly Moment[] = [
+  ...lessons.map(step => ({
+    name: `learn-${step}`,
+    path: '/learn/shadows',
+    act: keeping('lamplight.learn.shadows', () => ({ at: step, done: [] })),
+  })),
+  ...sections.map(id => ({ name: `rules-${id}`, path: `/rules/shadows#${id}` })),
+  { name: 'timer-running', path: '/timer', act: timerFor(100_000) },
+  { name: 'timer-last-minute', path: '/timer', act: timerFor(agentTime - 40_000) },
+  { name: 'timer-over', path: '/timer', act: timerFor(agentTime + 1_000) },
+  { name: 'replay-none', path: '/replay/00000000-0000' },
+  {
+    name: 'stale',
+    path: '/settings',
+    // Its code is gone: a newer version is there, or no line.
+    act: async ({ page }) => {
+      await page.route('**/*rules*.js', route => route.abort());
+      await page.goto('/rules/shadows');
+      await page.getByRole('main').getByRole('button').waitFor();
+      await page.unroute('**/*rules*.js');
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import type { Moment } from '@lamplight/web/test/moments';
+import type { Person } from '@lamplight/web/test/person';
+import { tap } from './words.ts';
+
+type Act = (person: Person) => Promise<void>;
+
+const dialog = ({ page }: Person) => page.locator('dialog[open]').last().waitFor();
+
+const fromMenu =
+  (id: string): Act =>
+  async person => {
+    await tap(person, 'button', 'shadows.menu');
+    await tap(person, 'button', id);
+    await dialog(person);
+  };
+const byKeys =
+  (...keys: readonly string[]): Act =>
+  async ({ page }) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+/** The board is one stop of the Tab key, wherever it stands on the page. */
+const onBoard =
+  (...keys: readonly string[]): Act =>
+  async person => {
+    await person.page.locator('[role="grid"] [tabindex="0"], [tabindex="0"][role="gridcell"]').first().focus();
+    await byKeys(...keys)(person);
+  };
+/** Wide screens have it in sight all the time. */
+const onPhones =
+  (act: Act): Act =>
+  async person => {
+    if (person.device !== 'desktop') await act(person);
+  };
+
+/** What opens over a page that is at rest: the name it gets, the moment it is of, and how it is opened. */
+const sheets: readonly (readonly [string, string, Act])[] = [
+  ['officer-menu', 'officer', person => tap(person, 'button', 'shadows.menu')],
+  ['officer-settings', 'officer', fromMenu('shell.settings')],
+  ['officer-people', 'officer', fromMenu('shadows.people')],
+  ['officer-device', 'officer', fromMenu('shadows.device')],
+  ['officer-keys', 'officer', fromMenu('shadows.keys')],
+  ['officer-leave', 'officer', fromMenu('shadows.leave')],
+  ['officer-choosing', 'officer', byKeys('1', '4')],
+  [
+    'officer-zoom',
+    'officer',
+    person => person.page.locator('main button:has(image), main button:has(img)').first().press('z'),
+  ],
+  ['detective-looking', 'detective', onBoard('ArrowRight', 'Enter')],
+  ['detective-zoom', 'detective', onBoard('z')],
+  ['detective-chat', 'detective', byKeys('c')],
+  ['lobby-options', 'lobby-host', onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last()))],
+  ['lobby-name', 'lobby-host', person => person.tapOn(person.page.locator('main li button[aria-haspopup]').first())],
+  ['lobby-leave', 'lobby-host', person => tap(person, 'button', 'table.menu.leave')],
+];
+
+export const sheetsOver = (moments: readonly Moment[]): readonly Moment[] =>
+  sheets.map(([name, base, act]) => {
+    const moment = moments.find(each => each.name === base);
+    if (moment === undefined) throw new Error(`There is no moment ${base} any more for ${name} to open over.`);
+    return { ...moment, name, act };
+  });
