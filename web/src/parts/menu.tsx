@@ -1,6 +1,7 @@
 import type { Mark as MarkData } from '@lamplight/art/public';
 import type { ReactNode } from 'react';
-import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu as AriaMenu, Button, I18nProvider, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useIntl } from 'react-intl';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import icon from './icon-button.module.css';
 import { Mark } from './mark.tsx';
@@ -31,33 +32,37 @@ type MenuProps = ButtonLook & {
 
 /** Keep it out of dialogs: it would open behind them. */
 export function Menu({ label, items, mark, children, className, ...look }: MenuProps) {
+  const { locale } = useIntl();
   const handle = className ?? (mark ? icon.icon : buttonClass(look));
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={handle ?? ''}>
-        {mark && <Mark of={mark} />}
-        {children}
-      </Button>
-      <Popover className={style.popover ?? ''}>
-        <AriaMenu className={style.menu ?? ''} aria-label={label}>
-          {items.map(item => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.isDisabled ?? false}
-              onAction={item.onAction}
-              className={`${style.item} ${item.isDanger ? style.danger : ''}`}
-            >
-              {item.mark && <Mark of={item.mark} size={20} />}
-              <span>
-                {item.label}
-                {item.help && <small>{item.help}</small>}
-              </span>
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    // What the library says by itself, to readers of the screen, is said in the language of the page.
+    <I18nProvider locale={locale}>
+      <MenuTrigger>
+        <Button aria-label={label} className={handle ?? ''}>
+          {mark && <Mark of={mark} />}
+          {children}
+        </Button>
+        <Popover className={style.popover ?? ''}>
+          <AriaMenu className={style.menu ?? ''} aria-label={label}>
+            {items.map(item => (
+              <MenuItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled ?? false}
+                onAction={item.onAction}
+                className={`${style.item} ${item.isDanger ? style.danger : ''}`}
+              >
+                {item.mark && <Mark of={item.mark} size={20} />}
+                <span>
+                  {item.label}
+                  {item.help && <small>{item.help}</small>}
+                </span>
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </I18nProvider>
   );
 }
