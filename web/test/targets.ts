@@ -21,10 +21,15 @@ export function targetFaults(page: Page): Promise<string[]> {
     const isReachable = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       if (element.closest('[inert], [aria-hidden=true]') !== null || element.matches(':disabled')) return false;
+      // A native control under a drawn one, a link to skip by, which is there only with the focus, and what only readers hear.
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        const { clipPath, overflowX } = getComputedStyle(at);
+        if (clipPath === 'inset(50%)' || ((at === element || overflowX !== 'visible') && width <= 1 && height <= 1))
+          return false;
+      }
       const { width, height } = element.getBoundingClientRect();
-      const { clipPath } = getComputedStyle(element);
-      // A native control under a drawn one, and a link to skip by, which is there only with the focus.
-      return width > 1 && height > 1 && clipPath !== 'inset(50%)';
+      return width > 1 && height > 1;
     };
     /** A word within a sentence is as high as its line. */
     const isInSentence = (element: Element): boolean => {
