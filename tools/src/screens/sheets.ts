@@ -51,7 +51,6 @@ const sheets: readonly (readonly [string, string, Act])[] = [
   ['detective-chat', 'detective', byKeys('c')],
   ['lobby-options', 'lobby-host', onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last()))],
   ['lobby-name', 'lobby-host', person => person.tapOn(person.page.locator('main li button[aria-haspopup]').first())],
-  ['lobby-leave', 'lobby-host', person => tap(person, 'button', 'table.menu.leave')],
 ];
 
 export const sheetsOver = (moments: readonly Moment[]): readonly Moment[] =>
