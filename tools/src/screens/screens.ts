@@ -17,6 +17,16 @@ import { sheetsOver } from './sheets.ts';
 export { languages } from '@lamplight/web/test/person';
 export const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
 
+/** Of what opens over a page, and of the steps of long ones, those that docs show. */
+const shown: readonly string[] = [
+  'officer-choosing',
+  'officer-zoom',
+  'officer-menu',
+  'learn-agree',
+  'learn-pair',
+  'rules-cards',
+];
+
 export interface Wanted {
   readonly folder: string;
   readonly languages: readonly Language[];
@@ -48,7 +58,8 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
   try {
     const scenery = await arrange(house);
     const all = [...scenery.moments, ...passing(house, walkers)];
-    const moments = (wanted.more ? [...all, ...quiet, ...sheetsOver(all)] : all).filter(
+    const more = [...quiet, ...sheetsOver(all)];
+    const moments = [...all, ...more.filter(({ name }) => wanted.more || shown.includes(name))].filter(
       ({ name }) => wanted.only?.some(each => name.startsWith(each)) ?? true,
     );
     for (const language of wanted.languages) {
