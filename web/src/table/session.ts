@@ -74,6 +74,10 @@ export const useLatency = (session: Session): number | undefined =>
 export const useTable = (session: Session): TableView | undefined =>
   useSyncExternalStore(session.onChange, () => session.table?.view);
 
+/** Which match is at hand, for those who do not look into it. */
+export const useMatchId = (session: Session): string | undefined =>
+  useSyncExternalStore(session.onChange, () => session.match?.id);
+
 /** Whose game it is knows what its views are. */
 export const useMatch = <View>(session: Session): Kept<View> | undefined =>
   useSyncExternalStore(session.onChange, () => session.match as Kept<View> | undefined);

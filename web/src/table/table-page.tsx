@@ -6,15 +6,15 @@ import { useTitle } from '../parts/use-title.ts';
 import { useActs } from './acts.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
 import { spoken } from './code.ts';
-import { Ended } from './ended.tsx';
-import { endOf } from './ends.ts';
+import { Closed, Ended } from './ended.tsx';
 import { useFacts } from './facts.ts';
 import { games } from './games.ts';
 import { useJoining } from './joining.ts';
 import { LineBanner } from './line-banner.tsx';
-import { forget, myTables, remember } from './my-tables.ts';
+import { forget, isMine, remember } from './my-tables.ts';
 import { usePass } from './pass-use.ts';
-import { type Session, useLine, useMatch, useSession, useTable } from './session.ts';
+import { useSeatLoss } from './seat-loss.ts';
+import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
 import { TableSheets } from './table-sheets.tsx';
 
 export function TablePage({ code }: { readonly code: string }) {
@@ -28,9 +28,7 @@ export function TablePage({ code }: { readonly code: string }) {
   const wasMine = useKeeping(code, table);
 
   if (facts === 'none') return <Ended why="gone" code={code} />;
-  if (line.is === 'closed') {
-    return <Ended why={endOf(line, { isRemembered: myTables().some(each => each.code === code) })} code={code} />;
-  }
+  if (line.is === 'closed') return <Closed line={line} code={code} />;
   if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
   if (games[table.game] === undefined) return <Ended why="outdated" code={code} />;
   return <AtTable key={code} session={session} table={table} code={code} wasMine={wasMine} />;
@@ -46,9 +44,10 @@ interface AtTableProps {
 function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const acts = useActs(session);
   const joining = useJoining(session, acts);
+  useSeatLoss(table);
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
-  const match = useMatch(session);
+  const match = useMatchId(session);
   const [left, leave] = useLeftMatch(code);
   const part = games[table.game];
   useEffect(() => {
@@ -58,7 +57,7 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
   }, [part, table.me]);
   if (part === undefined) return null;
 
-  const isShown = table.match !== null && table.me !== null && match?.id === table.match.id;
+  const isShown = table.match !== null && table.me !== null && match === table.match.id;
   const isLeft = table.match?.over != null && table.match.id === left;
   const leaveMatch = () => leave(table.match?.id ?? '');
   return (
@@ -77,7 +76,7 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
 
 /** The table is kept among mine while I am at it. True if it ever was: whoever is a stranger now was sent away. */
 function useKeeping(code: string, table: TableView | undefined): boolean {
-  const [wasMine, setWasMine] = useState(() => myTables().some(each => each.code === code));
+  const [wasMine, setWasMine] = useState(() => isMine(code));
   const isMember = table?.me != null;
   const game = table?.game;
   useEffect(() => {

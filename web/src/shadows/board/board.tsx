@@ -1,14 +1,13 @@
 import type { CellId, View } from '@lamplight/shadows/public';
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useMemo, useState } from 'react';
 import { Above } from './above.tsx';
 import style from './board.module.css';
 import { type Camera, freeCorner, wholeBox } from './camera.ts';
 import { centreOf, rows } from './geometry.ts';
-import { Ground } from './ground.tsx';
 import { actOf } from './keys.ts';
 import type { FigurePlace, Journey, Looks, TokenPlace } from './looks.ts';
 import { Overview } from './overview.tsx';
-import { pictureAt } from './picture-width.ts';
+import { Row } from './row.tsx';
 import { shapes } from './shapes.ts';
 import { useDirector } from './use-director.ts';
 import { useTouch } from './use-touch.ts';
@@ -39,11 +38,12 @@ export interface BoardProps {
 const inOrder = rows.flat();
 
 /** The board. It knows no rules: it shows what it is told and reports what people do to it. */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const { cells, label, looks, figures, tokens, journeys, camera = 'whole', isPanable = false, nameOf } = props;
   const pictures = useMemo(() => inOrder.map(cell => cells[cell]?.picture).filter(id => id != null), [cells]);
   const { director, svg, overview, isMoved, pictureWidth } = useDirector(camera, pictures);
   useTouch(svg, director, { onTap: props.onTap, onHold: props.onHold, isPanable });
+  const [isFocused, setFocused] = useState(false);
   const [stop, setStop] = useState<CellId>(figures[0]?.at ?? '0,0');
 
   const cellOf = (target: EventTarget): CellId | undefined =>
@@ -83,28 +83,25 @@ export function Board(props: BoardProps) {
         data-pan={isPanable ? (isMoved || camera !== 'whole' ? 'free' : 'rest') : 'none'}
         onKeyDown={press}
         onClick={click}
-        onFocus={event => setStop(cellOf(event.target) ?? stop)}
+        data-focus={isFocused ? '' : undefined}
+        onFocus={event => {
+          setStop(cellOf(event.target) ?? stop);
+          setFocused(event.target.matches(':focus-visible'));
+        }}
+        onBlur={() => setFocused(false)}
       >
         {rows.map((row, n) => (
-          // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
-          <g key={n} role="row" aria-rowindex={n + 1}>
-            {row.map((cell, column) => {
-              const { picture = null, obstacle = false } = cells[cell] ?? {};
-              const { light, thing, isHere, wave } = looks?.[cell] ?? {};
-              return (
-                <Ground
-                  key={cell}
-                  cell={cell}
-                  column={column + 1}
-                  href={picture === null || obstacle ? undefined : pictureAt(picture, pictureWidth)}
-                  look={{ light, thing, isHere, wave }}
-                  name={nameOf(cell)}
-                  isStop={cell === stop}
-                />
-              );
-            })}
-          </g>
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
+            key={n}
+            number={n + 1}
+            row={row}
+            cells={cells}
+            pictureWidth={pictureWidth}
+            looks={row.map(cell => looks?.[cell])}
+            names={row.map(nameOf)}
+            stop={row.includes(stop) ? stop : undefined}
+          />
         ))}
         <Above looks={looks} figures={figures} tokens={tokens} journeys={journeys} />
         <path className={style.focus} d={shapes.focus} transform={`translate(${x} ${y})`} />
@@ -112,7 +109,7 @@ export function Board(props: BoardProps) {
       {props.showsOverview === true && (
         <Overview
           cells={cells}
-          looks={looks}
+          lit={inOrder.filter(cell => looks?.[cell]?.light === 'lit')}
           places={figures.map(({ at }) => at)}
           frame={overview}
           corner={freeCorner(camera)}
@@ -122,4 +119,4 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
-}
+});

@@ -10,7 +10,7 @@ interface Props {
   readonly column: number;
   /** None for a canal. */
   readonly href: string | undefined;
-  readonly look: Pick<CellLook, 'light' | 'thing' | 'isHere' | 'wave'> | undefined;
+  readonly look: CellLook | undefined;
   readonly name: string;
   /** The one cell that Tab stops at. */
   readonly isStop: boolean;

@@ -35,6 +35,21 @@ export type FigurePlace = { readonly team: Team; readonly at: CellId };
 export type TokenPlace = { readonly team: Team; readonly cell: CellId };
 export type Journey = { readonly team: Team; readonly path: readonly CellId[] };
 
+/** The same objects wherever nothing changed: then a cell sees at a glance that it looks as it did. */
+export function keptLooks(before: Looks | undefined, after: Looks): Looks {
+  if (before === undefined) return after;
+  let isSame = true;
+  const kept = Object.fromEntries(
+    Object.entries(after).map(([cell, look]) => {
+      const old = before[cell];
+      if (old !== undefined && sameLook(old, look)) return [cell, old];
+      isSame = false;
+      return [cell, look];
+    }),
+  );
+  return isSame ? before : kept;
+}
+
 /** Alike in what they show: pages make new looks for every step, and a cell that looks the same is not drawn again. */
 export function sameLook(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

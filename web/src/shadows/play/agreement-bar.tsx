@@ -3,11 +3,11 @@ import { standingOn } from './agreement.ts';
 import style from './agreement-bar.module.css';
 import { offerOf } from './detecting.ts';
 import { HexPicture } from './hex-picture.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 /** The ring in words: how many agree on the cell in question, and who is awaited. */
 export function AgreementBar() {
-  const { view, layout, namesOf } = usePlaying();
+  const { view, layout, namesOf } = useOurs();
   const { me } = view;
   const own = me === null ? undefined : view.teams[me.team];
   const offer = offerOf(view);

@@ -4,13 +4,13 @@ import { Mark } from '../../parts/mark.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import style from './beside.module.css';
 import { HexPicture } from './hex-picture.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { reachOf } from './reach.ts';
 import { zoomOnChoice } from './zooming.ts';
 
 /** The chosen cards beside the target and the other cells the team could take them for; a tap compares them large. */
 export function Beside() {
-  const { view, choice, layout } = usePlaying();
+  const { view, choice, layout } = useOurs();
   const intl = useIntl();
   const { cards } = choice;
   const request = zoomOnChoice(view, cards);

@@ -3,13 +3,13 @@ import { openZoom } from '../zoom/zoom.tsx';
 import { standingOn } from './agreement.ts';
 import style from './deciding.module.css';
 import { HexPicture } from './hex-picture.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { SwapButton, useSwap } from './swap-box.tsx';
 import { zoomOnChoice } from './zooming.ts';
 
 /** What the Officer has while the team decides: the cards given, and how near they are to what was meant. */
 export function Deciding() {
-  const { view, layout, namesOf } = usePlaying();
+  const { view, layout, namesOf } = useOurs();
   const { asks } = useSwap();
   const own = view.me === null ? undefined : view.teams[view.me.team];
   if (own === undefined) return null;

@@ -4,11 +4,11 @@ import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import style from './acts.module.css';
 import { offerOf } from './detecting.ts';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 /** One thing to do: go here. What was said already is ticked, and can be taken back until the ring closes. */
 export function DetectiveActs() {
-  const { view, send, isUnsent } = usePlaying();
+  const { view, send, isUnsent } = useOurs();
   const offer = offerOf(view);
   const label = <FormattedMessage id={isUnsent ? 'shadows.act.unsent' : 'shadows.act.go'} />;
   if (offer === undefined) {

@@ -1,4 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { showToast } from '../../parts/toasts.ts';
@@ -11,7 +12,7 @@ import { tapped, voted } from './detecting.ts';
 import { DetectiveActs } from './detective-acts.tsx';
 import { Given } from './given.tsx';
 import { useTall } from './layout.ts';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { whyNot } from './reach.ts';
 import { Scores } from './scores.tsx';
 import style from './screen.module.css';
@@ -21,8 +22,8 @@ import { useOfferKey } from './use-offer-key.ts';
 import { zoomOnCell } from './zooming.ts';
 
 /** Which place do these cards say? */
-export function Detective() {
-  const { session, table, view, layout, send, openChat } = usePlaying();
+export const Detective = memo(function Detective() {
+  const { session, table, view, layout, send, openChat } = useOurs();
   const intl = useIntl();
   const { tapIsVote } = useSettings();
   const isTall = useTall();
@@ -98,4 +99,4 @@ export function Detective() {
       <div className={style.bottom}>{agreement}</div>
     </>
   );
-}
+});

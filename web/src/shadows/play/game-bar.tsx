@@ -1,5 +1,5 @@
 import { houseMarks, logo } from '@lamplight/art/public';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Link } from '../../parts/link.tsx';
@@ -9,14 +9,14 @@ import { Latency } from '../../table/latency.tsx';
 import { clockOf, digitsOf } from './clock.ts';
 import style from './game-bar.module.css';
 import { MenuSheet } from './menu-sheet.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { useNow } from './use-now.ts';
 
 const roundsToWin = 2;
 
 /** The race in one line: the round, who has won how many, and the time. */
-export function GameBar() {
-  const { session, view, layout } = usePlaying();
+export const GameBar = memo(function GameBar() {
+  const { session, view, layout } = useOurs();
   const intl = useIntl();
   const { isMuted } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -50,11 +50,11 @@ export function GameBar() {
       <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>
   );
-}
+});
 
 /** Squares for black, circles for orange; a lone team has squares for what it won and crosses for what it lost. */
 function Wins() {
-  const { view } = usePlaying();
+  const { view } = useOurs();
   const intl = useIntl();
   const { wins, lost } = view;
   const isAlone = wins.orange === undefined;
@@ -77,7 +77,7 @@ function Wins() {
 
 /** What has passed; a lone team's clock stands with the scores. */
 function RaceTime() {
-  const { session, view } = usePlaying();
+  const { session, view } = useOurs();
   const now = useNow(session, view.startsAt);
   const clock = now === undefined ? undefined : clockOf(view, now);
   if (clock === undefined || clock.share !== undefined) return null;

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import style from './give-hint.module.css';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { reachOf } from './reach.ts';
 
 /** What the number of chosen cards says; and what was lost of them, or does not fit. */
 export function GiveHint() {
-  const { view, choice } = usePlaying();
+  const { view, choice } = useOurs();
   const count = choice.cards.length;
   const target = view.intended ?? undefined;
   const isAstray = count > 0 && target !== undefined && !reachOf(view, count).includes(target);

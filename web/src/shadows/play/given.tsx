@@ -4,12 +4,12 @@ import { IntelCard } from '../cards/intel-card.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import style from './given.module.css';
 import { LastClue } from './last-clue.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { zoomOnCard } from './zooming.ts';
 
 /** The cards the Officer gave, as large as there is room, and what their number says [SA-GATHER-1]. */
 export function Given() {
-  const { view, layout, namesOf } = usePlaying();
+  const { view, layout, namesOf } = useOurs();
   const intl = useIntl();
   const own = view.me === null ? undefined : view.teams[view.me.team];
   if (own === undefined) return null;

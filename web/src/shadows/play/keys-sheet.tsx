@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Kbd } from '../../parts/kbd.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -32,7 +32,7 @@ const keys = [
 ] as const;
 
 /** Every key there is [UX-28]. */
-export function KeysSheet() {
+export const KeysSheet = memo(function KeysSheet() {
   const isOpen = useSyncExternalStore(onShown, () => isShown);
   return (
     <Sheet title={<FormattedMessage id="shadows.keys" />} isOpen={isOpen} onClose={() => show(false)}>
@@ -52,4 +52,4 @@ export function KeysSheet() {
       </dl>
     </Sheet>
   );
-}
+});

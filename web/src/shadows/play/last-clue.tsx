@@ -5,11 +5,11 @@ import { Mark } from '../../parts/mark.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import { HexPicture } from './hex-picture.tsx';
 import style from './last-clue.module.css';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 /** What was given last and where the team went by it, while the next cards are chosen; at first, what stands within. */
 export function LastClue({ children }: { readonly children: ReactNode }) {
-  const { view, layout } = usePlaying();
+  const { view, layout } = useOurs();
   const intl = useIntl();
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const clue = own?.clues.at(-1);

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import style from './legend.module.css';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 /** What the marks of the map say. */
 export function Legend() {
-  const { view } = usePlaying();
+  const { view } = useOurs();
   const isRace = view.teams.orange !== undefined;
   return (
     <Panel isTight title={<FormattedMessage id="shadows.map" />}>

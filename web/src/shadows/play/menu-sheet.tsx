@@ -14,7 +14,7 @@ import { openWords } from '../../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
 import style from './menu-sheet.module.css';
 import { PeopleSheet } from './people-sheet.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 const SettingsSheet = lazy(async () => {
   const [{ SettingsSheet }] = await Promise.all([
@@ -33,7 +33,7 @@ type Part = 'settings' | 'people' | 'device' | 'leave';
 
 /** Everything that is not the game: one sheet, and from it the others. */
 export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
-  const { session, table, code } = usePlaying();
+  const { session, table, code } = useOurs();
   const { isMuted } = useSettings();
   const [part, setPart] = useState<Part>();
   const open = (next: Part) => () => {

@@ -7,15 +7,15 @@ import style from './acts.module.css';
 import { Beside } from './beside.tsx';
 import { Deciding } from './deciding.tsx';
 import { GiveHint } from './give-hint.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { SwapBox, SwapButton, useSwap } from './swap-box.tsx';
 
-const isGatheringIn = ({ view }: ReturnType<typeof usePlaying>): boolean =>
+const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean =>
   view.me !== null && view.teams[view.me.team]?.step === 'gather';
 
 /** Gives what is chosen, both cards in one act [SA-GATHER-2]; nothing twice. */
 export function useGiving(): () => void {
-  const playing = usePlaying();
+  const playing = useOurs();
   const { choice, send, pending } = playing;
   return () => {
     if (choice.cards.length === 0 || !isGatheringIn(playing) || pending.some(({ type }) => type === 'give')) return;
@@ -24,7 +24,7 @@ export function useGiving(): () => void {
 }
 
 function GiveButton() {
-  const { choice, isUnsent, pending } = usePlaying();
+  const { choice, isUnsent, pending } = useOurs();
   const give = useGiving();
   const count = choice.cards.length;
   const isWaiting = isUnsent && pending.some(({ type }) => type === 'give');
@@ -37,7 +37,7 @@ function GiveButton() {
 }
 
 function ClearButton() {
-  const { choose } = usePlaying();
+  const { choose } = useOurs();
   return (
     <Button kind="ghost" onClick={() => choose({ type: 'clear' })}>
       <FormattedMessage id="shadows.act.clear" />
@@ -47,7 +47,7 @@ function ClearButton() {
 
 /** Phone and two columns: the request if there is one, and one line of buttons. */
 export function OfficerActs() {
-  const playing = usePlaying();
+  const playing = useOurs();
   const { asks } = useSwap();
   if (!isGatheringIn(playing)) {
     return (
@@ -71,7 +71,7 @@ export function OfficerActs() {
 
 /** Desktop: the same with room to see what is given beside what it could be taken for. */
 export function GivePanel() {
-  const playing = usePlaying();
+  const playing = useOurs();
   if (!isGatheringIn(playing)) return <Deciding />;
   return (
     <Panel className={style.stack}>

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { Beside } from './beside.tsx';
 import { HexPicture } from './hex-picture.tsx';
 import style from './officer-strip.module.css';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { TargetSign } from './target-sign.tsx';
 
 /** One line below the board: the choice beside its meanings, or what the Detectives look at. */
 export function OfficerStrip() {
-  const { view, choice } = usePlaying();
+  const { view, choice } = useOurs();
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const isGathering = own?.step === 'gather';
   return (
@@ -26,7 +26,7 @@ export function OfficerStrip() {
 
 /** The cell that most of the Detectives look at, and who they are. */
 function Looking() {
-  const { view, namesOf } = usePlaying();
+  const { view, namesOf } = useOurs();
   const own = view.me === null ? undefined : view.teams[view.me.team];
   if (own === undefined || own.step === 'gather') return <Choosing />;
   const seatsAt = new Map<CellId, number[]>();
@@ -57,7 +57,7 @@ function Looking() {
 }
 
 function Choosing() {
-  const { view } = usePlaying();
+  const { view } = useOurs();
   return view.intended == null ? (
     <span className={style.soft}>
       <FormattedMessage id="shadows.target.help" />

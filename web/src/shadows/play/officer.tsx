@@ -1,15 +1,16 @@
-import { type CellId, cellAt, isObstacle, type Team, teams } from '@lamplight/shadows/public';
+import { type CellId, cellAt, isObstacle, type Team, teams, type View } from '@lamplight/shadows/public';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Eyebrow } from '../../parts/eyebrow.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
-import { Hand } from '../cards/hand.tsx';
+import { Hand, type HandLayout } from '../cards/hand.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import { BoardBox } from './board-box.tsx';
 import { useTall } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { GivePanel, OfficerActs, useGiving } from './officer-acts.tsx';
 import { OfficerStrip } from './officer-strip.tsx';
-import { type Playing, usePlaying } from './playing.ts';
+import { useOurs, usePlaying } from './playing.ts';
 import { Scores } from './scores.tsx';
 import style from './screen.module.css';
 import { SwapBox, useSwap } from './swap-box.tsx';
@@ -18,9 +19,8 @@ import { useGameKeys } from './use-game-keys.ts';
 import { zoomOnCard, zoomOnCell } from './zooming.ts';
 
 /** Which cards say that place? An Officer gives, swaps and marks, and has no other voice [SA-TALK-1]. */
-export function Officer() {
-  const playing = usePlaying();
-  const { view, layout, choice, choose, send } = playing;
+export const Officer = memo(function Officer() {
+  const { session, view, layout, choice, choose, send } = useOurs();
   const isTall = useTall();
   const give = useGiving();
   const { swap } = useSwap();
@@ -36,7 +36,8 @@ export function Officer() {
     else void send({ type: 'intend', cell: view.intended === cell ? null : cell });
   };
   const tapPlace = (place: number) => {
-    const card = view.available[place];
+    // What lies there now, not what lay there when this was last drawn.
+    const card = (session.match?.view as View | undefined)?.available[place];
     if (card !== undefined && isGathering) choose({ type: 'tap', card });
   };
   useGameKeys({ onGo: give, onSwap: swap, onCard: tapPlace });
@@ -57,11 +58,9 @@ export function Officer() {
               <Eyebrow>
                 <FormattedMessage id="shadows.cards" />
               </Eyebrow>
-              <small>
-                <FormattedMessage id="shadows.deck" values={{ count: view.deck }} />
-              </small>
+              <DeckSize />
             </div>
-            <OfficerHand playing={playing} layout="3-2-3-2" />
+            <OfficerHand layout="3-2-3-2" />
             <p className={style.small}>
               <FormattedMessage id="shadows.zoom.key" values={{ key: () => <Kbd>Z</Kbd> }} />
             </p>
@@ -78,7 +77,7 @@ export function Officer() {
         <Scores />
         {board}
         <div className={style.side}>
-          <OfficerHand playing={playing} layout={isTall ? '3-2-3-2' : '5+5'} />
+          <OfficerHand layout={isTall ? '3-2-3-2' : '5+5'} />
           <OfficerStrip />
           {isTall && <TeamChat />}
           <div className={style.bottom}>
@@ -94,21 +93,26 @@ export function Officer() {
       {board}
       <OfficerStrip />
       <div className={style.hand}>
-        <OfficerHand playing={playing} layout="5+5" />
+        <OfficerHand layout="5+5" />
       </div>
       <div className={style.bottom}>
         <OfficerActs />
       </div>
     </>
   );
+});
+
+function DeckSize() {
+  const { view } = usePlaying();
+  return (
+    <small>
+      <FormattedMessage id="shadows.deck" values={{ count: view.deck }} />
+    </small>
+  );
 }
 
-interface OfficerHandProps {
-  readonly playing: Playing;
-  readonly layout: '5+5' | '3-2-3-2';
-}
-
-function OfficerHand({ playing: { view, choice, choose, pending, isUnsent }, layout }: OfficerHandProps) {
+function OfficerHand({ layout }: { readonly layout: HandLayout }) {
+  const { view, choice, choose, pending, isUnsent } = usePlaying();
   const intl = useIntl();
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);

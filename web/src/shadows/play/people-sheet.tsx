@@ -6,7 +6,7 @@ import { Face } from '../../table/face.tsx';
 import { type Person, personOf, watchersOf } from '../../table/people.ts';
 import { Emblem } from './emblem.tsx';
 import style from './people-sheet.module.css';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 interface PeopleSheetProps {
   readonly isOpen: boolean;
@@ -15,7 +15,7 @@ interface PeopleSheetProps {
 
 /** Who plays, who watches, who is away [UX-24]; and whom I do not want to hear [UX-05]. */
 export function PeopleSheet(props: PeopleSheetProps) {
-  const { table, view } = usePlaying();
+  const { table, view } = useOurs();
   const watchers = watchersOf(table);
   return (
     <Sheet title={<FormattedMessage id="shadows.people" />} {...props}>
@@ -37,7 +37,7 @@ export function PeopleSheet(props: PeopleSheetProps) {
 }
 
 function Crew({ team }: { readonly team: Team }) {
-  const { view, personAt } = usePlaying();
+  const { view, personAt } = useOurs();
   const side = view.teams[team];
   if (side === undefined) return null;
   return (
@@ -56,7 +56,7 @@ function Crew({ team }: { readonly team: Team }) {
 }
 
 function Line({ person, playsAs }: { readonly person: Person; readonly playsAs: string }) {
-  const { session, table } = usePlaying();
+  const { session, table } = useOurs();
   const { member } = person;
   const isMuted = member !== undefined && table.muted.includes(member.id);
   const state = person.hasStandIn ? 'standIn' : person.isBot ? 'bot' : person.presence === 'away' ? 'away' : 'here';

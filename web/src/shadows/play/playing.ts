@@ -2,12 +2,13 @@ import type { Answer } from '@lamplight/client';
 import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Move, View } from '@lamplight/shadows/public';
-import { createContext, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useRef } from 'react';
 import type { Person } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { NameTag } from '../board/looks.ts';
 import type { Choice, ChoiceAct } from './choice.ts';
 import type { Layout } from './layout.ts';
+import { sameForUs } from './ours.ts';
 
 /** What every part of a match's screen needs. */
 export interface Playing {
@@ -33,10 +34,22 @@ export interface Playing {
 }
 
 const Context = createContext<Playing | undefined>(undefined);
-export const PlayingContext = Context.Provider;
+const OursContext = createContext<Playing | undefined>(undefined);
 
-export function usePlaying(): Playing {
-  const playing = useContext(Context);
+export function PlayingContext({ value, children }: { readonly value: Playing; readonly children: ReactNode }) {
+  const before = useRef(value);
+  if (!sameForUs(before.current, value)) before.current = value;
+  const ours = createElement(OursContext.Provider, { value: before.current }, children);
+  return createElement(Context.Provider, { value }, ours);
+}
+
+function known(playing: Playing | undefined): Playing {
   if (playing === undefined) throw new Error('This part stands only in a match: put it inside ShadowsMatch.');
   return playing;
 }
+
+/** Everything, at every step of anybody. */
+export const usePlaying = (): Playing => known(useContext(Context));
+
+/** The same, but what a rival does all the time is as of the last change of anything else: see `ours.ts`. */
+export const useOurs = (): Playing => known(useContext(OursContext));

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { buzz } from './buzz.ts';
 import { clockOf, digitsOf, type Stroke, struck } from './clock.ts';
 import { playStroke } from './player.ts';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import style from './ring-clock.module.css';
 import { useNow } from './use-now.ts';
 
@@ -11,7 +11,7 @@ const ring = 'M0 -46L39.8 -23L39.8 23L0 46L-39.8 23L-39.8 -23Z';
 
 /** What is left to a lone team: a hex ring that empties, and always the digits. */
 export function RingClock() {
-  const { session, view } = usePlaying();
+  const { session, view } = useOurs();
   const now = useNow(session, view.endsAt);
   const clock = now === undefined ? undefined : clockOf(view, now);
   useStrokes(clock?.share === undefined ? undefined : clock.time);

@@ -3,7 +3,7 @@ import { evidenceToFind, type Team, teams } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { Emblem } from './emblem.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import { RingClock } from './ring-clock.tsx';
 import style from './scores.module.css';
 
@@ -11,7 +11,7 @@ const policeToLose = 3;
 
 /** How both teams stand. A lone team has the clock for a rival. */
 export function Scores() {
-  const { view, layout } = usePlaying();
+  const { view, layout } = useOurs();
   return (
     <div className={style.scores} data-layout={layout}>
       {teams.map(team => view.teams[team] !== undefined && <Score key={team} team={team} />)}
@@ -21,7 +21,7 @@ export function Scores() {
 }
 
 function Score({ team }: { readonly team: Team }) {
-  const { view } = usePlaying();
+  const { view } = useOurs();
   const intl = useIntl();
   const side = view.teams[team];
   if (side === undefined) return null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitle } from '../../parts/use-title.ts';
 import { ChatSheet } from '../../table/chat-sheet.tsx';
@@ -10,13 +10,14 @@ import { Detective } from './detective.tsx';
 import { GameBar } from './game-bar.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { Officer } from './officer.tsx';
-import { type Playing, PlayingContext, usePlaying } from './playing.ts';
+import { type Playing, PlayingContext, useOurs } from './playing.ts';
 import { Ready } from './ready.tsx';
 import style from './screen.module.css';
 import { Spectator } from './spectator.tsx';
 import { useChatWords } from './team-chat.tsx';
 import { isMyTurn } from './turn.ts';
 import { usePreload } from './use-preload.ts';
+import { useStillPage } from './use-still-page.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import { ZoomAct } from './zoom-act.tsx';
 
@@ -26,14 +27,20 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
   const intl = useIntl();
   const line = useLine(session);
   const [isChatting, setChatting] = useState(false);
+  const openChat = useCallback(() => setChatting(true), []);
+  const closeChat = useCallback(() => setChatting(false), []);
+  // The same for as long as it is nobody's turn to change it: everything below is drawn again only for its own sake.
+  const zoom = useMemo(() => <Zoom action={picture => <ZoomAct picture={picture} />} />, []);
+  const banner = useMemo(() => <LineBanner session={session} />, [session]);
   useTitle(intl.formatMessage({ id: 'shadows.title' }), { isMyTurn: isMyTurn(view) });
   const screen = useRef<HTMLDivElement>(null);
   useToastPlace(screen);
   usePreload(view);
   const isPlaying = view.phase === 'playing';
   const role = isPlaying ? (view.me?.role ?? 'spectator') : 'waiting';
+  useStillPage(layout !== 'phone' && role !== 'waiting');
   return (
-    <PlayingContext value={{ ...playing, openChat: () => setChatting(true) }}>
+    <PlayingContext value={{ ...playing, openChat }}>
       <main
         ref={screen}
         className={style.screen}
@@ -43,7 +50,7 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
       >
         <GameBar />
         <div className={style.banner} data-banner="">
-          <LineBanner session={session} />
+          {banner}
         </div>
         {view.phase === 'lobby' && <Ready />}
         {view.phase === 'countdown' && <Countdown />}
@@ -51,14 +58,19 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
         {role === 'detective' && <Detective />}
         {role === 'spectator' && <Spectator />}
       </main>
-      <TeamChatSheet isOpen={isChatting} onClose={() => setChatting(false)} />
+      <TeamChatSheet isOpen={isChatting} onClose={closeChat} />
       <KeysSheet />
-      <Zoom action={picture => <ZoomAct picture={picture} />} />
+      {zoom}
     </PlayingContext>
   );
 }
 
-function TeamChatSheet(props: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const { session, table } = usePlaying();
-  return <ChatSheet session={session} table={table} {...useChatWords()} {...props} />;
+interface TeamChatSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
+
+const TeamChatSheet = memo(function TeamChatSheet(props: TeamChatSheetProps) {
+  const { session, table } = useOurs();
+  return <ChatSheet session={session} table={table} {...useChatWords()} {...props} />;
+});

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Emblem } from './emblem.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import style from './swap-box.module.css';
 
 /** Who asks for ten new cards: `both` never lasts, for then they come [SA-SWAP-1]. */
 export function useSwap() {
-  const { view, send } = usePlaying();
+  const { view, send } = useOurs();
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
   const isAsked = mine !== undefined && view.teams[mine]?.wantsSwap === true;

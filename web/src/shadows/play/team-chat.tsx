@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { Face } from '../../table/face.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 import style from './team-chat.module.css';
 
 /** What a match's chat is called, and who may write in it: an Officer only reads [SA-TALK-1]. */
 export function useChatWords() {
-  const { view } = usePlaying();
+  const { view } = useOurs();
   const intl = useIntl();
   const isReadOnly = view.phase === 'playing' && view.me?.role === 'officer';
   const placeholder =
@@ -17,7 +17,7 @@ export function useChatWords() {
 
 /** The team at hand: who is there, and what they say. */
 export function TeamChat() {
-  const { session, table, view, personAt } = usePlaying();
+  const { session, table, view, personAt } = useOurs();
   const words = useChatWords();
   const { me } = view;
   const own = me === null ? undefined : view.teams[me.team];

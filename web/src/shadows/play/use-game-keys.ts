@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { changeSettings, settingsNow } from '../../settings/settings.ts';
 import { actOf, isTaken } from './keys.ts';
 import { showKeys } from './keys-sheet.tsx';
-import { usePlaying } from './playing.ts';
+import { useOurs } from './playing.ts';
 
 interface Acts {
   readonly onGo?: (() => void) | undefined;
@@ -12,7 +12,7 @@ interface Acts {
 
 /** The keys that work wherever the focus is [UX-28]. */
 export function useGameKeys(acts: Acts): void {
-  const { openChat } = usePlaying();
+  const { openChat } = useOurs();
   const latest = useRef({ ...acts, openChat });
   useEffect(() => {
     latest.current = { ...acts, openChat };

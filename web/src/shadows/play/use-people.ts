@@ -10,8 +10,15 @@ import type { NameTag } from '../board/looks.ts';
 export function usePeople(table: TableView) {
   const intl = useIntl();
   return useMemo(() => {
-    const at = (seat: Seat): Person =>
-      personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ?? nobody(seat);
+    const people = new Map<Seat, Person>();
+    const at = (seat: Seat): Person => {
+      const known =
+        people.get(seat) ??
+        personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ??
+        nobody(seat);
+      people.set(seat, known);
+      return known;
+    };
     const nobody = (seat: Seat): Person => ({
       memberId: `seat-${seat}`,
       name: intl.formatMessage({ id: 'shadows.seat' }, { number: seat + 1 }),
@@ -37,7 +44,14 @@ export function usePeople(table: TableView) {
         ...(isMe && { isMe }),
       };
     };
-    const namesOf = (seats: readonly Seat[]) => intl.formatList(seats.map(called), { type: 'conjunction' });
+    // Lists are costly to write, and asked for at every step.
+    const lists = new Map<string, string>();
+    const namesOf = (seats: readonly Seat[]): string => {
+      const key = seats.join();
+      const list = lists.get(key) ?? intl.formatList(seats.map(called), { type: 'conjunction' });
+      lists.set(key, list);
+      return list;
+    };
     return { personAt: at, namesOf, tagOf };
   }, [table, intl]);
 }

@@ -1,0 +1,52 @@
+import type { CellId, View } from '@lamplight/shadows/public';
+import { memo } from 'react';
+import { Ground } from './ground.tsx';
+import type { CellLook } from './looks.ts';
+import { pictureAt } from './picture-width.ts';
+
+interface Props {
+  /** From the top, counted from 1. */
+  readonly number: number;
+  readonly row: readonly CellId[];
+  readonly cells: View['cells'];
+  readonly pictureWidth: number;
+  /** Cell by cell, as the names. */
+  readonly looks: readonly (CellLook | undefined)[];
+  readonly names: readonly string[];
+  /** The cell that Tab stops at, if it is one of these. */
+  readonly stop: CellId | undefined;
+}
+
+/** The cells of one row. A step of anybody changes one or two rows; the others are not looked at again. */
+export const Row = memo(function Row({ number, row, cells, pictureWidth, looks, names, stop }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows
+    <g role="row" aria-rowindex={number}>
+      {row.map((cell, n) => {
+        const { picture = null, obstacle = false } = cells[cell] ?? {};
+        return (
+          <Ground
+            key={cell}
+            cell={cell}
+            column={n + 1}
+            href={picture === null || obstacle ? undefined : pictureAt(picture, pictureWidth)}
+            look={looks[n]}
+            name={names[n] ?? ''}
+            isStop={cell === stop}
+          />
+        );
+      })}
+    </g>
+  );
+}, sameRow);
+
+function sameRow(one: Props, other: Props): boolean {
+  const isSame = (of: 'looks' | 'names') => one[of].every((each, n) => each === other[of][n]);
+  return (
+    one.cells === other.cells &&
+    one.pictureWidth === other.pictureWidth &&
+    one.stop === other.stop &&
+    isSame('looks') &&
+    isSame('names')
+  );
+}
