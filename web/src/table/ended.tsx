@@ -1,5 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
-import { useEffect } from 'react';
+import type { LineState } from '@lamplight/client';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
@@ -7,8 +8,8 @@ import { Mark } from '../parts/mark.tsx';
 import { Page } from '../parts/page.tsx';
 import { spoken } from './code.ts';
 import style from './ended.module.css';
-import type { End } from './ends.ts';
-import { forget } from './my-tables.ts';
+import { type End, endOf } from './ends.ts';
+import { forget, isMine } from './my-tables.ts';
 
 const words = {
   gone: { title: 'table.gone.title', text: 'table.gone.text' },
@@ -21,6 +22,17 @@ const words = {
 
 /** The secret opens nothing any more; kept, it would only stand among the own tables. */
 const isLost: readonly End[] = ['gone', 'removed', 'moved'];
+
+interface ClosedProps {
+  readonly line: Extract<LineState, { is: 'closed' }>;
+  readonly code: string;
+}
+
+/** The line to the table is closed for good. Why is found out once: what is shown then forgets the table. */
+export function Closed({ line, code }: ClosedProps) {
+  const [why] = useState(() => endOf(line, { isRemembered: isMine(code) }));
+  return <Ended why={why} code={code} />;
+}
 
 /** There is no table here, or no longer for me: what happened, and the next step. */
 export function Ended({ why, code }: { readonly why: End; readonly code: string }) {

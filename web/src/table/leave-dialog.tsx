@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { go } from '../route.ts';
 import { useActs } from './acts.ts';
-import { forget } from './my-tables.ts';
+import { forget, remember } from './my-tables.ts';
 import { isRunning, me } from './people.ts';
 import type { Session } from './session.ts';
 
@@ -22,7 +22,11 @@ export function LeaveDialog({ session, table, code, isOpen, onClose }: LeaveDial
   const acts = useActs(session);
   const isPlaying = isRunning(table) && me(table)?.seat != null;
   const leave = async () => {
-    if (acts.isWaiting('leave') || (await acts.run('leave', { type: 'leave' })) !== undefined) return;
+    if (acts.isWaiting('leave')) return;
+    // Other tabs hear of it as soon as the server does, and look here whether they were left or sent away.
+    if (session.line.is === 'open') forget(code);
+    const refused = await acts.run('leave', { type: 'leave' });
+    if (refused !== undefined) return remember(code, table.game);
     forget(code);
     go('/');
   };

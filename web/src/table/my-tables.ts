@@ -47,6 +47,9 @@ export function myTables(): readonly MyTable[] {
   return known;
 }
 
+/** Asked of the browser itself: another tab may have left meanwhile. */
+export const isMine = (code: string): boolean => read().some(table => table.code === code);
+
 export function onMyTables(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== key) return;

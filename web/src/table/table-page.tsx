@@ -6,13 +6,12 @@ import { useTitle } from '../parts/use-title.ts';
 import { useActs } from './acts.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
 import { spoken } from './code.ts';
-import { Ended } from './ended.tsx';
-import { endOf } from './ends.ts';
+import { Closed, Ended } from './ended.tsx';
 import { useFacts } from './facts.ts';
 import { games } from './games.ts';
 import { useJoining } from './joining.ts';
 import { LineBanner } from './line-banner.tsx';
-import { forget, myTables, remember } from './my-tables.ts';
+import { forget, isMine, remember } from './my-tables.ts';
 import { usePass } from './pass-use.ts';
 import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
 import { TableSheets } from './table-sheets.tsx';
@@ -28,9 +27,7 @@ export function TablePage({ code }: { readonly code: string }) {
   const wasMine = useKeeping(code, table);
 
   if (facts === 'none') return <Ended why="gone" code={code} />;
-  if (line.is === 'closed') {
-    return <Ended why={endOf(line, { isRemembered: myTables().some(each => each.code === code) })} code={code} />;
-  }
+  if (line.is === 'closed') return <Closed line={line} code={code} />;
   if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
   if (games[table.game] === undefined) return <Ended why="outdated" code={code} />;
   return <AtTable key={code} session={session} table={table} code={code} wasMine={wasMine} />;
@@ -77,7 +74,7 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
 
 /** The table is kept among mine while I am at it. True if it ever was: whoever is a stranger now was sent away. */
 function useKeeping(code: string, table: TableView | undefined): boolean {
-  const [wasMine, setWasMine] = useState(() => myTables().some(each => each.code === code));
+  const [wasMine, setWasMine] = useState(() => isMine(code));
   const isMember = table?.me != null;
   const game = table?.game;
   useEffect(() => {
