@@ -13,6 +13,7 @@ import { useJoining } from './joining.ts';
 import { LineBanner } from './line-banner.tsx';
 import { forget, isMine, remember } from './my-tables.ts';
 import { usePass } from './pass-use.ts';
+import { useSeatLoss } from './seat-loss.ts';
 import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
 import { TableSheets } from './table-sheets.tsx';
 
@@ -43,6 +44,7 @@ interface AtTableProps {
 function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const acts = useActs(session);
   const joining = useJoining(session, acts);
+  useSeatLoss(table);
   const [sheet, setSheet] = useState<SheetName>();
   const close = () => setSheet(undefined);
   const match = useMatchId(session);
