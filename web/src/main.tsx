@@ -15,7 +15,11 @@ wearSettings();
 await speakIn(settingsNow().language);
 // On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.
 pageOf(routeOf(location.pathname)).catch(() => undefined);
-await openWords(shellWords);
+// Without words nothing can be said, not even that. Loaded anew, it is whole; or the browser says that there is no line.
+await openWords(shellWords).catch((error: unknown) => {
+  setTimeout(() => location.reload(), 2_000);
+  throw error;
+});
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 createRoot(root).render(
