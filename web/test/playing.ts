@@ -8,6 +8,16 @@ export interface Playing {
 }
 
 /** A table at which the first round has just begun. Seats 0 and 2 are the Officers. */
+/** They leave when the work is done, however it ends. */
+export async function atTable<T>(house: House, work: (table: Playing) => Promise<T>): Promise<T> {
+  const table = await playing(house);
+  try {
+    return await work(table);
+  } finally {
+    table.close();
+  }
+}
+
 export async function playing(house: House): Promise<Playing> {
   const code = await house.table();
   const seated: Walker[] = [];

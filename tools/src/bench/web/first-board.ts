@@ -1,5 +1,5 @@
 import type { House } from '@lamplight/web/test/house';
-import { type Playing, playing } from '@lamplight/web/test/playing';
+import { atTable, type Playing } from '@lamplight/web/test/playing';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, spoken } from '../figure.ts';
 import { fast3G, slowness, slowPhone } from './slow-phone.ts';
@@ -13,8 +13,11 @@ interface Opened {
 }
 
 /** From a link to the first board, for somebody who has a seat and has never opened the page with this browser. */
-export async function firstBoard(browser: Browser, house: House): Promise<readonly Figure[]> {
-  const table = await playing(house);
+export function firstBoard(browser: Browser, house: House): Promise<readonly Figure[]> {
+  return atTable(house, table => onEachLine(browser, house, table));
+}
+
+async function onEachLine(browser: Browser, house: House, table: Playing): Promise<readonly Figure[]> {
   const lines = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
   const figures: Figure[] = [];
   for (const [name, line] of Object.entries(lines)) {
@@ -29,7 +32,6 @@ export async function firstBoard(browser: Browser, house: House): Promise<readon
       detail: `of ${times}: ${board.map(each => spoken(each)).join(', ')} ms; with its pictures ${spoken(median(found.map(each => each.pictures)))} ms`,
     });
   }
-  table.close();
   return figures;
 }
 
@@ -54,7 +56,9 @@ async function opened(
   }, JSON.stringify(kept));
   if (line !== undefined) await tools.send('Network.emulateNetworkConditions', line);
   await person.open(`/t/${code}`);
-  await page.waitForFunction('performance.getEntriesByName("first board").length > 0', undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => performance.getEntriesByName('first board').length > 0, undefined, {
+    timeout: 60_000,
+  });
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   const found = await page.evaluate(() => ({
     board: performance.getEntriesByName('first board')[0]?.startTime ?? Number.NaN,

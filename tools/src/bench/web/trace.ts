@@ -8,6 +8,8 @@ export interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
+  /** Of it, what the thread really ran: others have work to do on this machine too. */
+  readonly tdur?: number;
   readonly args?: { readonly data?: unknown; readonly name?: string };
 }
 
@@ -50,16 +52,17 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
   const [first] = messages;
   if (first === undefined) throw new Error('The trace holds no message: the page was not at the table.');
   const main = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === first.pid && tid === first.tid);
-  const tasks = main.filter(({ name }) => name.endsWith('RunTask'));
+  // Told twice, by two names, one within the other.
+  const tasks = outermost(main.filter(({ name }) => name.endsWith('RunTask')));
   return messages.map(({ ts }, n) => {
     const until = Math.min(messages[n + 1]?.ts ?? Number.POSITIVE_INFINITY, ts + follows);
     const isOf = (event: TraceEvent): boolean => event.ts + (event.dur ?? 0) > ts && event.ts < until;
     const sum = (names: readonly string[]): number =>
       outermost(main.filter(event => names.includes(event.name) && isOf(event))).reduce(
-        (all, { dur = 0 }) => all + dur,
+        (all, event) => all + ran(event),
         0,
       ) / 1000;
-    const own = tasks.filter(isOf).map(({ dur = 0 }) => dur / 1000);
+    const own = tasks.filter(isOf).map(event => ran(event) / 1000);
     return {
       work: own.reduce((all, each) => all + each, 0),
       longest: Math.max(0, ...own),
@@ -69,6 +72,8 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
     };
   });
 }
+
+const ran = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
 /** What runs within another of its kind was counted with it. */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {

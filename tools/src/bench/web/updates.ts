@@ -1,6 +1,6 @@
 import type { House } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
-import { playing } from '@lamplight/web/test/playing';
+import { atTable, type Playing } from '@lamplight/web/test/playing';
 import type { Walker } from '@lamplight/web/test/seats';
 import type { Browser } from 'playwright-core';
 import { type Figure, quantile, spoken } from '../figure.ts';
@@ -19,21 +19,20 @@ export async function updates(browser: Browser, house: House): Promise<readonly 
     ['Officer', 0],
     ['Detective', 1],
   ] as const) {
-    const table = await playing(house);
-    const { person, tools } = await slowPhone(browser, house);
-    const [, , officer, detective] = table.seated;
-    if (officer === undefined || detective === undefined) throw new Error('The rival is not at the table.');
-    await show(person, {
-      name: role,
-      path: `/t/${table.code}`,
-      as: { code: table.code, token: table.seated[place]?.token ?? '' },
-    });
-    const events = await traced(tools, () => wander(officer, detective));
-    figures.push(figureOf(role, updatesIn(events)));
-    await person.close();
-    table.close();
+    figures.push(await atTable(house, table => watched(browser, house, table, role, place)));
   }
   return figures;
+}
+
+async function watched(browser: Browser, house: House, table: Playing, role: string, place: number): Promise<Figure> {
+  const [, , officer, detective] = table.seated;
+  if (officer === undefined || detective === undefined) throw new Error('The rival is not at the table.');
+  const { person, tools } = await slowPhone(browser, house);
+  const as = { code: table.code, token: table.seated[place]?.token ?? '' };
+  await show(person, { name: role, path: `/t/${table.code}`, as });
+  const events = await traced(tools, () => wander(officer, detective));
+  await person.close();
+  return figureOf(role, updatesIn(events));
 }
 
 /** The rival walks about and finds nothing, so that the round goes on: it gives, goes, gives again. */
@@ -42,7 +41,7 @@ async function wander(officer: Walker, detective: Walker): Promise<void> {
   while (performance.now() < end) {
     const began = performance.now();
     await step(officer, detective);
-    await new Promise(resolve => setTimeout(resolve, everyMs - (performance.now() - began)));
+    await new Promise(resolve => setTimeout(resolve, Math.max(0, everyMs - (performance.now() - began))));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { House } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
 import { person } from '@lamplight/web/test/person';
-import { playing } from '@lamplight/web/test/playing';
+import { atTable, type Playing } from '@lamplight/web/test/playing';
 import { watchLoad } from '@lamplight/web/test/weight';
 import type { Browser } from 'playwright-core';
 import type { Figure } from '../figure.ts';
@@ -9,8 +9,11 @@ import type { Figure } from '../figure.ts';
 /** Kilobytes of 1000 bytes. */
 const budgets = { home: 150, match: 220 } as const;
 
-export async function weights(browser: Browser, house: House, pages: string): Promise<readonly Figure[]> {
-  const table = await playing(house);
+export function weights(browser: Browser, house: House, pages: string): Promise<readonly Figure[]> {
+  return atTable(house, table => weigh(browser, house, pages, table));
+}
+
+async function weigh(browser: Browser, house: House, pages: string, table: Playing): Promise<readonly Figure[]> {
   const moments = {
     home: { name: 'home', path: '/' },
     match: {
@@ -33,6 +36,5 @@ export async function weights(browser: Browser, house: House, pages: string): Pr
     });
     await somebody.close();
   }
-  table.close();
   return figures;
 }
