@@ -4,6 +4,7 @@ import { plainJson } from './build/attributes.ts';
 import { layersInOrder } from './build/layers.ts';
 import { parsedMessages } from './build/messages.ts';
 import { pictureFiles } from './build/pictures.ts';
+import { preloads } from './build/preloads.ts';
 import { worker } from './build/worker.ts';
 
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
@@ -23,7 +24,7 @@ export default defineConfig({
     },
   },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },
-  plugins: [layersInOrder(), plainJson(), parsedMessages(), pictureFiles(), worker()],
+  plugins: [layersInOrder(), plainJson(), parsedMessages(), pictureFiles(), preloads(), worker()],
   server: {
     proxy: {
       // The host as the browser named it: the server speaks only to pages of its own.

@@ -24,6 +24,8 @@ const built: Readonly<Record<string, string | Buffer>> = {
   'assets/main-abc.js.gz': gzipSync(script),
   'assets/face-def.woff2': Buffer.from([1, 2, 3]),
   '.vite/manifest.json': '{}',
+  'preloads.json':
+    '{"home":["/assets/home.js"],"table":["/assets/table.js"],"lobby shadows":["/assets/table.js","/assets/lobby.js"]}',
 };
 
 let folder: string;
@@ -172,7 +174,7 @@ describe('a file', () => {
     expect(answer.body).toBe('There is no such file. The page that wants it may be an old one: load it anew.\n');
   });
 
-  test.each(['/.vite/manifest.json', '/index.html'])('%s is not sent', async path => {
+  test.each(['/.vite/manifest.json', '/index.html', '/preloads.json'])('%s is not sent', async path => {
     expect((await ask(path)).status).toBe(404);
   });
 });
@@ -181,6 +183,17 @@ test('six friends at one address open a board of a hundred pictures at once', as
   const file = pictureOf(pictureIds[0]!, 100)!;
   const answers = await Promise.all(Array.from({ length: 600 }, () => ask(`/pictures/${file}`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test.each([
+  ['/', ['/assets/home.js']],
+  ['/t/ABCDEF', ['/assets/table.js', '/assets/lobby.js']],
+  ['/timer', []],
+])('%s names the scripts it begins with, so that they are fetched at once', async (path, scripts) => {
+  const { body } = await ask(path);
+  expect([...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+    scripts,
+  );
 });
 
 test.each(['/', '/t/ABCDEF', '/nowhere'])('%s of a server without its pages says how to build them', async path => {

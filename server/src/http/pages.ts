@@ -34,7 +34,8 @@ export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: 
 
   const house = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, pages, headingOfHouse(languageOf(request)));
-  for (const path of ['/', '/timer', '/settings', '/replay/:id']) app.get(path, house);
+  app.get('/', (request, reply) => sendPage(reply, pages, headingOfHouse(languageOf(request)), ['home']));
+  for (const path of ['/timer', '/settings', '/replay/:id']) app.get(path, house);
   for (const path of ['/rules/:game', '/learn/:game']) {
     app.get<{ Params: { game: string } }>(path, (request, reply) =>
       isGame(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),
@@ -46,7 +47,8 @@ export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: 
     const code = codeIn(request.params.code);
     const facts = code === undefined ? undefined : await look(code);
     if (facts === undefined) return sendPage(reply.code(404), pages, headingOfNoTable(language));
-    return sendPage(reply, pages, headingOfTable(language, facts));
+    const room = facts.phase === 'gathering' ? 'lobby' : 'match';
+    return sendPage(reply, pages, headingOfTable(language, facts), ['table', `${room} ${facts.game}`]);
   });
 }
 
@@ -81,12 +83,17 @@ function languageOf(request: FastifyRequest): Language {
   return chooseLanguage(queryOf(request).get('lang'), request.headers['accept-language']);
 }
 
-function sendPage(reply: FastifyReply, pages: BuiltPages | undefined, heading: Heading): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  pages: BuiltPages | undefined,
+  heading: Heading,
+  kinds: readonly string[] = [],
+): FastifyReply {
   const { language } = heading;
   reply.headers({ 'content-language': language, 'cache-control': 'no-cache', vary: 'accept-language' });
   reply.type('text/html; charset=utf-8');
   if (pages === undefined) return reply.code(503).send(barePage(headingOfUnbuilt(language)));
-  return reply.send(pages.shell(heading));
+  return reply.send(pages.shell(heading, pages.scriptsOf(...kinds)));
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {

@@ -22,6 +22,8 @@ const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, s
 /** The pages as the build of web leaves them in a folder. We know the folder and nothing of what made it. */
 export interface BuiltPages {
   readonly shell: Shell;
+  /** The scripts that a kind of page begins with, such as `table` or `match shadows`; none where the build names none. */
+  readonly scriptsOf: (...kinds: readonly string[]) => readonly string[];
   /** By the address they are sent at. No path that a client writes is ever looked up on the disk. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -42,17 +44,25 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const preloads = 'preloads.json';
+
 /** Undefined when there are none: they have to be built first. */
 export function readPages(folder: string): BuiltPages | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const files = globSync('**/*.*', { cwd: folder }).map(file => file.replaceAll('\\', '/'));
   // Other endings are none of ours to send, among them what was pressed.
-  const sent = files.filter(file => types[extname(file)] !== undefined);
+  const sent = files.filter(file => types[extname(file)] !== undefined && file !== preloads);
+  const named = readPreloads(join(folder, preloads));
   return {
     shell: readShell(readFileSync(index, 'utf8')),
+    scriptsOf: (...kinds) => [...new Set(kinds.flatMap(kind => named[kind] ?? []))],
     assets: new Map(sent.map(file => [`/${file}`, readAsset(folder, file)])),
   };
+}
+
+function readPreloads(file: string): Readonly<Record<string, readonly string[]>> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
 }
 
 function readAsset(folder: string, file: string): Asset {

@@ -8,8 +8,8 @@ export interface Heading {
   readonly text: string;
 }
 
-/** The one file that all addresses are answered with, with its heading. */
-export type Shell = (heading: Heading) => string;
+/** The one file that all addresses are answered with, with its heading and the scripts that this page begins with. */
+export type Shell = (heading: Heading, scripts?: readonly string[]) => string;
 
 const places = /^(.*<html lang=")en(".*)<title>[^<]*<\/title>(.*)$/s;
 
@@ -19,16 +19,20 @@ export function readShell(index: string): Shell {
     throw new Error('The built index.html has no <html lang="en"> with a <title>: build the pages anew by npm start.');
   }
   const [, before = '', between = '', after = ''] = found;
-  return heading => `${before}${heading.language}${between}${headOf(heading).markup}${after}`;
+  return (heading, scripts = []) => `${before}${heading.language}${between}${headOf(heading, scripts).markup}${after}`;
 }
 
-function headOf({ title, text }: Heading): Html {
+function headOf({ title, text }: Heading, scripts: readonly string[]): Html {
+  const links = scripts.map(
+    script => html`
+    <link rel="modulepreload" crossorigin href="${script}" />`,
+  );
   return html`<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:site_name" content="Lamplight" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${text}" />`;
+    <meta property="og:description" content="${text}" />${links}`;
 }
 
 /** For a server that was started without its pages. */

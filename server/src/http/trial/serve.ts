@@ -10,6 +10,7 @@ import { type TinyHouse, tinyHouse } from './tiny-house.ts';
 
 const onePage: BuiltPages = {
   shell: readShell('<!doctype html>\n<html lang="en"><title>Lamplight</title></html>\n'),
+  scriptsOf: () => [],
   assets: new Map(),
 };
 
