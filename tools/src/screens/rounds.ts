@@ -49,7 +49,6 @@ export function passing(house: House, walkers: Walker[]): readonly Moment[] {
       await hold(person);
       await lead(seated, 'evidence');
       await person.page.locator('[data-kind="evidence"]').first().waitFor();
-      await allFetched(person);
     }),
     moment('police', async person => {
       const { code, seated } = await playing();
@@ -57,7 +56,6 @@ export function passing(house: House, walkers: Walker[]): readonly Moment[] {
       await hold(person);
       await lead(seated, 'police');
       await person.page.locator('[data-kind="police"]').first().waitFor();
-      await allFetched(person);
     }),
     moment('removed', async person => {
       const { code, seated } = await table();
@@ -108,12 +106,9 @@ async function enter(person: Person, code: string, { token }: Walker): Promise<v
   });
   await person.open(`/t/${code}`);
   await person.page.getByRole('main').waitFor();
-  await allFetched(person);
+  // Where the line is not what it should be, somebody calls again and again.
+  await person.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }
-
-/** Where the line is not what it should be, somebody calls again and again. */
-const allFetched = ({ page }: Person): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 
 /** What goes by itself after a second or two stays, until the next page. */
 const hold = ({ page }: Person): Promise<void> =>

@@ -97,12 +97,26 @@ async function dress({ page, context }: Person, { size, settings }: Wanted): Pro
 async function look(looker: Person, moment: Moment, path: string): Promise<readonly string[]> {
   try {
     await show(looker, moment);
+    await drawn(looker);
     await take(looker, path);
     return [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
   } catch (error) {
     return [`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
   }
 }
+
+/** Pictures within drawings too, which come when they come. */
+const drawn = ({ page }: Person): Promise<void> =>
+  page.evaluate(async () => {
+    const addresses = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
+    const fetched = [...new Set(addresses)].map(address => {
+      const picture = new Image();
+      picture.src = address;
+      return picture.decode().catch(() => undefined);
+    });
+    await Promise.all(fetched);
+    await new Promise(requestAnimationFrame);
+  });
 
 async function take({ page }: Person, path: string): Promise<void> {
   for (const quality of qualities) {
