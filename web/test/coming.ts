@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { Person } from './person.ts';
+
+/** Comes by a link, and sits down on the first free seat. */
+export async function sitDown(person: Person, address: string, name: string): Promise<void> {
+  await person.open(address);
+  await person.write('Your name', name);
+  await person.tap('button', 'Take the first free seat');
+  await isAtTable(person, name);
+}
+
+export const isAtTable = (person: Person, name: string): Promise<void> =>
+  person.see('button', `${name}: what you can do`).waitFor();
+
+/** When all have said that they are ready. */
+export async function start(host: Person): Promise<void> {
+  await host.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
+  await host.tap('button', 'Start');
+}
+
+/** How often a page was loaded; a change of address without a reload does not count. */
+export function loadsOf(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('domcontentloaded', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+/** What a browser says by itself when a line breaks. */
+export const brokenLine = /WebSocket|Failed to load resource|ERR_/;
