@@ -1,0 +1,86 @@
+import type { Level } from '@lamplight/shadows/public';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { brokenLine, sitDown, start } from './coming.ts';
+import { cooperativeTable } from './orders.ts';
+import { type OwnHouse, openOwnHouse } from './own-house.ts';
+import { type Person, person } from './person.ts';
+import { type Player, playerOf } from './player.ts';
+import { seat, until, type Walker } from './seats.ts';
+
+let browser: Browser;
+let house: OwnHouse;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** Ada gives cards by a phone, and Bo walks without one. */
+async function twoAgainstTheClock(level: Level): Promise<{ ada: Person; officer: Player; bo: Walker }> {
+  const code = await house.table({ ...cooperativeTable, options: { ...cooperativeTable.options, level } });
+  const ada = await person(browser, house, { device: 'phone' });
+  onTestFinished(ada.close);
+  await sitDown(ada, `/t/${code}`, 'Ada');
+  const bo = await seat(house, code, 1, 'Bo');
+  onTestFinished(bo.close);
+  await start(ada);
+  const officer = await playerOf(house, ada, code);
+  onTestFinished(officer.mind.close);
+  bo.play();
+  await officer.playUntil(() => officer.mind.client.match?.view.phase === 'playing');
+  return { ada, officer, bo };
+}
+
+const secondsLeft = async ({ page }: Person): Promise<number> => {
+  const [minutes = Number.NaN, seconds = Number.NaN] = ((await page.getByRole('timer').textContent()) ?? '')
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+};
+
+test('[SA-COOP-1] [SA-COOP-4] one team wins two rounds before the clock, which the page counts down', async () => {
+  const { ada, officer, bo } = await twoAgainstTheClock('recruit');
+  const { client } = officer.mind;
+  expect(await ada.page.getByRole('region', { name: 'Orange' }).count()).toBe(0);
+  const before = await secondsLeft(ada);
+  expect(before).toBeGreaterThan(14 * 60);
+  expect(before).toBeLessThanOrEqual(15 * 60);
+  await officer.playUntil(() => (client.match?.view.teams.black.clues.length ?? 0) >= 2);
+  await expect.poll(() => secondsLeft(ada)).toBeLessThan(before);
+  officer.mind.play();
+  await until(client, () => client.table?.view.match?.over != null, 40_000);
+  await ada.see('heading', 'Case solved').waitFor();
+  await ada.see('img', `Rounds: 2 won, ${client.match?.view.lost} lost`).waitFor();
+  expect(client.match?.view.rounds.filter(({ because }) => because === 'client')).toHaveLength(2);
+  bo.rest();
+  expect(ada.complaints).toEqual([]);
+});
+
+test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with the second one the match', async () => {
+  const { ada, officer, bo } = await twoAgainstTheClock('master');
+  const { client } = officer.mind;
+  bo.rest();
+  for (const round of [1, 2]) {
+    if (round === 2) {
+      await ada.tap('button', 'Ready for round 2');
+      await bo.client.move({ type: 'ready' });
+      await until(client, () => client.match?.view.phase === 'playing');
+    }
+    expect(await secondsLeft(ada)).toBeGreaterThan(170);
+    await house.skip(168_000);
+    await ada.page.getByText('You are back').waitFor();
+    // The clock does not stop while the server is away, and the page knows.
+    await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(12);
+    if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 20_000 });
+  }
+  await ada.see('heading', 'The case stays open').waitFor({ timeout: 20_000 });
+  await ada.see('img', 'Rounds: 0 won, 2 lost').waitFor();
+  expect(client.match?.view.rounds.map(({ because, winner }) => ({ because, winner }))).toEqual(
+    Array(2).fill({ because: 'time', winner: null }),
+  );
+  await ada.see('button', 'Rematch').waitFor();
+  expect(ada.complaints.filter(line => !brokenLine.test(line))).toEqual([]);
+});

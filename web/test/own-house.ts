@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+/** A house that things are done to which nobody else at it could bear. */
+export interface OwnHouse extends House {
+  /** kill -9, and lit again by a clock that has gone on by so many milliseconds. */
+  skip(milliseconds: number): Promise<void>;
+  /** kill -9, and lit again with everything forgotten. */
+  empty(): Promise<void>;
+}
+
+export async function openOwnHouse(): Promise<OwnHouse> {
+  const pages = inject('pages');
+  if ('broken' in pages) throw new Error(pages.broken);
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-own-house-'));
+  const data = join(folder, 'data');
+  const clock = join(folder, 'ahead');
+  let ahead = 0;
+  const set = () => writeFileSync(clock, String(ahead));
+  set();
+  const house = await openHouse(pages.folder, {
+    DATA: data,
+    AHEAD: clock,
+    NODE_OPTIONS: `--import=${new URL('./ahead.ts', import.meta.url)}`,
+  });
+  return {
+    ...house,
+    skip: async milliseconds => {
+      await house.kill();
+      ahead += milliseconds;
+      set();
+      await house.light();
+    },
+    empty: async () => {
+      await house.kill();
+      rmSync(data, { recursive: true });
+      await house.light();
+    },
+    close: async () => {
+      await house.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
