@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { sitDown } from './coming.ts';
+import { framesOf, keptBy, leaksIn } from './leaks.ts';
+import type { Person } from './person.ts';
+import { arrive, asked, until, type Walker } from './seats.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+
+const phaseOf = ({ client }: Walker) => client.match?.view.phase;
+
+/** Comes without a seat. */
+async function watch(person: Person, code: string, name: string): Promise<void> {
+  await person.open(`/t/${code}`);
+  await person.write('Your name', name);
+  await person.tap('button', 'Watch');
+}
+
+/** What was heard before the end of the first round was. */
+function ofFirstRound(frames: readonly string[]): readonly unknown[] {
+  const end = frames.findIndex(frame => /"(?:round-over|match-over|ended-round)"/.test(frame));
+  expect(end).toBeGreaterThan(0);
+  return frames.slice(0, end).map(frame => JSON.parse(frame) as unknown);
+}
+
+/** Evidence and police are told of a cell only where everybody may know: where it was found. */
+async function thingsShown({ page }: Person): Promise<readonly string[]> {
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
+  expect(names).toHaveLength(37);
+  return names.filter(name => /police|client|evidence, (?:ours|common)/.test(name));
+}
+
+test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detective none of the own', async () => {
+  const code = await the.house.table();
+  const officers = [await the.seat(code, 0, 'Ada')];
+  const bo = await the.person({ offline: true });
+  const eve = await the.person({ device: 'phone', offline: true });
+  const heard = { bo: framesOf(bo.page), eve: framesOf(eve.page) };
+  await sitDown(bo, `/t/${code}`, 'Bo');
+  await bo.tap('button', 'I am ready');
+  officers.push(await the.seat(code, 2, 'Cy'));
+  const dee = await the.seat(code, 3, 'Dee');
+  await watch(eve, code, 'Eve');
+  const [ada, cy] = officers;
+  await asked(ada!, { type: 'start' });
+  // Bo looks at his page, and plays by another device.
+  const hands = await arrive({ house: the.house, code, token: await bo.token(code) });
+  const all = [ada!, hands, cy!, dee];
+  for (const walker of all) walker.play(400);
+  await until(ada!.client, () => phaseOf(ada!) === 'playing');
+  const { client } = ada!;
+  await until(client, () => (client.match?.view.teams.black.clues.filter(({ to }) => to !== null).length ?? 0) >= 2);
+
+  // What this looks for is there, where it may be.
+  expect(leaksIn(client.match?.view)).toContain('.map');
+  expect(leaksIn(client.match?.view).length).toBeGreaterThan(5);
+
+  for (const team of ['Black', 'Orange']) await eve.see('region', team).waitFor();
+  for (const person of [bo, eve]) expect(await thingsShown(person)).toEqual([]);
+  expect(phaseOf(ada!)).toBe('playing');
+  for (const { page } of [bo, eve]) {
+    const { text, cached } = await keptBy(page);
+    expect(text).not.toMatch(/common-evidence|"maps?":|"intended"/);
+    expect(cached.length).toBeGreaterThan(5);
+    expect(cached.filter(path => path.startsWith('/api') || path.startsWith('/t/'))).toEqual([]);
+  }
+
+  for (const walker of all) walker.play();
+  await until(client, () => phaseOf(ada!) === 'match-over', 60_000);
+  for (const { page } of [bo, eve]) await page.getByRole('heading', { name: /solved it$/ }).waitFor();
+  for (const frames of Object.values(heard)) {
+    const first = ofFirstRound(frames);
+    expect(first.length).toBeGreaterThan(10);
+    expect(first.flatMap(frame => leaksIn(frame))).toEqual([]);
+    // From the end of the round on everybody has them.
+    expect(frames.slice(first.length).flatMap(frame => leaksIn(JSON.parse(frame))).length).toBeGreaterThan(0);
+  }
+  // A spectator has nothing to say in what comes next.
+  await bo.see('button', 'Rematch').waitFor();
+  expect(await eve.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  hands.close();
+});
+
+test('[TB-WATCH-1] where the host lets nobody watch, the page says so and what to do', async () => {
+  const code = await the.house.table();
+  const walkers: Walker[] = [];
+  for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
+  const [host] = walkers;
+  const eve = await the.person({ device: 'phone' });
+  await watch(eve, code, 'Eve');
+  await asked(host!, { type: 'set', spectators: false });
+  await eve.page.getByText('Whoever has no seat does not see the match.').waitFor();
+  await asked(host!, { type: 'start' });
+  await eve.page.getByText('this table lets nobody watch. You see the table again when it is over.').waitFor();
+  expect(await eve.page.getByRole('grid').count()).toBe(0);
+
+  const fay = await the.person();
+  await fay.open(`/t/${code}`);
+  await fay.page.getByText('nobody may watch. Wait at the table until it is over.').waitFor();
+  await fay.write('Your name', 'Fay');
+  await fay.tap('button', 'Wait at the table');
+  await fay.page.getByText('this table lets nobody watch.').waitFor();
+
+  // In the midst of a match it may be opened again.
+  await asked(host!, { type: 'set', spectators: true });
+  await eve.page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
+});
