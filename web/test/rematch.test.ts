@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sitDown, start } from './coming.ts';
+import type { Person } from './person.ts';
+import { playerOf } from './player.ts';
+import { arrive, asked, until, type Walker } from './seats.ts';
+import { stage } from './stage.ts';
+
+const the = stage();
+
+test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps people and seats', async () => {
+  const code = await the.house.table();
+  const ada = await the.person();
+  const bo = await the.person({ device: 'phone' });
+  await sitDown(ada, `/t/${code}`, 'Ada');
+  await sitDown(bo, `/t/${code}`, 'Bo');
+  await bo.tap('button', 'I am ready');
+  const rivals = [await the.seat(code, 2, 'Cy'), await the.seat(code, 3, 'Dee')];
+  await start(ada);
+  const players = [await playerOf(the.house, ada, code), await playerOf(the.house, bo, code)];
+  const [first] = players;
+  const { client } = first!.mind;
+  const view = () => client.match?.view;
+  const sitting = () => client.table?.view.members.map(({ name, seat }) => ({ name, seat }));
+  // Where this is about what comes after it, others play for them, by devices that are switched off then.
+  const playOnUntil = async (isSo: () => boolean) => {
+    const hands: Walker[] = [];
+    for (const { token } of players.map(({ mind }) => mind))
+      hands.push(await arrive({ house: the.house, code, token }));
+    for (const walker of [...hands, ...rivals]) walker.play();
+    await until(client, isSo, 60_000);
+    for (const rival of rivals) rival.rest();
+    for (const hand of hands) hand.close();
+    onTestFinished(() => hands.forEach(hand => void hand.rest()));
+  };
+
+  await playOnUntil(() => view()?.phase === 'round-over');
+  const seats = sitting();
+
+  const isOfficer = ({ page }: Person, name: RegExp) => page.getByRole('radio', { name, checked: true }).waitFor();
+  await isOfficer(ada, /Ada \(you\)$/);
+  await ada.see('radio', /Bo$/).press('Space');
+  await isOfficer(bo, /Bo \(you\)$/);
+  expect(view()?.teams.black).toMatchObject({ officer: 1, detectives: [0] });
+  await ada.tap('button', 'Ready for round 2');
+  await ada.page.getByText('Roles are settled once you are ready.').waitFor();
+  await bo.tap('button', 'Ready for round 2');
+  for (const rival of rivals) await rival.client.move({ type: 'ready' });
+
+  // Bo has the map now, and gives; Ada walks.
+  await until(client, () => view()?.phase === 'playing');
+  await bo.see('button', 'Give cards').waitFor();
+  await ada.page.getByText('Bo is choosing cards.').first().waitFor();
+  const clues = () => view()?.teams.black.clues.filter(({ to }) => to !== null).length ?? 0;
+  await Promise.all(players.map(player => player.playUntil(() => clues() >= 1)));
+
+  await playOnUntil(() => client.table?.view.match?.over != null);
+  const before = view();
+  const played = client.match?.id;
+
+  // Nothing begins before all agree, and who is awaited is said by name.
+  await ada.tap('button', 'Rematch');
+  await ada.page.getByText('You are in').waitFor();
+  await bo.page.getByText('Waiting for Bo, Cy, and Dee').waitFor();
+  for (const rival of rivals) await asked(rival, { type: 'rematch', is: true });
+  await bo.page.getByText('3 of 4 said yes.').waitFor();
+  expect(client.match?.id).toBe(played);
+  await bo.tap('button', 'Rematch');
+  await until(client, () => client.match !== undefined && client.match.id !== played);
+
+  expect(sitting()).toEqual(seats);
+  expect(client.table?.view.finished).toEqual([played]);
+  expect(view()).toMatchObject({ phase: 'lobby', round: 1, wins: { black: 0, orange: 0 }, options: before!.options });
+  for (const { page } of [ada, bo]) await page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
+
+  // A match begins with the roles of the table, and they can be changed at once.
+  await ada.tap('button', 'Make Bo the Officer');
+  await until(client, () => view()?.teams.black.officer === 1);
+  for (const walker of rivals) walker.play(2_000);
+  await Promise.all(players.map(player => player.playUntil(() => view()?.phase === 'playing' && clues() >= 1)));
+  expect(view()?.me).toEqual({ seat: 0, team: 'black', role: 'detective' });
+  for (const { mind } of players) mind.close();
+});
