@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { plainJson } from './build/attributes.ts';
+import { chunks } from './build/chunks.ts';
 import { layersInOrder } from './build/layers.ts';
 import { parsedMessages } from './build/messages.ts';
 import { pictureFiles } from './build/pictures.ts';
@@ -19,8 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
-      // Every page needs most of the small parts: one file instead of twenty. The menu brings a library that the first page does without.
-      output: { codeSplitting: { groups: [{ name: 'parts', test: /\/web\/src\/parts\/(?!menu)/ }] } },
+      output: { codeSplitting: { groups: [...chunks], includeDependenciesRecursively: false } },
     },
   },
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }] },

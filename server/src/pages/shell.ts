@@ -11,28 +11,30 @@ export interface Heading {
 /** The one file that all addresses are answered with, with its heading and the scripts that this page begins with. */
 export type Shell = (heading: Heading, scripts?: readonly string[]) => string;
 
-const places = /^(.*<html lang=")en(".*)<title>[^<]*<\/title>(.*)$/s;
+const places = /^(.*<html lang=")en(".*)<title>[^<]*<\/title>(.*)(<\/head>.*)$/s;
 
 export function readShell(index: string): Shell {
   const found = places.exec(index);
   if (found === null) {
     throw new Error('The built index.html has no <html lang="en"> with a <title>: build the pages anew by npm start.');
   }
-  const [, before = '', between = '', after = ''] = found;
-  return (heading, scripts = []) => `${before}${heading.language}${between}${headOf(heading, scripts).markup}${after}`;
+  const [, before = '', between = '', within = '', after = ''] = found;
+  return (heading, scripts = []) =>
+    `${before}${heading.language}${between}${headOf(heading).markup}${within}${linksTo(scripts).markup}${after}`;
 }
 
-function headOf({ title, text }: Heading, scripts: readonly string[]): Html {
-  const links = scripts.map(
-    script => html`
-    <link rel="modulepreload" crossorigin href="${script}" />`,
-  );
+function headOf({ title, text }: Heading): Html {
   return html`<title>${title}</title>
     <meta name="description" content="${text}" />
     <meta property="og:site_name" content="Lamplight" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${text}" />${links}`;
+    <meta property="og:description" content="${text}" />`;
+}
+
+/** Last of all, because whatever every page needs is fetched first. */
+function linksTo(scripts: readonly string[]): Html {
+  return html`${scripts.map(script => html`<link rel="modulepreload" crossorigin href="${script}" />`)}`;
 }
 
 /** For a server that was started without its pages. */

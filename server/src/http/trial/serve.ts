@@ -9,7 +9,7 @@ import { defaultLimits, type Limits } from '../limits.ts';
 import { type TinyHouse, tinyHouse } from './tiny-house.ts';
 
 const onePage: BuiltPages = {
-  shell: readShell('<!doctype html>\n<html lang="en"><title>Lamplight</title></html>\n'),
+  shell: readShell('<!doctype html>\n<html lang="en"><head><title>Lamplight</title></head></html>\n'),
   scriptsOf: () => [],
   assets: new Map(),
 };

@@ -1,0 +1,38 @@
+/**
+ * Which modules travel together. On a slow line each file costs a way there and back, six at a time: what is always needed
+ * together is one file. What only some pages need stays apart, so that the first page stays small.
+ */
+const always = [
+  // The menu brings a library that the first page does without.
+  String.raw`parts\/(?!menu)`,
+  String.raw`(?:words|shell|offline)\/`,
+  String.raw`route\.ts`,
+  String.raw`settings\/settings\.ts`,
+  // Small, and looked at by the first page and by tables alike.
+  String.raw`.*\/words\.ts$`,
+  String.raw`table\/(?:my-tables|facts|code)\.ts`,
+  String.raw`home\/(?:skyline|houses)\.`,
+];
+
+export const chunks: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
+  {
+    name: 'parts',
+    test: new RegExp(String.raw`\/(?:web\/src\/(?:${always.join('|')})|art\/(?:src|pictures)\/)(?!.*messages\/)`),
+    priority: 5,
+  },
+  {
+    name: 'table',
+    test: /\/(?:web\/src\/table|client\/src|contract\/src|valibot)\/(?!messages)/,
+    priority: 4,
+  },
+  {
+    name: 'match',
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|zoom)|web\/src\/sound|games\/shadows\/src)\/(?!messages)/,
+    priority: 3,
+  },
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|react-intl|@formatjs|intl-messageformat)\//,
+    priority: 2,
+  },
+];
