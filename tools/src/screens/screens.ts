@@ -46,7 +46,7 @@ export interface Shot {
 
 /** Small enough to lie in the repository, and good enough to judge by. */
 const most = 150_000;
-const qualities = [70, 55, 40, 30] as const;
+const qualities = [62, 50, 40, 30] as const;
 
 export async function takeScreens(wanted: Wanted, say: (line: string) => void): Promise<readonly Shot[]> {
   mkdirSync(wanted.folder, { recursive: true });
