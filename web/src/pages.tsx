@@ -7,6 +7,8 @@ import { boardWords } from './shadows/board/words.ts';
 import { learnWords } from './shadows/learn/words.ts';
 import { rulesWords } from './shadows/rules/words.ts';
 import { shadowsWords } from './shadows/words.ts';
+import { games } from './table/games.ts';
+import { myTables } from './table/my-tables.ts';
 import { tableWords } from './table/words.ts';
 import { timerWords } from './timer/words.ts';
 import { type Catalogue, openWords } from './words/catalogues.ts';
@@ -21,10 +23,22 @@ function page<Props extends object>(words: readonly Catalogue[], load: () => Pro
   };
 }
 
+const tablePage = page([tableWords], async () => (await import('./table/table-page.tsx')).TablePage);
+
+/** A table is opened by a link, from a chat, on a phone: its line and the match that I sit at need not wait for its page. */
+function callAhead(code: string): void {
+  import('./table/table-page.tsx').then(table => table.callAhead(code)).catch(() => undefined);
+  const mine = myTables().find(table => table.code === code);
+  if (mine !== undefined) games[mine.game]?.prepare();
+}
+
 const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {
   home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
   settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
-  table: page([tableWords], async () => (await import('./table/table-page.tsx')).TablePage),
+  table: props => {
+    callAhead(props.code);
+    return tablePage(props);
+  },
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
   rules: page([shadowsWords, boardWords, rulesWords], async () => (await import('./rules/rules-page.tsx')).RulesPage),
   learn: page([shadowsWords, boardWords, learnWords], async () => (await import('./learn/learn-page.tsx')).LearnPage),

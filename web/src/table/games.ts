@@ -1,5 +1,6 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
 import { type Catalogue, openWords } from '../words/catalogues.ts';
@@ -41,6 +42,6 @@ function game(
 export const games: Readonly<Record<string, GamePart>> = {
   shadows: game(
     { words: [lobbyWords], load: async () => (await import('../shadows/lobby/lobby.tsx')).ShadowsLobby },
-    { words: [shadowsWords], load: async () => (await import('../shadows/match.tsx')).ShadowsMatch },
+    { words: [shadowsWords, boardWords], load: async () => (await import('../shadows/match.tsx')).ShadowsMatch },
   ),
 };

@@ -34,6 +34,8 @@ export function tryNow(): void {
 const held = new Map<string, Held>();
 /** A page that is left and entered again at once, as in a change of layout, keeps its line. */
 const linger = 500;
+/** A page that is slow to come finds its line; one that never comes leaves none behind. */
+const patience = 30_000;
 
 function hold(code: string): Session {
   const known = held.get(code);
@@ -50,6 +52,12 @@ function release(code: string): void {
   if (known === undefined || known.users > 0) return;
   held.delete(code);
   known.session.close();
+}
+
+/** Calls before there is a page that listens; if none comes, it hangs up. */
+export function callAhead(code: string): void {
+  hold(code);
+  setTimeout(() => release(code), patience);
 }
 
 export function useSession(code: string): Session {

@@ -17,6 +17,8 @@ import { useSeatLoss } from './seat-loss.ts';
 import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
 import { TableSheets } from './table-sheets.tsx';
 
+export { callAhead } from './session.ts';
+
 export function TablePage({ code }: { readonly code: string }) {
   const facts = useFacts(code);
   const session = useSession(code);
@@ -59,12 +61,16 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
 
   const isShown = table.match !== null && table.me !== null && match === table.match.id;
   const isLeft = table.match?.over != null && table.match.id === left;
+  // A match runs, and its first view is on its way: the lobby would come only to go.
+  const isComing = table.match !== null && table.match.over === null && table.me !== null && match === undefined;
   const leaveMatch = () => leave(table.match?.id ?? '');
   return (
     <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
       <Suspense fallback={<Waiting session={session} code={code} />}>
         {isShown && !isLeft ? (
           <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
+        ) : isComing ? (
+          <Waiting session={session} code={code} />
         ) : (
           <part.Lobby />
         )}
