@@ -7,14 +7,18 @@ import { difference, linesOfWorlds, proveWorlds } from './worlds.ts';
 /** Thirteen courses over real sockets, on a machine that does other things too. */
 const long = { timeout: 400_000 };
 
-test('a few matches of both games are one wire in two worlds, and a leak by any of five ways is caught', long, async () => {
-  const report = await proveWorlds({ matches: 2, seed: 1, say: () => {} });
-  expect(report.faults).toEqual([]);
-  expect(report).toMatchObject({ matches: 4 });
-  expect(report.frames).toBeGreaterThan(report.matches * 10);
-  for (const leak of leakyWays) expect(report.leaks).toHaveProperty([`${leak} in emerald`], expect.any(String));
-  expect(linesOfWorlds(report).join('\n')).toContain('leaks made on purpose: 9, caught: 9');
-});
+test(
+  'a few matches of both games are one wire in two worlds, and a leak by any of five ways is caught',
+  long,
+  async () => {
+    const report = await proveWorlds({ matches: 2, seed: 1, say: () => {} });
+    expect(report.faults).toEqual([]);
+    expect(report).toMatchObject({ matches: 4 });
+    expect(report.frames).toBeGreaterThan(report.matches * 10);
+    for (const leak of leakyWays) expect(report.leaks).toHaveProperty([`${leak} in emerald`], expect.any(String));
+    expect(linesOfWorlds(report).join('\n')).toContain('leaks made on purpose: 9, caught: 9');
+  },
+);
 
 test('a message more in one world is seen, though it says nothing', async () => {
   const { staging, courseOf } = item(ways.shadows, 0);
