@@ -10,7 +10,7 @@ const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
 const opened = new Map<string, Texts>();
 
 /** Things are found by what they are called, in the language of whoever looks. */
-export async function called(person: Person, role: Role, id: string): Promise<Locator> {
+async function called(person: Person, role: Role, id: string): Promise<Locator> {
   const language = (await person.page.getAttribute('html', 'lang')) ?? 'en';
   const text = textsIn(language)[id];
   if (text === undefined) throw new Error(`No catalogue of the pages in ${language} has ${id}.`);
