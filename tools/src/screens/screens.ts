@@ -97,6 +97,8 @@ async function dress({ page, context }: Person, { size, settings }: Wanted): Pro
 async function look(looker: Person, moment: Moment, path: string): Promise<readonly string[]> {
   try {
     // What the page before complains of as it goes is not this one's.
+    // The last moment may have cut it.
+    looker.wire.mend();
     await looker.open('/icon.svg');
     looker.complaints.splice(0);
     await show(looker, moment);
