@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { House } from '@lamplight/web/test/house';
 import { atTable, type Playing } from '@lamplight/web/test/playing';
 import type { Browser } from 'playwright-core';
@@ -29,7 +30,7 @@ async function onEachLine(browser: Browser, house: House, table: Playing): Promi
       value: median(board) / 1000,
       unit: 's',
       aim: { most: line === undefined ? 1.5 : 6 },
-      detail: `of ${times}: ${board.map(each => spoken(each)).join(', ')} ms; with its pictures ${spoken(median(found.map(each => each.pictures)))} ms`,
+      detail: `of ${times}: ${board.map(each => spoken(each)).join(', ')} ms; with its pictures ${spoken(median(found.map(each => each.pictures)))} ms; load ${(loadavg()[0] ?? 0).toFixed(1)}`,
     });
   }
   return figures;

@@ -15,7 +15,9 @@ const run = promisify(execFile);
 const aims = { accessibility: 100, 'best-practices': 95, performance: 0 } as const;
 
 interface Report {
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
+  >;
   readonly audits: Readonly<
     Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>
   >;
@@ -53,9 +55,11 @@ export async function lighthouse(house: House): Promise<readonly Figure[]> {
 }
 
 function figuresOf(page: string, { categories, audits }: Report): readonly Figure[] {
-  const failed = Object.values(audits)
-    .filter(({ score }) => score !== null && score < 0.9)
-    .map(({ title }) => title);
+  const failedIn = (category: string): readonly string[] =>
+    (categories[category]?.auditRefs ?? [])
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 0.9)
+      .map(({ title }) => title);
   const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
     id => `${id} ${audits[id]?.displayValue ?? 'unknown'}`,
   );
@@ -64,6 +68,6 @@ function figuresOf(page: string, { categories, audits }: Report): readonly Figur
     value: Math.round(100 * (categories[category]?.score ?? 0)),
     unit: 'of 100',
     aim: { least },
-    detail: category === 'performance' ? paints.join(', ') : `found: ${failed.join('; ') || 'nothing'}`,
+    detail: category === 'performance' ? paints.join(', ') : `found: ${failedIn(category).join('; ') || 'nothing'}`,
   }));
 }

@@ -13,14 +13,14 @@ export interface TraceEvent {
   readonly args?: { readonly data?: unknown; readonly name?: string };
 }
 
-/** What one message from the server made the main thread do, in milliseconds. */
+/** What one message from the server made the main thread do until its frame was drawn, in milliseconds. */
 export interface Update {
   readonly work: number;
   readonly script: number;
   readonly style: number;
   readonly paint: number;
-  /** The longest that a finger would have had to wait. */
-  readonly longest: number;
+  /** Each later frame of the motion that tells of it. */
+  readonly motion: readonly number[];
 }
 
 const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline,v8.execute,__metadata';
@@ -46,7 +46,10 @@ const kinds = {
 /** A drawing that follows a message later than this is of a clock or of a motion that goes on by itself. */
 const follows = 100_000;
 
-/** From one message to the next, but no longer than until its frame is drawn. */
+/**
+ * From a message to the frame that shows it. Where nothing is drawn, all that runs until the next message is counted to it,
+ * though it may be of others.
+ */
 export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
   const messages = events.filter(({ name }) => name === 'WebSocketReceive').toSorted((a, b) => a.ts - b.ts);
   const [first] = messages;
@@ -54,25 +57,29 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
   const main = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === first.pid && tid === first.tid);
   // Told twice, by two names, one within the other.
   const tasks = outermost(main.filter(({ name }) => name.endsWith('RunTask')));
+  const commits = main.filter(({ name }) => name === 'Commit');
+  const isFrame = (task: TraceEvent): boolean => commits.some(({ ts }) => ts >= task.ts && ts < endOf(task));
   return messages.map(({ ts }, n) => {
-    const until = Math.min(messages[n + 1]?.ts ?? Number.POSITIVE_INFINITY, ts + follows);
-    const isOf = (event: TraceEvent): boolean => event.ts + (event.dur ?? 0) > ts && event.ts < until;
-    const sum = (names: readonly string[]): number =>
-      outermost(main.filter(event => names.includes(event.name) && isOf(event))).reduce(
-        (all, event) => all + ran(event),
-        0,
-      ) / 1000;
-    const own = tasks.filter(isOf).map(event => ran(event) / 1000);
+    const last = Math.min(messages[n + 1]?.ts ?? Number.POSITIVE_INFINITY, ts + follows);
+    const own = tasks.filter(task => endOf(task) > ts && task.ts < last);
+    const frames = own.filter(isFrame);
+    const [shown, ...motion] = frames;
+    const until = shown === undefined ? last : endOf(shown);
+    const isOf = (event: TraceEvent): boolean => endOf(event) > ts && event.ts < until;
+    const sum = (found: readonly TraceEvent[]): number => found.reduce((all, event) => all + ran(event), 0) / 1000;
+    const kind = (names: readonly string[]): number =>
+      sum(outermost(main.filter(event => names.includes(event.name) && isOf(event))));
     return {
-      work: own.reduce((all, each) => all + each, 0),
-      longest: Math.max(0, ...own),
-      script: sum(kinds.script),
-      style: sum(kinds.style),
-      paint: sum(kinds.paint),
+      work: sum(own.filter(isOf)),
+      script: kind(kinds.script),
+      style: kind(kinds.style),
+      paint: kind(kinds.paint),
+      motion: motion.map(frame => ran(frame) / 1000),
     };
   });
 }
 
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 const ran = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
 /** What runs within another of its kind was counted with it. */
