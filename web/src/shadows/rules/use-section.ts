@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sectionIds } from './sections.ts';
 
-/** Which section is read: the last that begins above the upper third of the window. */
+/** Which section is read: the last that begins above the upper third of the window. A link to a section leads to it. */
 export function useSection(): SectionId {
   const [at, setAt] = useState<SectionId>('idea');
   useEffect(() => {
     let frame = 0;
+    // When the browser looked for it, nothing was drawn yet.
+    const wanted = sectionIds.find(id => `#${id}` === location.hash);
+    if (wanted !== undefined) document.getElementById(wanted)?.scrollIntoView();
     const look = () => {
       frame = 0;
       const isAbove = (id: SectionId) =>
