@@ -69,14 +69,15 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
       await bo.client.move({ type: 'ready' });
       await until(client, () => client.match?.view.phase === 'playing');
     }
-    expect(await secondsLeft(ada)).toBeGreaterThan(170);
-    await house.skip(168_000);
+    expect(await secondsLeft(ada)).toBeGreaterThan(150);
+    // Some seconds stay for a server that starts slowly: the page must see the last of them.
+    await house.skip(155_000);
     await ada.page.getByText('You are back').waitFor();
     // The clock does not stop while the server is away, and the page knows.
-    await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(12);
-    if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 20_000 });
+    await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(25);
+    if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 40_000 });
   }
-  await ada.see('heading', 'The case stays open').waitFor({ timeout: 20_000 });
+  await ada.see('heading', 'The case stays open').waitFor({ timeout: 40_000 });
   await ada.see('img', 'Rounds: 0 won, 2 lost').waitFor();
   expect(client.match?.view.rounds.map(({ because, winner }) => ({ because, winner }))).toEqual(
     Array(2).fill({ because: 'time', winner: null }),
