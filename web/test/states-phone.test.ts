@@ -1,3 +1,4 @@
+import { languages } from './person.ts';
 import { lookAround } from './states.ts';
 
-lookAround('phone');
+lookAround('phone', languages);

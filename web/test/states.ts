@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { arrange, type Scenery, show } from './moments.ts';
-import { type Device, languages } from './person.ts';
+import type { Device, Language } from './person.ts';
 import { stage } from './stage.ts';
 
 /** The console tells of pages that are not found and of lines that are cut, as it should. */
 const known = /404|WebSocket|ERR_/;
 
-/** Looks at every page in every state, in every language. A file for each device, so that they are looked at side by side. */
-export function lookAround(device: Device): void {
+/** Looks at every page in every state, in these languages. A file for each device, so that they are looked at side by side. */
+export function lookAround(device: Device, languages: readonly Language[]): void {
   const the = stage();
   let scenery: Scenery;
   beforeAll(async () => {
