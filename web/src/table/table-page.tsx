@@ -62,7 +62,9 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const isShown = table.match !== null && table.me !== null && match === table.match.id;
   const isLeft = table.match?.over != null && table.match.id === left;
   // A match runs, and its first view is on its way: the lobby would come only to go.
-  const isComing = table.match !== null && table.match.over === null && table.me !== null && match === undefined;
+  const me = table.members.find(({ id }) => id === table.me);
+  const mayLook = me !== undefined && (me.seat !== null || table.spectators);
+  const isComing = table.match !== null && table.match.over === null && mayLook && match === undefined;
   const leaveMatch = () => leave(table.match?.id ?? '');
   return (
     <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
