@@ -27,9 +27,9 @@ export function toggleMute(): void {
   changeSettings({ isMuted: !settingsNow().isMuted });
 }
 
-/** For people who feel it: milliseconds on, off, on. */
+/** For people who feel it: milliseconds on, off, on. Browsers allow it only after a tap, and complain of it before. */
 export function buzz(pattern: readonly number[]): void {
-  if (settingsNow().vibrates) navigator.vibrate?.([...pattern]);
+  if (settingsNow().vibrates && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
 }
 
 /** Keeps sounding while the page is hidden, as a timer on a table does, until the answer is called. */

@@ -1,8 +1,8 @@
 /** When a timer makes itself heard and read aloud, and what plays behind it. */
 
 import { struck } from '../shadows/play/clock.ts';
+import { clockHeat } from '../sound/clock-heat.ts';
 import type { EffectName } from '../sound/effects/effects.ts';
-import { clockHeat } from '../sound/match-scene.ts';
 import type { Scene } from '../sound/scene.ts';
 import { leftAt, passedAt, stageAt, type Timer, wholeOf } from './timer.ts';
 

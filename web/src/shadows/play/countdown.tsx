@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Skyline } from '../../home/skyline.tsx';
 import { Eyebrow } from '../../parts/eyebrow.tsx';
+import { play } from '../../sound/sound.ts';
 import { Face } from '../../table/face.tsx';
 import { countOf } from './clock.ts';
 import style from './countdown.module.css';
 import { Emblem } from './emblem.tsx';
-import { playStroke } from './player.ts';
 import { usePlaying } from './playing.ts';
 import { useNow } from './use-now.ts';
 
@@ -17,7 +17,7 @@ export function Countdown() {
   const now = useNow(session, view.startsAt);
   const count = now === undefined ? undefined : countOf(view, now);
   useEffect(() => {
-    if (count !== undefined) playStroke('count');
+    if (count !== undefined) play('count');
   }, [count]);
   const role = view.me?.role ?? 'audience';
   return (

@@ -1,27 +1,11 @@
 /** What a person hears, feels, sees and is told when something has happened; the one place where it is decided. */
 import type { Seat } from '@lamplight/contract';
 import type { CardId, CellId, Ending, Team, Told, View } from '@lamplight/shadows/public';
+import type { EffectName } from '../../sound/effects/effects.ts';
 import { standingOn } from './agreement.ts';
 
-export const sounds = [
-  'my-turn',
-  'team-back',
-  'card',
-  'look',
-  'vote',
-  'steps',
-  'evidence',
-  'police',
-  'snatched',
-  'deal',
-  'begin',
-  'round-won',
-  'round-lost',
-] as const;
-export type SoundName = (typeof sounds)[number];
-
 export type Sound = {
-  readonly name: SoundName;
+  readonly name: EffectName;
   /** The rival's: the same, far away. */
   readonly isFar?: boolean;
   /** So many semitones higher: each vote for a cell rises. */

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { toggleMute } from '../../sound/sound.ts';
 import { Latency } from '../../table/latency.tsx';
 import { clockOf, digitsOf } from './clock.ts';
 import style from './game-bar.module.css';
@@ -45,7 +46,7 @@ export const GameBar = memo(function GameBar() {
         mark={isMuted ? houseMarks.mute : houseMarks.hear}
         label={intl.formatMessage({ id: isMuted ? 'shadows.sound.on' : 'shadows.sound.off' })}
         className={isMuted ? undefined : style.on}
-        onClick={() => changeSettings({ isMuted: !isMuted })}
+        onClick={toggleMute}
       />
       <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>

@@ -5,8 +5,9 @@ import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/button-link.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { settingsWords } from '../../settings/words.ts';
+import { toggleMute } from '../../sound/sound.ts';
 import { DeviceSheet } from '../../table/device-sheet.tsx';
 import { Latency } from '../../table/latency.tsx';
 import { LeaveDialog } from '../../table/leave-dialog.tsx';
@@ -47,7 +48,7 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
         <div className={style.menu}>
           <Entry
             mark={isMuted ? houseMarks.mute : houseMarks.hear}
-            onClick={() => changeSettings({ isMuted: !isMuted })}
+            onClick={toggleMute}
             id={isMuted ? 'shadows.sound.on' : 'shadows.sound.off'}
           />
           <Entry mark={houseMarks.settings} onClick={open('settings')} id="shell.settings" />

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { buzz } from './buzz.ts';
+import { buzz, play } from '../../sound/sound.ts';
 import { clockOf, digitsOf, type Stroke, struck } from './clock.ts';
-import { playStroke } from './player.ts';
 import { useOurs } from './playing.ts';
 import style from './ring-clock.module.css';
 import { useNow } from './use-now.ts';
@@ -40,7 +39,7 @@ function useStrokes(left: number | undefined): void {
     const stroke: Stroke | undefined = struck(before.current, left);
     before.current = left;
     if (stroke === undefined) return;
-    playStroke(stroke);
+    play(stroke);
     if (stroke === 'last-three') buzz([40]);
   }, [left]);
 }

@@ -2,8 +2,8 @@ import type { Told, View } from '@lamplight/shadows/public';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../parts/live.tsx';
 import { settingsNow } from '../../settings/settings.ts';
+import { buzz } from '../../sound/sound.ts';
 import type { Session } from '../../table/session.ts';
-import { buzz } from './buzz.ts';
 import type { Choice, ChoiceAct } from './choice.ts';
 import { type Effect, effectsOf, type Moment, momentOf, type Say, type Sound } from './effects.ts';
 

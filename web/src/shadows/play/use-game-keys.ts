@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { changeSettings, settingsNow } from '../../settings/settings.ts';
+import { toggleMute } from '../../sound/sound.ts';
 import { actOf, isTaken } from './keys.ts';
 import { showKeys } from './keys-sheet.tsx';
 import { useOurs } from './playing.ts';
@@ -28,7 +28,7 @@ export function useGameKeys(acts: Acts): void {
       if (done.act === 'go') onGo?.();
       if (done.act === 'swap') onSwap?.();
       if (done.act === 'chat') openChat();
-      if (done.act === 'mute') changeSettings({ isMuted: !settingsNow().isMuted });
+      if (done.act === 'mute') toggleMute();
       if (done.act === 'keys') showKeys();
     };
     addEventListener('keydown', press);

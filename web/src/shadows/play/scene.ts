@@ -1,16 +1,9 @@
 import { evidenceToFind, type View } from '@lamplight/shadows/public';
-import { lastMinuteHeat } from './music/composer.ts';
-import type { Scene } from './scene.ts';
+import { clockHeat } from '../../sound/clock-heat.ts';
+import type { Scene } from '../../sound/scene.ts';
 
 /** Three police tokens lose a round [SA-RESOLVE-5]. */
 const policeToLose = 3;
-const minute = 60_000;
-
-/** How hot a clock is: slowly up to its last minute, and there at once as far again. */
-export function clockHeat(left: number, whole: number): number {
-  if (left <= minute) return lastMinuteHeat + (1 - lastMinuteHeat) * (1 - Math.max(0, left) / minute);
-  return (lastMinuteHeat - 0.1) * (1 - (left - minute) / Math.max(1, whole - minute));
-}
 
 /** What plays behind a match: only what everybody at the table can see may change it. */
 export function sceneOf(view: View, now: number): Scene {

@@ -1,9 +1,9 @@
 import type { View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { trialView } from '../shadows/play/trial-view.ts';
-import { clockHeat, sceneOf } from './match-scene.ts';
-import { lastMinuteHeat } from './music/composer.ts';
-import { paceOf } from './scene.ts';
+import { lastMinuteHeat } from '../../sound/music/composer.ts';
+import { paceOf } from '../../sound/scene.ts';
+import { sceneOf } from './scene.ts';
+import { trialView } from './trial-view.ts';
 
 const race = trialView({ seats: 'black: 0 1, orange: 2 3', me: 1 });
 const alone: View = { ...trialView({ seats: 'black: 0 1', me: 1 }), startsAt: 3_000, endsAt: 303_000 };
@@ -17,14 +17,6 @@ test('[SA-APP-1] against the clock the soundtrack quickens, and more so in the l
   expect(at[2]!.heat).toBeLessThan(lastMinuteHeat);
   expect(at[3]!.heat).toBeGreaterThanOrEqual(lastMinuteHeat);
   expect(at[4]?.heat).toBe(1);
-});
-
-test('every level has its last minute, also the shortest', () => {
-  for (const whole of [180_000, 300_000, 480_000, 900_000]) {
-    expect(clockHeat(whole, whole)).toBe(0);
-    expect(clockHeat(60_000, whole)).toBeCloseTo(lastMinuteHeat);
-    expect(clockHeat(-5, whole)).toBe(1);
-  }
 });
 
 test('a race grows hot with what both teams have found, and with nothing else [SA-RESOLVE-7]', () => {

@@ -1,0 +1,32 @@
+import { type Team, teams } from '@lamplight/shadows/public';
+import { useIntl } from 'react-intl';
+import { Hand, type HandLayout } from '../cards/hand.tsx';
+import { openZoom } from '../zoom/zoom.tsx';
+import { usePlaying } from './playing.ts';
+import { zoomOnCard } from './zooming.ts';
+
+/** The ten cards, of which one or two are chosen [SA-GATHER-1]. */
+export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
+  const { view, choice, choose, pending, isUnsent } = usePlaying();
+  const intl = useIntl();
+  const mine = view.me?.team;
+  const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
+  const given = pending.find(move => move.type === 'give')?.cards ?? [];
+  return (
+    <Hand
+      cards={view.available}
+      selected={choice.cards}
+      unsent={isUnsent ? given : []}
+      isLocked={mine !== undefined && view.teams[mine]?.step === 'move'}
+      rival={rival && { team: rival, cards: view.teams[rival]?.holding ?? [] }}
+      layout={layout}
+      label={intl.formatMessage({ id: 'shadows.cards' })}
+      labelOf={(_, place) => intl.formatMessage({ id: 'shadows.card' }, { number: place })}
+      onTap={card => choose({ type: 'tap', card })}
+      onHold={card => {
+        const request = zoomOnCard(view, card);
+        if (request !== undefined) openZoom(request);
+      }}
+    />
+  );
+}

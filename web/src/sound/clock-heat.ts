@@ -1,0 +1,9 @@
+import { lastMinuteHeat } from './music/composer.ts';
+
+const minute = 60_000;
+
+/** How hot a clock is: slowly up to its last minute, and there at once as far again. */
+export function clockHeat(left: number, whole: number): number {
+  if (left <= minute) return lastMinuteHeat + (1 - lastMinuteHeat) * (1 - Math.max(0, left) / minute);
+  return (lastMinuteHeat - 0.1) * (1 - (left - minute) / Math.max(1, whole - minute));
+}
