@@ -1,7 +1,9 @@
 import type { TableView } from '@lamplight/contract/wire';
-import type { View } from '@lamplight/shadows/public';
+import type { Move, View } from '@lamplight/shadows/public';
 import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
+import { useAwake } from '../match/use-awake.ts';
+import { useSending } from '../match/use-sending.ts';
 import { holdUpdates } from '../offline/update.ts';
 import { showToast } from '../parts/toasts.ts';
 import { type Session, useMatch } from '../table/session.ts';
@@ -13,13 +15,12 @@ import { playSound } from './play/heard.ts';
 import { useLayout } from './play/layout.ts';
 import { MomentOverlay } from './play/moment.tsx';
 import { asSent } from './play/pending.ts';
+import { refusalOf } from './play/refusals.ts';
 import { Screen } from './play/screen.tsx';
-import { useAwake } from './play/use-awake.ts';
 import { useEffects } from './play/use-effects.ts';
 import { useMatchSound } from './play/use-match-sound.ts';
 import { usePeople } from './play/use-people.ts';
 import { useSaying } from './play/use-saying.ts';
-import { useSending } from './play/use-sending.ts';
 
 // Nothing of a match is drawn without them, and they come while its code does.
 await openWords(boardWords);
@@ -51,7 +52,7 @@ function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProp
   const intl = useIntl();
   const layout = useLayout();
   const people = usePeople(table);
-  const sending = useSending(session);
+  const sending = useSending<Move>(session, refusalOf);
   const [choice, choose] = useReducer(chosen, noChoice);
   const view = useMemo(() => asSent(truth, sending.pending), [truth, sending.pending]);
   const isOver = truth.phase === 'round-over' || truth.phase === 'match-over';

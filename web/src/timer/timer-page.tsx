@@ -9,7 +9,7 @@ import { Segmented } from '../parts/segmented.tsx';
 import { Slider } from '../parts/slider.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import { useAwake } from '../shadows/play/use-awake.ts';
+import { useAwake } from '../match/use-awake.ts';
 import { Controls } from './controls.tsx';
 import { digitsAt, Face } from './face.tsx';
 import { Levels } from './levels.tsx';

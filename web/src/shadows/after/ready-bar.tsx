@@ -1,13 +1,14 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
-import type { View } from '@lamplight/shadows/public';
+import type { Move, View } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
+import { useSending } from '../../match/use-sending.ts';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import type { Session } from '../../table/session.ts';
 import { awaitedIn } from '../play/awaited.ts';
+import { refusalOf } from '../play/refusals.ts';
 import { usePeople } from '../play/use-people.ts';
-import { useSending } from '../play/use-sending.ts';
 import { mayReady } from './next-round.ts';
 import style from './ready-bar.module.css';
 
@@ -20,7 +21,7 @@ interface Props {
 /** Yes to the next round, and who has not said it, by name. */
 export function ReadyBar({ session, table, view }: Props) {
   const people = usePeople(table);
-  const { send, isUnsent } = useSending(session);
+  const { send, isUnsent } = useSending<Move>(session, refusalOf);
   const { seats, lacking } = awaitedIn(view);
   const awaited = seats.filter(seat => seat !== view.me?.seat);
   return (

@@ -1,13 +1,14 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
-import { teams, type View } from '@lamplight/shadows/public';
+import { type Move, teams, type View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSending } from '../../match/use-sending.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import type { Session } from '../../table/session.ts';
 import { Emblem } from '../play/emblem.tsx';
+import { refusalOf } from '../play/refusals.ts';
 import { usePeople } from '../play/use-people.ts';
-import { useSending } from '../play/use-sending.ts';
 import { crewOf, mayReady, officersToBe } from './next-round.ts';
 import style from './roles.module.css';
 
@@ -21,7 +22,7 @@ interface Props {
 export function Roles({ session, table, view }: Props) {
   const intl = useIntl();
   const people = usePeople(table);
-  const { send } = useSending(session);
+  const { send } = useSending<Move>(session, refusalOf);
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const open = officersToBe(view);
   const others = teams.filter(team => team !== view.me?.team && view.teams[team] !== undefined);

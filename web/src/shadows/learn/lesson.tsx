@@ -1,6 +1,8 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useStillPage } from '../../match/use-still-page.ts';
+import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
 import { type ChoiceAct, chosen, noChoice } from '../play/choice.ts';
@@ -13,8 +15,6 @@ import style from '../play/screen.module.css';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
-import { useStillPage } from '../play/use-still-page.ts';
-import { useToastPlace } from '../play/use-toast-place.ts';
 import { ZoomAct } from '../play/zoom-act.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import { Coach } from './coach.tsx';

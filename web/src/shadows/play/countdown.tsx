@@ -2,6 +2,7 @@ import { teams } from '@lamplight/shadows/public';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Skyline } from '../../home/skyline.tsx';
+import { useNow } from '../../match/use-now.ts';
 import { Eyebrow } from '../../parts/eyebrow.tsx';
 import { play } from '../../sound/sound.ts';
 import { Face } from '../../table/face.tsx';
@@ -9,7 +10,6 @@ import { countOf } from './clock.ts';
 import style from './countdown.module.css';
 import { Emblem } from './emblem.tsx';
 import { usePlaying } from './playing.ts';
-import { useNow } from './use-now.ts';
 
 /** Three, two, one, for all at once. Nothing of a map is in the page before zero [SA-SETUP-4]. */
 export function Countdown() {

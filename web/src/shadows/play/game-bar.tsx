@@ -1,6 +1,7 @@
 import { houseMarks, logo } from '@lamplight/art/public';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '../../match/use-now.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -11,7 +12,6 @@ import { clockOf, digitsOf } from './clock.ts';
 import style from './game-bar.module.css';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useOurs } from './playing.ts';
-import { useNow } from './use-now.ts';
 
 const roundsToWin = 2;
 

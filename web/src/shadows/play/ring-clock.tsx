@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNow } from '../../match/use-now.ts';
 import { buzz, play } from '../../sound/sound.ts';
 import { clockOf, digitsOf, type Stroke, struck } from './clock.ts';
 import { useOurs } from './playing.ts';
 import style from './ring-clock.module.css';
-import { useNow } from './use-now.ts';
 
 const ring = 'M0 -46L39.8 -23L39.8 23L0 46L-39.8 23L-39.8 -23Z';
 

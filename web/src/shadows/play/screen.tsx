@@ -1,5 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useStillPage } from '../../match/use-still-page.ts';
+import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useTitle } from '../../parts/use-title.ts';
 import { ChatSheet } from '../../table/chat-sheet.tsx';
 import { LineBanner } from '../../table/line-banner.tsx';
@@ -17,8 +19,6 @@ import { Spectator } from './spectator.tsx';
 import { useChatWords } from './team-chat.tsx';
 import { isMyTurn } from './turn.ts';
 import { usePreload } from './use-preload.ts';
-import { useStillPage } from './use-still-page.ts';
-import { useToastPlace } from './use-toast-place.ts';
 import { ZoomAct } from './zoom-act.tsx';
 
 /** A match from the first ready to the end of a round, as the viewer's role sees it. */

@@ -2,40 +2,17 @@ import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { usePeople as usePeopleOf } from '../../match/use-people.ts';
 import { pastelOf } from '../../parts/initials.ts';
-import { type Person, personAt } from '../../table/people.ts';
 import type { NameTag } from '../board/looks.ts';
 
 /** Who sits where, as names, lists of names, and tags on the board. */
 export function usePeople(table: TableView) {
   const intl = useIntl();
+  const people = usePeopleOf(table);
   return useMemo(() => {
-    const people = new Map<Seat, Person>();
-    const at = (seat: Seat): Person => {
-      const known =
-        people.get(seat) ??
-        personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ??
-        nobody(seat);
-      people.set(seat, known);
-      return known;
-    };
-    const nobody = (seat: Seat): Person => ({
-      memberId: `seat-${seat}`,
-      name: intl.formatMessage({ id: 'shadows.seat' }, { number: seat + 1 }),
-      initials: String(seat + 1),
-      isBot: false,
-      isMe: false,
-      isHost: false,
-      presence: 'away',
-      hasStandIn: false,
-      member: undefined,
-    });
-    const called = (seat: Seat): string => {
-      const person = at(seat);
-      return person.isMe ? intl.formatMessage({ id: 'shadows.you.too' }) : person.name;
-    };
     const tagOf = (seat: Seat): NameTag => {
-      const { memberId, name, initials, isMe } = at(seat);
+      const { memberId, name, initials, isMe } = people.personAt(seat);
       const colour = `var(--person-${pastelOf(memberId)})`;
       return {
         label: isMe ? intl.formatMessage({ id: 'shadows.you' }) : name,
@@ -44,14 +21,6 @@ export function usePeople(table: TableView) {
         ...(isMe && { isMe }),
       };
     };
-    // Lists are costly to write, and asked for at every step.
-    const lists = new Map<string, string>();
-    const namesOf = (seats: readonly Seat[]): string => {
-      const key = seats.join();
-      const list = lists.get(key) ?? intl.formatList(seats.map(called), { type: 'conjunction' });
-      lists.set(key, list);
-      return list;
-    };
-    return { personAt: at, namesOf, tagOf };
-  }, [table, intl]);
+    return { ...people, tagOf };
+  }, [people, intl]);
 }

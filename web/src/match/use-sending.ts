@@ -1,19 +1,29 @@
 import type { Answer } from '@lamplight/client';
-import type { Move } from '@lamplight/shadows/public';
+import type { GameTypes } from '@lamplight/contract';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '../../parts/toasts.ts';
-import { type Session, useLine } from '../../table/session.ts';
-import { refusalOf } from './refusals.ts';
+import { showToast } from '../parts/toasts.ts';
+import { type Session, useLine } from '../table/session.ts';
 
-interface Sending {
+export interface Sending<Move> {
+  /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
   readonly send: (move: Move) => Promise<Answer | undefined>;
+  /** Done and not answered, the oldest first. */
   readonly pending: readonly Move[];
+  /** Something of mine waits for a line that is down. */
   readonly isUnsent: boolean;
 }
 
-/** Moves from the tap to the answer: over a line that is down they wait, and are made once when it is back [UX-23]. */
-export function useSending(session: Session): Sending {
+type Sentence = FormatjsIntl.Message['ids'];
+
+/**
+ * Moves from the tap to the answer: over a line that is down they wait, and are made once when it is back [UX-23].
+ * `refusalOf` names the sentence of a rule; what needs no word has none.
+ */
+export function useSending<Move extends GameTypes['Move']>(
+  session: Session,
+  refusalOf: (rule: string) => Sentence | undefined,
+): Sending<Move> {
   const intl = useIntl();
   const line = useLine(session);
   const [pending, setPending] = useState<readonly Move[]>([]);
@@ -32,7 +42,7 @@ export function useSending(session: Session): Sending {
         setPending(moves => moves.filter(each => each !== move));
       }
     },
-    [session, intl],
+    [session, intl, refusalOf],
   );
   return { send, pending, isUnsent: pending.length > 0 && line.is !== 'open' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '../../table/session.ts';
+import type { Session } from '../table/session.ts';
 
 /** The time of the match, looked at when its next second begins: `from` is where its seconds are counted from. */
 export function useNow(session: Session, from: number | null): number | undefined {

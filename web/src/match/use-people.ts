@@ -1,0 +1,51 @@
+import type { Seat } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { type Person, personAt } from '../table/people.ts';
+
+export interface People {
+  readonly personAt: (seat: Seat) => Person;
+  /** Their names in one list, as the language writes lists. */
+  readonly namesOf: (seats: readonly Seat[]) => string;
+}
+
+/** Who sits where, as people and as lists of names. */
+export function usePeople(table: TableView): People {
+  const intl = useIntl();
+  return useMemo(() => {
+    const people = new Map<Seat, Person>();
+    const at = (seat: Seat): Person => {
+      const known =
+        people.get(seat) ??
+        personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ??
+        nobody(seat);
+      people.set(seat, known);
+      return known;
+    };
+    const nobody = (seat: Seat): Person => ({
+      memberId: `seat-${seat}`,
+      name: intl.formatMessage({ id: 'table.seat.nobody' }, { number: seat + 1 }),
+      initials: String(seat + 1),
+      isBot: false,
+      isMe: false,
+      isHost: false,
+      presence: 'away',
+      hasStandIn: false,
+      member: undefined,
+    });
+    const called = (seat: Seat): string => {
+      const person = at(seat);
+      return person.isMe ? intl.formatMessage({ id: 'table.you.too' }) : person.name;
+    };
+    // Lists are costly to write, and asked for at every step.
+    const lists = new Map<string, string>();
+    const namesOf = (seats: readonly Seat[]): string => {
+      const key = seats.join();
+      const list = lists.get(key) ?? intl.formatList(seats.map(called), { type: 'conjunction' });
+      lists.set(key, list);
+      return list;
+    };
+    return { personAt: at, namesOf };
+  }, [table, intl]);
+}
