@@ -1,11 +1,26 @@
 /** What a player may know and do: all that web and bots import of the game. */
+import { item } from '@lamplight/contract';
+import { killValues, numberOf, type Row, rowOf } from './cards.ts';
 import { forbidden } from './judge.ts';
 import { offers } from './offers.ts';
 import { factsIn } from './open.ts';
 import type { Rule } from './rules.ts';
-import type { Move, View } from './words.ts';
+import { targetFor } from './scores.ts';
+import { type CardId, type CityId, cityNo, type Move, type View } from './words.ts';
 
+export type { Result } from './outcome.ts';
+export type { Rule } from './rules.ts';
 export * from './words.ts';
+
+/** A row of the deck: what is printed on the card. */
+export type Card = Row;
+export const cardNamed = (id: CardId): Card => rowOf(numberOf(id));
+
+/** Bombs to kill an agent there. */
+export const killValueOf = (city: CityId): number => item(killValues, cityNo(city));
+
+/** The score that ends the game [EM-END-1]. */
+export const targetIn = (view: View): number => targetFor(Object.keys(view.players).length);
 
 export function* moves(view: View): Iterable<Move> {
   const facts = factsIn(view);

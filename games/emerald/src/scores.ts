@@ -45,7 +45,8 @@ export function scoreOf(open: Open, seat: Seat): number {
 
 /** By number of players [EM-END-1]. */
 const targets: Readonly<Record<number, number>> = { 2: 28, 3: 24, 4: 22, 5: 20 };
-export const targetOf = (open: Open): number => targets[open.sanity.length] ?? 0;
+export const targetFor = (players: number): number => targets[players] ?? 0;
+export const targetOf = (open: Open): number => targetFor(open.sanity.length);
 
 /** What has been reached that ends the game with the action. */
 export function reachedIn(open: Open): Ending | undefined {

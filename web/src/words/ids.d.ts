@@ -1,5 +1,6 @@
 /** Every sentence there is: the compiler refuses any other. Add the catalogue of a new part here. */
 type Ids =
+  | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')

@@ -1,0 +1,18 @@
+import { emeraldSymbols } from '@lamplight/art/public';
+import { Mark } from '../../parts/mark.tsx';
+
+export type SymbolName = keyof typeof emeraldSymbols;
+
+interface SymbolProps {
+  readonly of: SymbolName;
+  /** Its height in pixels. */
+  readonly size?: number | undefined;
+  /** Only where it stands alone: beside words it is an ornament. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of the alphabet of cards and board, in the colour of the text around it. */
+export function GameSymbol({ of, size = 20, ...props }: SymbolProps) {
+  return <Mark of={emeraldSymbols[of]} size={size} {...props} />;
+}

@@ -1,0 +1,3 @@
+export function Log() {
+  return null;
+}

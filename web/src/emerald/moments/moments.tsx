@@ -1,0 +1,3 @@
+export function Moments() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Notes() {
+  return null;
+}

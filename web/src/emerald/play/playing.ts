@@ -1,0 +1,33 @@
+import type { Answer } from '@lamplight/client';
+import type { TableView } from '@lamplight/contract/wire';
+import type { Day, Move, View } from '@lamplight/emerald/public';
+import { createContext, useContext } from 'react';
+import type { Person } from '../../table/people.ts';
+import type { Session } from '../../table/session.ts';
+import type { Layout } from './layout.ts';
+
+/** What every part of a match's screen needs. */
+export interface Playing {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  readonly view: View;
+  readonly layout: Layout;
+  /** Says why if it is refused. Undefined when the line is closed for good. */
+  readonly send: (move: Move) => Promise<Answer | undefined>;
+  /** Done and not answered, the oldest first. */
+  readonly pending: readonly Move[];
+  /** Something of mine waits for a line that is down. */
+  readonly isUnsent: boolean;
+  /** Who plays this weekday; seat and weekday are one thing. */
+  readonly personOf: (day: Day) => Person;
+}
+
+const Context = createContext<Playing | undefined>(undefined);
+export const PlayingContext = Context.Provider;
+
+export function usePlaying(): Playing {
+  const playing = useContext(Context);
+  if (playing === undefined) throw new Error('This part stands only in a match: put it inside EmeraldMatch.');
+  return playing;
+}

@@ -1,0 +1,3 @@
+export function ActionBar() {
+  return null;
+}

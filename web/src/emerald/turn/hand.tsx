@@ -1,0 +1,3 @@
+export function Hand() {
+  return null;
+}
