@@ -7,6 +7,7 @@ type Ids =
   | keyof typeof import('../emerald/play/messages/en.json')
   | keyof typeof import('../emerald/players/messages/en.json')
   | keyof typeof import('../match/messages/en.json')
+  | keyof typeof import('../emerald/turn/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')

@@ -52,7 +52,6 @@ export interface Missing {
     | 'text-card'
     | 'city'
     | 'cubes'
-    | 'cards-or-fewer'
     | 'agent'
     | 'destination'
     | 'killer'

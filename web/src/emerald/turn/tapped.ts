@@ -8,11 +8,24 @@ import { type Sight, sightOf } from './sight.ts';
 /** `unclear`: the cards can do several things, and the tap fits more than one of them. */
 export type Refusal = Rule | 'unclear';
 export type Tapped = { readonly draft: Draft } | { readonly refused: Refusal };
+/** Why not is found out only where somebody asks: it takes far longer than whether. */
+type Tried = { readonly draft: Draft } | { readonly refused: () => Refusal };
 
 /** The draft after a tap on anything, or the rule that speaks against it. */
 export function tapped(view: View, draft: Draft, tap: Tap): Tapped {
   const sight = sightOf(view);
   if (sight === undefined) return { refused: 'EM-TURN-1' };
+  const next = tried(sight, draft, tap);
+  return 'draft' in next ? next : { refused: next.refused() };
+}
+
+/** The draft after the tap, if it is taken. */
+export function taken(sight: Sight, draft: Draft, tap: Tap): Draft | undefined {
+  const next = tried(sight, draft, tap);
+  return 'draft' in next ? next.draft : undefined;
+}
+
+function tried(sight: Sight, draft: Draft, tap: Tap): Tried {
   switch (tap.on) {
     case 'clear':
       return { draft: noDraft };
@@ -32,14 +45,14 @@ function stepBack({ act, cards, picks }: Draft): Draft {
   return cards.length > 0 ? { act, cards: cards.slice(0, -1), picks } : noDraft;
 }
 
-const kept = (sight: Sight, draft: Draft): Tapped =>
-  canFinish(sight, draft) ? { draft } : { refused: ruleAgainst(sight, draft) };
+const kept = (sight: Sight, draft: Draft): Tried =>
+  canFinish(sight, draft) ? { draft } : { refused: () => ruleAgainst(sight, draft) };
 
 /** The cards and places chosen before stay as far as they serve it. */
-function actTapped(sight: Sight, draft: Draft, act: Act): Tapped {
+function actTapped(sight: Sight, draft: Draft, act: Act): Tried {
   if (draft.act === act) return { draft: { act: null, cards: draft.cards, picks: [] } };
   const bare: Draft = { act, cards: [], picks: [] };
-  if (!canFinish(sight, bare)) return { refused: ruleAgainst(sight, bare) };
+  if (!canFinish(sight, bare)) return { refused: () => ruleAgainst(sight, bare) };
   const most = recipes[act].takesOneCard || act === 'text' ? 1 : draft.cards.length;
   const cards: number[] = [];
   for (const place of draft.cards) {
@@ -54,7 +67,7 @@ function actTapped(sight: Sight, draft: Draft, act: Act): Tapped {
   return { draft: { ...same, picks } };
 }
 
-function cardTapped(sight: Sight, draft: Draft, place: number): Tapped {
+function cardTapped(sight: Sight, draft: Draft, place: number): Tried {
   if (draft.cards.includes(place)) return { draft: without(sight, draft, place) };
   const now = settled(sight, draft);
   if (now.act === null) return loose(sight, draft, place);
@@ -78,20 +91,20 @@ function without(sight: Sight, draft: Draft, place: number): Draft {
 }
 
 /** Cards without an act: some act must be able to use them all; throwing them away is not meant by it. */
-function loose(sight: Sight, draft: Draft, place: number): Tapped {
+function loose(sight: Sight, draft: Draft, place: number): Tried {
   const more: Draft = { act: null, cards: [...draft.cards, place], picks: [] };
   const fitting = actsFor(sight, more);
   const isMeant = more.cards.length === 1 || fitting.some(act => act !== 'discard');
   if (fitting.length > 0 && isMeant) return { draft: more };
   const now = settled(sight, draft);
-  return { refused: now.act === null ? ruleAgainst(sight, more) : refusalOf(sight, now, place) };
+  return { refused: () => (now.act === null ? ruleAgainst(sight, more) : refusalOf(sight, now, place)) };
 }
 
-function addedTo(sight: Sight, draft: Draft, place: number): Tapped {
+function addedTo(sight: Sight, draft: Draft, place: number): Tried {
   const { act } = draft;
-  if (act === null) return { refused: 'EM-TURN-3' };
+  if (act === null) return { refused: () => 'EM-TURN-3' };
   if (act === 'text') return textCardTapped(sight, draft, place);
-  if (!servesAt(sight, act, place)) return { refused: refusalOf(sight, draft, place) };
+  if (!servesAt(sight, act, place)) return { refused: () => refusalOf(sight, draft, place) };
   const cards = recipes[act].takesOneCard ? [place] : [...draft.cards, place];
   return kept(sight, { ...draft, cards });
 }
@@ -102,15 +115,15 @@ const refusalOf = (sight: Sight, draft: Draft, place: number): Rule =>
     : ruleAgainst(sight, { ...draft, cards: [...draft.cards, place] });
 
 /** Another text takes the place of the first, unless that one wants cards. */
-function textCardTapped(sight: Sight, draft: Draft, place: number): Tapped {
+function textCardTapped(sight: Sight, draft: Draft, place: number): Tried {
   const card = textCardOf(sight, draft);
   if (card !== undefined && aimingFor(card).takesCards)
     return kept(sight, { ...draft, cards: [...draft.cards, place] });
-  if (!servesAt(sight, 'text', place)) return { refused: 'EM-TEXT-1' };
+  if (!servesAt(sight, 'text', place)) return { refused: () => 'EM-TEXT-1' };
   return kept(sight, { act: 'text', cards: [place], picks: [] });
 }
 
-function pickTapped(sight: Sight, draft: Draft, pick: Pick): Tapped {
+function pickTapped(sight: Sight, draft: Draft, pick: Pick): Tried {
   const now = settled(sight, draft);
   if (now.act !== null) return picked(sight, now, now.act, pick);
   if (draft.cards.length === 0) return { draft };
@@ -119,14 +132,14 @@ function pickTapped(sight: Sight, draft: Draft, pick: Pick): Tapped {
     .filter(each => 'draft' in each);
   const [only, ...more] = open;
   if (only !== undefined && more.length === 0) return only;
-  return { refused: only === undefined ? 'EM-TURN-3' : 'unclear' };
+  return { refused: () => (only === undefined ? 'EM-TURN-3' : 'unclear') };
 }
 
-function picked(sight: Sight, draft: Draft, act: Act, pick: Pick): Tapped {
+function picked(sight: Sight, draft: Draft, act: Act, pick: Pick): Tried {
   const recipe = recipes[act];
   const picks = recipe.pick?.(sight, { ...draft, act }, pick);
   if (picks !== undefined) return kept(sight, { ...draft, act, picks });
-  const card = act === 'text' ? textCardOf(sight, draft) : undefined;
-  const rule = act === 'text' && card === undefined ? 'EM-TEXT-1' : ruleAgainst(sight, { ...draft, act });
-  return { refused: recipe.pick === undefined ? recipe.rule : rule };
+  if (recipe.pick === undefined) return { refused: () => recipe.rule };
+  const isBare = act === 'text' && textCardOf(sight, draft) === undefined;
+  return { refused: () => (isBare ? 'EM-TEXT-1' : ruleAgainst(sight, { ...draft, act })) };
 }

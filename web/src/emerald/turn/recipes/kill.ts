@@ -32,7 +32,7 @@ function aimsOf({ view, me }: Sight, picks: readonly Pick[]): readonly Aim[] {
 }
 
 /** The cards by what they do, for each card that could be the one that kills, the one chosen first before the others. */
-function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' | 'bombs' | 'benefit'>> {
+export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' | 'bombs' | 'benefit'>> {
   for (const [n, card] of cards.entries()) {
     if (!kills(card)) continue;
     const rest = cards.toSpliced(n, 1);

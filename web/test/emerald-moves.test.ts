@@ -3,7 +3,7 @@ import { emeraldKit } from '@lamplight/emerald/kit';
 import { type CardId, cardNamed, forbids, type Move, needsOf } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
-import { saidBy, tapsFor } from './trial-taps.ts';
+import { saidBy, tapsFor } from '../src/emerald/turn/trial-taps.ts';
 
 /** A table on which nearly everything is possible; Monday is to move. */
 const tableWith = (hand: readonly CardId[], more: object = {}) => ({
