@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { showKeys } from '../../match/keys-sheet.tsx';
+import { isTaken } from '../../match/taken.ts';
 import { toggleMute } from '../../sound/sound.ts';
-import { actOf, isTaken } from './keys.ts';
+import { actOf } from './keys.ts';
 import { useOurs } from './playing.ts';
 
 interface Acts {
