@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTaken } from '../../match/is-taken.ts';
 import { showKeys } from '../../match/keys-sheet.tsx';
 import { isTaken } from '../../match/taken.ts';
 import { toggleMute } from '../../sound/sound.ts';
