@@ -4,6 +4,7 @@ type Ids =
   | keyof typeof import('../emerald/cards/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../emerald/play/messages/en.json')
+  | keyof typeof import('../emerald/turn/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../rules/messages/en.json')
