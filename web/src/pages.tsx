@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { homeWords } from './home/words.ts';
+import { lessonWords } from './learn/words.ts';
 import { replayWords } from './replay/words.ts';
 import type { Game, Route } from './route.ts';
 import { bookWords } from './rules/words.ts';
@@ -46,7 +47,7 @@ const books: GamePages = {
 /** A game by playing it. */
 const lessons: GamePages = {
   shadows: page(
-    [shadowsWords, boardWords, learnWords],
+    [shadowsWords, boardWords, lessonWords, learnWords],
     async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
   ),
 };

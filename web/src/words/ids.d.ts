@@ -2,6 +2,7 @@
 type Ids =
   | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
+  | keyof typeof import('../learn/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../rules/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')
