@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Difference, keep } from '../matches/keep.ts';
-import { learn } from './learn.ts';
-import { rules } from './rules.ts';
+import { learn } from './shadows/learn.ts';
+import { rules } from './shadows/rules.ts';
 
 const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src', 'shadows');
 
