@@ -42,6 +42,7 @@ const books: GamePages = {
     [shadowsWords, boardWords, bookWords, rulesWords],
     async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
   ),
+  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
 
 /** A game by playing it. */
@@ -50,6 +51,7 @@ const lessons: GamePages = {
     [shadowsWords, boardWords, lessonWords, learnWords],
     async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
   ),
+  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };
 
 const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {
