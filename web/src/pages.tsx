@@ -1,4 +1,10 @@
 import type { ComponentType, ReactElement } from 'react';
+import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
+import { cardListWords } from './emerald/card-list/words.ts';
+import { cardsWords } from './emerald/cards/words.ts';
+import { namesWords } from './emerald/names/words.ts';
+import { emeraldRulesWords } from './emerald/rules/words.ts';
+import { rulingsWords } from './emerald/rulings/words.ts';
 import { homeWords } from './home/words.ts';
 import { lessonWords } from './learn/words.ts';
 import { replayWords } from './replay/words.ts';
@@ -42,7 +48,10 @@ const books: GamePages = {
     [shadowsWords, boardWords, bookWords, rulesWords],
     async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
   ),
-  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
+  emerald: page(
+    [namesWords, cardsWords, emeraldBoardWords, rulingsWords, bookWords, emeraldRulesWords],
+    async () => (await import('./emerald/rules/emerald-rules.tsx')).EmeraldRules,
+  ),
 };
 
 /** A game by playing it. */
@@ -62,6 +71,10 @@ const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promi
     return tablePage(props);
   },
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
+  cards: page(
+    [namesWords, cardsWords, rulingsWords, cardListWords],
+    async () => (await import('./emerald/card-list/emerald-cards.tsx')).EmeraldCards,
+  ),
   rules: ({ game }) => books[game]({}),
   learn: ({ game }) => lessons[game]({}),
   timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),

@@ -71,9 +71,7 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
               <div
                 key={id}
                 className={style.place}
-                style={
-                  { '--x': x, '--y': y, '--w': board.plate.width, '--h': board.plate.height } as CSSProperties
-                }
+                style={{ '--x': x, '--y': y, '--w': board.plate.width, '--h': board.plate.height } as CSSProperties}
               >
                 <CityPlate
                   id={id}

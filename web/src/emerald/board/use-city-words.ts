@@ -97,10 +97,7 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   if (claim.is === 'empty') lines.push(say({ id: 'emerald.board.claim.none' }));
   else if (claim.is === 'can') lines.push(say({ id: 'emerald.board.claim.can' }));
   else if (claim.pieces === 0) lines.push(say({ id: 'emerald.board.claim.cube' }));
-  else
-    lines.push(
-      say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }),
-    );
+  else lines.push(say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }));
   const kill = killStanding(view, id, me);
   if (kill.is === 'short')
     lines.push(say({ id: 'emerald.board.kill.needs' }, { agent: kill.agent ? 'yes' : 'no', pieces: kill.pieces }));
@@ -122,7 +119,10 @@ function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly strin
   if (claimStanding(view, id, rival).is === 'can') lines.push(say({ id: 'emerald.board.claim.other' }, { name }));
   const kill = killStanding(view, id, rival);
   if (kill.is === 'can') {
-    const missing = Math.min(kill.agent?.missing ?? Number.POSITIVE_INFINITY, kill.royalty?.missing ?? Number.POSITIVE_INFINITY);
+    const missing = Math.min(
+      kill.agent?.missing ?? Number.POSITIVE_INFINITY,
+      kill.royalty?.missing ?? Number.POSITIVE_INFINITY,
+    );
     lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing }));
   }
   return lines;

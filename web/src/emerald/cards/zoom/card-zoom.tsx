@@ -10,8 +10,8 @@ import { Chip } from '../../../parts/chip.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Card } from '../card.tsx';
 import { useCardLabel } from '../use-card-label.ts';
-import style from './card-zoom.module.css';
 import { CardWords } from './card-words.tsx';
+import style from './card-zoom.module.css';
 
 /** Shows a card large, and lets people turn to those it lies among. */
 export const zoomCard = (card: CardId, among: readonly CardId[] = [card]): void =>
@@ -112,7 +112,7 @@ export function CardZoom() {
               </div>
               <div className={style.words}>
                 <CardWords id={card} />
-                <ButtonLink kind="quiet" href={`/rules/emerald#${card}`} target="_blank">
+                <ButtonLink kind="quiet" href={`/cards/emerald#${card}`} target="_blank">
                   <FormattedMessage id="emerald.cards.rules" />
                 </ButtonLink>
               </div>
