@@ -32,7 +32,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   const ruling = rulingOf(id);
   return (
     <article id={id} className={style.entry} aria-labelledby={`${id}-name`} data-named={isNamed || undefined}>
-      <div className={style.picture}>
+      <div>
         {kind === 'identity' ? (
           <IdentityCard faction={id === 'identity-loyalist' ? 'loyalist' : 'restorationist'} size="hand" />
         ) : (
@@ -57,9 +57,9 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
             ))}
           </ul>
         )}
-        <CardWords id={id} />
       </div>
       <div className={style.more}>
+        <CardWords id={id} />
         <Fold isOpen={isNamed} title={<FormattedMessage id="emerald.list.rules" />}>
           {ruling !== undefined && (
             <p>

@@ -15,6 +15,18 @@ import { useAllNames } from './use-all-names.ts';
 
 const sums = counted(origins, (id, origin) => provenanceOf(id)[origin]?.length ?? 0);
 
+/** When the browser looked for it nothing was drawn yet, and what is far is drawn, and takes its true height, on the way. */
+function leadTo(id: string): () => void {
+  let [frame, tries] = [0, 0];
+  const lead = () => {
+    document.getElementById(id)?.scrollIntoView();
+    tries += 1;
+    frame = tries < 8 ? requestAnimationFrame(lead) : 0;
+  };
+  if (id !== '') lead();
+  return () => cancelAnimationFrame(frame);
+}
+
 /** All cards of Emerald, to look through and to look up. */
 export function EmeraldCards() {
   const intl = useIntl();
@@ -25,10 +37,7 @@ export function EmeraldCards() {
   const [wish, setWish] = useState(anything);
   const wished = useDeferredValue(wish);
   const [named] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  useEffect(() => {
-    // When the browser looked for it, nothing was drawn yet.
-    if (named !== '') document.getElementById(named)?.scrollIntoView();
-  }, [named]);
+  useEffect(() => leadTo(named), [named]);
   const said = useMemo(() => {
     const iconNames = icons.map(icon =>
       intl.formatMessage({ id: 'emerald.list.icon' }, { icon: icon.replace('-', '_') }),
