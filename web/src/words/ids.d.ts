@@ -7,6 +7,7 @@ type Ids =
   | keyof typeof import('../emerald/play/messages/en.json')
   | keyof typeof import('../emerald/rules/messages/en.json')
   | keyof typeof import('../emerald/rulings/messages/en.json')
+  | keyof typeof import('../emerald/turn/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../learn/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
