@@ -6,7 +6,7 @@ import { usePress } from '../../match/zoom/use-press.ts';
 import { Card } from '../cards/card.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { useCardLabel } from '../cards/use-card-label.ts';
-import { zoomCard } from '../cards/zoom/card-zoom.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import type { CardLight } from '../play/lights.ts';
 import { usePlaying } from '../play/playing.ts';
 import style from './hand.module.css';

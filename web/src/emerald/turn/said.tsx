@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { Sign } from '../cards/piece.tsx';
-import { zoomCard } from '../cards/zoom/card-zoom.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
 import type { Line, Value } from './line.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { isTaken } from '../../match/taken.ts';
+import { isTaken } from '../../match/is-taken.ts';
 import { showToast } from '../../parts/toasts.ts';
 import { usePlaying } from '../play/playing.ts';
 import { actsOf } from './acts.ts';

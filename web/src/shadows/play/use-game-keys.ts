@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from '../../match/is-taken.ts';
 import { showKeys } from '../../match/keys-sheet.tsx';
-import { isTaken } from '../../match/taken.ts';
 import { toggleMute } from '../../sound/sound.ts';
 import { actOf } from './keys.ts';
 import { useOurs } from './playing.ts';
