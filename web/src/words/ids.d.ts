@@ -1,11 +1,15 @@
 /** Every sentence there is: the compiler refuses any other. Add the catalogue of a new part here. */
 type Ids =
   | keyof typeof import('../emerald/board/messages/en.json')
+  | keyof typeof import('../emerald/card-list/messages/en.json')
   | keyof typeof import('../emerald/cards/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../emerald/play/messages/en.json')
+  | keyof typeof import('../emerald/rules/messages/en.json')
+  | keyof typeof import('../emerald/rulings/messages/en.json')
   | keyof typeof import('../emerald/turn/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
+  | keyof typeof import('../learn/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../rules/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')

@@ -1,27 +1,28 @@
 import { houseMarks, logo } from '@lamplight/art/public';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
-import { LanguageChoice } from '../../parts/language-choice.tsx';
-import { Link } from '../../parts/link.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Button } from '../parts/button.tsx';
+import { LanguageChoice } from '../parts/language-choice.tsx';
+import { Link } from '../parts/link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import style from './lesson-bar.module.css';
-import { roleIn, type StepId, steps } from './steps.ts';
 
-interface LessonBarProps {
-  readonly step: StepId;
-  readonly done: readonly StepId[];
-  readonly onStep: (step: StepId) => void;
+interface LessonBarProps<Step extends string> {
+  readonly title: ReactNode;
+  readonly step: Step;
+  readonly steps: readonly { readonly id: Step; readonly title: ReactNode; readonly part?: ReactNode }[];
+  readonly done: readonly Step[];
+  readonly onStep: (step: Step) => void;
   /** To the last page, without the rest. */
   readonly onEnd: () => void;
 }
 
 /** Where one is, the way to any other step, and the way out. */
-export function LessonBar({ step, done, onStep, onEnd }: LessonBarProps) {
+export function LessonBar<Step extends string>({ title, step, steps, done, onStep, onEnd }: LessonBarProps<Step>) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const go = (to: StepId) => {
+  const go = (to: Step) => {
     setOpen(false);
     onStep(to);
   };
@@ -32,11 +33,12 @@ export function LessonBar({ step, done, onStep, onEnd }: LessonBarProps) {
       </Link>
       <h1>
         <button type="button" className={style.where} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <span>
-            <FormattedMessage id={`learn.as.${roleIn(step)}`} />
-          </span>
+          <span>{title}</span>
           <small>
-            <FormattedMessage id="learn.step" values={{ at: steps.indexOf(step) + 1, of: steps.length }} />
+            <FormattedMessage
+              id="learn.step"
+              values={{ at: steps.findIndex(({ id }) => id === step) + 1, of: steps.length }}
+            />
             <Mark of={houseMarks.down} size={18} />
           </small>
         </button>
@@ -47,14 +49,12 @@ export function LessonBar({ step, done, onStep, onEnd }: LessonBarProps) {
       </Button>
       <Sheet title={intl.formatMessage({ id: 'learn.steps' })} isOpen={isOpen} onClose={() => setOpen(false)}>
         <ol className={style.steps}>
-          {steps.map(each => (
-            <li key={each}>
-              <button type="button" aria-current={each === step ? 'step' : undefined} onClick={() => go(each)}>
-                <span className={style.role}>
-                  <FormattedMessage id="shadows.role" values={{ role: roleIn(each) }} />
-                </span>
-                <FormattedMessage id={`learn.${each}`} />
-                {done.includes(each) && (
+          {steps.map(({ id, title: name, part }) => (
+            <li key={id}>
+              <button type="button" aria-current={id === step ? 'step' : undefined} onClick={() => go(id)}>
+                {part !== undefined && <span className={style.role}>{part}</span>}
+                {name}
+                {done.includes(id) && (
                   <span className={style.tick} role="img" aria-label={intl.formatMessage({ id: 'learn.done' })}>
                     <Mark of={houseMarks.check} size={20} />
                   </span>

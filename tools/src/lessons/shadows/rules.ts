@@ -1,8 +1,9 @@
 /** The boards beside the rules: one position or a few for each section. */
 import type { Json } from '@lamplight/contract';
+import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
-import { set } from './film.ts';
-import { type Filmed, fileOf, film } from './scene.ts';
+import { type Filmed, fileOf, film } from '../scene.ts';
+import { setShadows } from './cast.ts';
 
 const rivals = { officer: 'Iris', detectives: ['Milan'] };
 /** Teams are at most one apart [SA-TEAM-1]. */
@@ -22,13 +23,13 @@ const rest = { map: around, available };
 
 const isPoint = ({ type }: Move): boolean => type === 'point';
 
-function ruleScenes(): Readonly<Record<string, Filmed>> {
+function ruleScenes(): Readonly<Record<string, Filmed<Shadows>>> {
   const here: Json = { black: crossing, orange: '0,1' };
   const walk = (given: { readonly [key: string]: Json }) =>
-    film({ shot: set({ teams, ...rest, at: here, ...given }, 'me'), leads: isPoint });
+    film({ shot: setShadows({ teams, ...rest, at: here, ...given }, 'me'), leads: isPoint });
   const watch = (given: { readonly [key: string]: Json }, viewer = 'audience') =>
-    film({ shot: set({ teams, ...rest, ...given }, viewer) });
-  const agreed = set({ teams: three, ...rest, at: here, holding: { black: ['i39'] } }, 'me');
+    film({ shot: setShadows({ teams, ...rest, ...given }, viewer) });
+  const agreed = setShadows({ teams: three, ...rest, at: here, holding: { black: ['i39'] } }, 'me');
   return {
     idea: walk({ holding: { black: ['i09'] } }),
     board: watch({}),
@@ -53,7 +54,7 @@ function ruleScenes(): Readonly<Record<string, Filmed>> {
     }),
     find: walk({ holding: { black: ['i09'] }, evidence: { orange: ['1,-2'] } }),
     swap: film({
-      shot: set({ teams, ...rest, at: here }, 'Lotte'),
+      shot: setShadows({ teams, ...rest, at: here }, 'Lotte'),
       leads: move => move.type === 'swap' && move.want,
       answer: () => [[1_500, 'Iris', { type: 'swap', want: true }]],
     }),
@@ -66,7 +67,7 @@ function ruleScenes(): Readonly<Record<string, Filmed>> {
     'roles-detective': watch({ teams: three, map, at: here, holding: { black: ['i02', 'i24'] } }, 'me'),
     'roles-rival': watch({ teams: three, map, at: here, holding: { black: ['i02', 'i24'] } }, 'Milan'),
     alone: film({
-      shot: set(
+      shot: setShadows(
         { teams: { black: { officer: 'me', detectives: ['Noor'] } }, map, available, options: { level: 'novice' } },
         'me',
       ),

@@ -2,12 +2,11 @@
 import type { Answer, News } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
-import { type CardId, type Move, moves, type View } from '@lamplight/shadows/public';
-import type { Source } from '../../parts/store.ts';
-import type { Session } from '../../table/session.ts';
-import { after, type End, type Frame, keyOf, type Scene, type Way } from './scene.ts';
+import type { Source } from '../parts/store.ts';
+import type { Session } from '../table/session.ts';
+import { after, type End, type Frame, type Scene, type Way } from './scene.ts';
 
-export type RunState = {
+export type RunState<View> = {
   readonly view: View;
   /** What has come of it; undefined while there is something to do. */
   readonly end: End | undefined;
@@ -17,12 +16,12 @@ export type RunState = {
   readonly isUnderWay: boolean;
 };
 
-export interface Run {
+export interface Run<View, Move> {
   readonly session: Session;
-  readonly state: Source<RunState>;
+  readonly state: Source<RunState<View>>;
   readonly move: (move: Move) => Promise<Answer>;
-  /** A card was chosen, which the rules know nothing of, and a quick rival does. */
-  readonly choose: (card: CardId) => void;
+  /** Something was chosen, which the rules know nothing of, and a quick rival does. */
+  readonly choose: (what: string) => void;
   /** From the beginning, as often as one likes. */
   readonly start: () => void;
   readonly stop: () => void;
@@ -31,24 +30,35 @@ export interface Run {
 const done: Answer = { done: true, step: 0 };
 const refused: Answer = { done: false, refused: 'LESSON' };
 
-export function runOf(scene: Scene, table: TableView): Run {
+interface RulesOf<View, Move> {
+  /** As the ways of a scene are named. */
+  readonly keyOf: (move: Move) => string;
+  /** Whether the rules allow it there. */
+  readonly allows: (view: View, move: Move) => boolean;
+}
+
+export function runOf<View extends Json, Move>(
+  scene: Scene<View>,
+  table: TableView,
+  { keyOf, allows }: RulesOf<View, Move>,
+): Run<View, Move> {
   const changes = new Set<() => void>();
   const listeners = new Set<(news: News) => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const began = Date.now();
-  let state: RunState = { view: scene.start, end: undefined, missed: 0, isUnderWay: false };
+  let state: RunState<View> = { view: scene.start, end: undefined, missed: 0, isUnderWay: false };
   let step = 0;
   let isOpen = false;
 
   const now = () => Date.now() - began;
-  const set = (change: Partial<RunState>) => {
+  const set = (change: Partial<RunState<View>>) => {
     state = { ...state, ...change };
     for (const listener of [...changes]) listener();
   };
   const show = (frame: Frame, view: View) => {
     step += 1;
     set({ view });
-    const news: News = { of: 'match', id: 'lesson', step, at: now(), told: frame.told as readonly Json[] };
+    const news: News = { of: 'match', id: 'lesson', step, at: now(), told: frame.told };
     for (const listener of [...listeners]) listener(news);
   };
   const playOn = (frames: readonly Frame[], ended: () => void) => {
@@ -80,9 +90,8 @@ export function runOf(scene: Scene, table: TableView): Run {
   const move = async (given: Move): Promise<Answer> => {
     if (state.end !== undefined || state.isUnderWay) return refused;
     open();
-    const key = keyOf(given);
-    const way = scene.ways[key];
-    if (way !== undefined && moves(state.view).some(each => keyOf(each) === key)) {
+    const way = scene.ways[keyOf(given)];
+    if (way !== undefined && allows(state.view, given)) {
       go(way);
       return done;
     }
@@ -106,8 +115,8 @@ export function runOf(scene: Scene, table: TableView): Run {
   return {
     state: { now: () => state, onChange: listener => listen(changes, listener) },
     move,
-    choose: card => {
-      const way = scene.ways[`choose ${card}`];
+    choose: what => {
+      const way = scene.ways[`choose ${what}`];
       if (way !== undefined && state.end === undefined && !state.isUnderWay) go(way);
     },
     start,
@@ -118,7 +127,7 @@ export function runOf(scene: Scene, table: TableView): Run {
         return kept(table);
       },
       get match() {
-        return kept(state.view as Json);
+        return kept(state.view);
       },
       now,
       latency: 0,
@@ -126,7 +135,7 @@ export function runOf(scene: Scene, table: TableView): Run {
       onNews: listener => listen(listeners, listener),
       ask: async () => refused,
       move: given => move(given as Move),
-      moves: async () => ({ step, moves: [...moves(state.view)] as never, more: false }),
+      moves: async () => ({ step, moves: [], more: false }),
       close: halt,
     },
   };

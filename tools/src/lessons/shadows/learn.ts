@@ -1,9 +1,11 @@
 /** The tutorial: a round as a Detective, then one as an Officer, step by step. */
 import type { Json } from '@lamplight/contract';
+import type { Shadows } from '@lamplight/shadows/kit';
 import type { CardId, CellId, Move } from '@lamplight/shadows/public';
-import { type Line, type Shot, seen, set } from './film.ts';
+import { type Line, type Shot, seen } from '../film.ts';
+import { type End, type Filmed, fileOf, film, type Script } from '../scene.ts';
+import { setShadows } from './cast.ts';
 import { guess } from './guess.ts';
-import { type End, type Filmed, fileOf, film, type Script } from './scene.ts';
 
 const rivals = { officer: 'Iris', detectives: ['Milan'] };
 /** Teams are at most one apart [SA-TEAM-1]. */
@@ -21,22 +23,22 @@ const isPoint =
   (move: Move): boolean =>
     move.type === 'point' && move.cell === cell;
 
-const at = (shot: Shot): CellId => seen(shot).teams.black.at;
+const at = (shot: Shot<Shadows>): CellId => seen(shot).teams.black.at;
 const reaches =
   (cell: CellId) =>
-  (end: Shot): End =>
+  (end: Shot<Shadows>): End =>
     at(end) === cell ? 'done' : 'astray';
 
 /** Where the step before has led. */
-function after({ rest }: Filmed, lines: readonly Line[]): Shot {
-  const script: Script = { shot: rest, opening: lines };
+function after({ rest }: Filmed<Shadows>, lines: readonly Line<Shadows>[]): Shot<Shadows> {
+  const script: Script<Shadows> = { shot: rest, opening: lines };
   return film(script).rest;
 }
 
-function detectiveSteps(): Readonly<Record<string, Filmed>> {
+function detectiveSteps(): Readonly<Record<string, Filmed<Shadows>>> {
   const alone: Json = { black: { officer: 'Lotte', detectives: ['me'] }, orange: rivals };
   const first = film({
-    shot: set({ teams: alone, map, available: [...available] }, 'me'),
+    shot: setShadows({ teams: alone, map, available: [...available] }, 'me'),
     opening: [[900, 'Lotte', give('i79')]],
     leads: move => move.type === 'look' && move.cell !== null,
     judge: () => 'done',
@@ -69,7 +71,7 @@ function detectiveSteps(): Readonly<Record<string, Filmed>> {
   });
   const three: Json = { black: { officer: 'Lotte', detectives: ['Noor', 'me', 'Wojtek'] }, orange: moreRivals };
   const agree = film({
-    shot: set(
+    shot: setShadows(
       {
         ...{ teams: three, map, available: [...available] },
         at: { black: '-2,-1', orange: '1,2' },
@@ -92,7 +94,7 @@ function detectiveSteps(): Readonly<Record<string, Filmed>> {
 }
 
 /** The one Detective looks where it takes the cards to lead, and goes. */
-function follows(shot: Shot): readonly Line[] {
+function follows(shot: Shot<Shadows>): readonly Line<Shadows>[] {
   const view = seen(shot);
   const cell = guess(view, view.teams.black.at, view.teams.black.holding);
   return [
@@ -106,10 +108,10 @@ const gives =
   (move: Move): boolean =>
     move.type === 'give' && move.cards.length === count;
 
-function officerSteps(): Readonly<Record<string, Filmed>> {
+function officerSteps(): Readonly<Record<string, Filmed<Shadows>>> {
   const teams: Json = { black: { officer: 'me', detectives: ['Noor'] }, orange: rivals };
   const marked = film({
-    shot: set({ teams, map, available: [...available] }, 'me'),
+    shot: setShadows({ teams, map, available: [...available] }, 'me'),
     leads: move => move.type === 'intend' && move.cell === '-1,0',
     judge: () => 'done',
   });
@@ -129,7 +131,12 @@ function officerSteps(): Readonly<Record<string, Filmed>> {
     [0, 'me', give('i22', 'i68')],
     [0, 'Noor', point('-3,2')],
   ]);
-  const snatched = film({ shot: later, snatch: card => [[500, 'Iris', give(card)]], judge: () => 'done' });
+  const snatched = film({
+    shot: later,
+    choices: seen(later).available,
+    snatch: card => [[500, 'Iris', give(card)]],
+    judge: () => 'done',
+  });
   const swap = film({
     shot: after(snatched, [[0, 'Iris', give(seen(later).available[0] ?? '')]]),
     leads: move => move.type === 'swap' && move.want,
@@ -139,7 +146,7 @@ function officerSteps(): Readonly<Record<string, Filmed>> {
   const client = film({
     shot: after(
       film({
-        shot: set(
+        shot: setShadows(
           {
             ...{ teams, map, available: ['i42', 'i71', 'i09', 'i39', 'i19', 'i22', 'i02', 'i66', 'i28', 'i04'] },
             at: { black: '-3,2', orange: '1,2' },

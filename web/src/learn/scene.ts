@@ -1,14 +1,12 @@
 /** Positions that `npm run lessons` has played ahead: the pages know no rules, and need no server to show these. */
 import type { Json } from '@lamplight/contract';
 import { type Patch, patched } from '@lamplight/contract/wire';
-import type { Move, Told, View } from '@lamplight/shadows/public';
 
-/** What comes of a move: what should have, or the team went astray. */
-export const ends = ['done', 'astray'] as const;
-export type End = (typeof ends)[number];
+/** What comes of a move: what should have, or it went astray. */
+export type End = 'done' | 'astray';
 
 export type Frame = {
-  readonly told: readonly Told[];
+  readonly told: readonly Json[];
   /** Against the frame before. */
   readonly patch: Patch;
   /** Milliseconds before it happens by itself. */
@@ -24,9 +22,9 @@ type StoredScene = {
   readonly ways: Readonly<Record<string, Way>>;
 };
 
-export type StoredFile = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
+export type StoredFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
 
-export type Scene = {
+export type Scene<View> = {
   /** The names of those who sit there, the first on seat 0; whoever looks is `me`. */
   readonly seats: readonly string[];
   readonly start: View;
@@ -36,9 +34,10 @@ export type Scene = {
   readonly ways: Readonly<Record<string, Way>>;
 };
 
-export const after = (view: View, { patch }: Pick<Frame, 'patch'>): View => patched(view as Json, patch) as View;
+export const after = <View extends Json>(view: View, { patch }: Pick<Frame, 'patch'>): View =>
+  patched(view, patch) as View;
 
-export function sceneIn({ first, scenes }: StoredFile, name: string): Scene {
+export function sceneIn<View extends Json>({ first, scenes }: StoredFile<View>, name: string): Scene<View> {
   const stored = scenes[name];
   if (stored === undefined) throw new Error(`There is no scene '${name}': run npm run lessons -- --write.`);
   const { seats, opening = [], ways } = stored;
@@ -46,11 +45,5 @@ export function sceneIn({ first, scenes }: StoredFile, name: string): Scene {
   return { seats, start, opening, rest: opening.reduce(after, start), ways };
 }
 
-/** As the ways of a scene are named. The order of two cards is no signal [SA-GATHER-6]. */
-export function keyOf(move: Move): string {
-  if (move.type === 'give') return `give ${move.cards.toSorted().join(' ')}`;
-  if (move.type === 'swap') return `swap ${move.want ? 'yes' : 'no'}`;
-  if (move.type === 'ready' || move.type === 'unpoint') return move.type;
-  if (move.type === 'roles') return `roles ${move.officer}`;
-  return `${move.type} ${move.cell ?? 'nowhere'}`;
-}
+/** Nobody waits for an example of the rules: what its opening tells has happened. */
+export const atRest = <View>(scene: Scene<View>): Scene<View> => ({ ...scene, start: scene.rest, opening: [] });
