@@ -5,8 +5,8 @@ import { useNames } from '../names/use-names.ts';
 import { flagsOf, spineOf } from './anatomy.ts';
 import style from './card.module.css';
 import { CardText } from './card-text.tsx';
-import { Agent, Sign } from './piece.tsx';
 import { type CardSize, pictureUrl } from './picture.ts';
+import { Agent, Sign } from './piece.tsx';
 import { GameSymbol } from './symbol.tsx';
 
 interface CardProps {
@@ -96,7 +96,7 @@ function Spine({ id }: { readonly id: CardId }) {
 
 function Points({ id }: { readonly id: CardId }) {
   const { vp, vp_faction, kind } = cardNamed(id);
-  if (vp === 0 || kind === 'identity') return null;
+  if (vp === 0) return null;
   return (
     <span className={style.points} data-faction={vp_faction}>
       <GameSymbol of={`points-${vp_faction}`} />
