@@ -2,7 +2,6 @@
 type Ids =
   | keyof typeof import('../emerald/board/messages/en.json')
   | keyof typeof import('../emerald/cards/messages/en.json')
-  | keyof typeof import('../emerald/lobby/messages/en.json')
   | keyof typeof import('../emerald/log/messages/en.json')
   | keyof typeof import('../emerald/moments/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')

@@ -1,5 +1,5 @@
 /** What follows from a move, each thing in a sentence of its own; what only the curious read is small print. */
-import type { CityId, Day, Told } from '@lamplight/emerald/public';
+import { type CityId, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
 import type { Tracks } from './deeds.ts';
 import type { Rise, Sentence } from './sentence.ts';
 
@@ -8,7 +8,14 @@ export interface Following {
   readonly small: readonly Sentence[];
 }
 
-type Of<Type extends Told['type']> = Extract<Told, { type: Type }>;
+/** Two kinds of telling may share a shape, so a kind is looked for among those of each. */
+export type Of<Type extends Told['type']> = Told extends infer Each extends Told
+  ? Each extends Told
+    ? Type extends Each['type']
+      ? Each
+      : never
+    : never
+  : never;
 
 const isCity = (place: Of<'agents'>['from']): place is CityId =>
   !['supply', 'limbo', 'box', 'store', 'stock'].includes(place);
@@ -18,9 +25,7 @@ const printed = (...small: readonly Sentence[]): Following => ({ follows: [], sm
 
 export function risesOf(before: Tracks, after: Tracks): readonly Rise[] {
   return (['loyalist', 'restorationist'] as const).flatMap(faction =>
-    before[faction] === after[faction]
-      ? []
-      : { faction, by: after[faction] - before[faction], now: after[faction] },
+    before[faction] === after[faction] ? [] : { faction, by: after[faction] - before[faction], now: after[faction] },
   );
 }
 
@@ -58,6 +63,8 @@ export function followingOf(told: Told, by: Day | null, before: Tracks): Followi
     case 'turned-up':
     case 'royalty-came':
       return followed({ say: told.type, card: told.card, city: told.city });
+    case 'royalty-went':
+      return followed({ say: 'royalty-went', who: told.by, card: royaltyOf(told.city), city: told.city });
     case 'emptied':
       return followed({ say: 'emptied', city: told.city });
     case 'boxed':
@@ -88,7 +95,7 @@ function minds(told: Told): Following {
       return followed({ say: 'peeked', who: told.by, other }, ...mine);
     }
     case 'changed-heart':
-      return followed({ say: 'changed-heart', who: told.by });
+      return followed({ say: 'changed-heart', who: told.by, card: 'change-of-heart' });
     case 'revealed':
       return followed({ say: 'revealed', who: told.of, faction: told.faction });
     case 'reached':

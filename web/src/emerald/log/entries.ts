@@ -1,7 +1,7 @@
 /** The log: every move in a sentence, with what came of it. */
 import type { Telling } from '@lamplight/client';
-import { allCards, type CardId, type CityId, type Day, type Told } from '@lamplight/emerald/public';
-import { everyoneOf, type Following, followingOf, risesOf } from './consequences.ts';
+import { type CardId, type CityId, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
+import { everyoneOf, type Following, followingOf, type Of, risesOf } from './consequences.ts';
 import { type Deed, deedsOf, type Tracks } from './deeds.ts';
 import { citiesIn, daysIn, type Sentence } from './sentence.ts';
 
@@ -64,19 +64,16 @@ function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
   return { head: undefined, left: [first, ...rest] };
 }
 
-type Acted = Extract<Told, { type: 'acted' }>;
+type Acted = Of<'acted'>;
 type Kind = Told['type'];
 
 /** Takes the parts of these kinds out of what was told, so that nothing is said twice. */
 function part<Type extends Kind>(told: readonly Told[], ...types: readonly Type[]) {
-  const isTaken = (each: Told): each is Extract<Told, { type: Type }> => (types as readonly Kind[]).includes(each.type);
+  const isTaken = (each: Told): each is Of<Type> => (types as readonly Kind[]).includes(each.type);
   return { taken: told.filter(isTaken), left: told.filter(each => !isTaken(each)) };
 }
 
 const sum = (parts: readonly { readonly count: number }[]): number => parts.reduce((all, { count }) => all + count, 0);
-
-const royaltyOf = (city: CityId): CardId | undefined =>
-  allCards.find(card => card.kind === 'royalty' && card.city === city)?.id;
 
 function acted({ by: who, move }: Acted, rest: readonly Told[], tracks: Tracks): Headed {
   switch (move.type) {
@@ -122,10 +119,9 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
     }
     case 'assassinate': {
       const { cards, left } = spent(who, rest);
-      const royalty = move.target === 'royalty' ? royaltyOf(move.city) : undefined;
       if (move.target !== 'royalty')
         return { head: { say: 'attack', who, other: move.target.agent, city: move.city, cards }, left };
-      const head: Sentence = { say: 'kill', who, city: move.city, cards, ...(royalty && { card: royalty }) };
+      const head: Sentence = { say: 'kill', who, city: move.city, cards, card: royaltyOf(move.city) };
       return { head, left: part(left, 'royalty-went').left };
     }
     case 'discard': {
@@ -148,7 +144,7 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
 
 /** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */
 function spent(who: Day, rest: readonly Told[]): { readonly cards: readonly CardId[]; readonly left: readonly Told[] } {
-  const isPaid = (told: Told): told is Extract<Told, { type: 'played' }> => told.type === 'played' && told.by === who;
+  const isPaid = (told: Told): told is Of<'played'> => told.type === 'played' && told.by === who;
   const cards = rest.filter(isPaid).flatMap(told => told.cards);
   return { cards, left: rest.filter(told => !isPaid(told) || told.to !== 'discard') };
 }
@@ -161,18 +157,10 @@ function followingAll(told: readonly Told[], by: Day | null, before: Tracks): Fo
     // A question is worth a line only while nobody has answered it.
     if (each.type === 'asked' && n === told.length - 1)
       follows.push({ say: 'asked', who: each.player, word: each.for });
-    const following = royalty(each) ?? followingOf(each, by, tracks);
+    const following = followingOf(each, by, tracks);
     follows.push(...following.follows);
     small.push(...following.small);
     if (each.type === 'marked') tracks = each;
   }
   return { follows, small };
 }
-
-/** Which royalty it was is printed on the board: every city has its own. */
-function royalty(told: Told): Following | undefined {
-  if (told.type !== 'royalty-went') return undefined;
-  const card = royaltyOf(told.city);
-  return { follows: [{ say: 'royalty-went', who: told.by, city: told.city, ...(card && { card }) }], small: [] };
-}
-

@@ -127,6 +127,7 @@ export function runOf(scene: Scene, table: TableView): Run {
       ask: async () => refused,
       move: given => move(given as Move),
       moves: async () => ({ step, moves: [...moves(state.view)] as never, more: false }),
+      toldBefore: async () => ({ id: 'lesson', tellings: [], more: false }),
       close: halt,
     },
   };
