@@ -1,11 +1,11 @@
 import type { CardId, CityId, Day } from '@lamplight/emerald/public';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
 import type { Entry } from './entries.ts';
 import style from './line.module.css';
+import { PlayerName } from './player-name.tsx';
 import type { Sentence } from './sentence.ts';
 import { idOf, type Makers, valuesOf } from './values.ts';
 
@@ -64,12 +64,7 @@ export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineP
   const names = useNames();
   const make = useMemo<Makers<ReactNode>>(
     () => ({
-      player: day => (
-        <span className={style.player}>
-          <Sign day={day} size={13} label={names.day(day)} />
-          <b lang={isCyrillic(nameOf(day)) ? 'ru' : undefined}>{nameOf(day)}</b>
-        </span>
-      ),
+      player: day => <PlayerName day={day} name={nameOf(day)} />,
       city: (id, form) => <CityWord city={id} text={names.city(id, form)} onCity={onCity} />,
       card: id => <CardWord card={id} text={names.card(id)} onCard={onCard} />,
       faction: faction => (
@@ -85,9 +80,6 @@ export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineP
   );
   return <FormattedMessage id={idOf(sentence)} values={valuesOf(sentence, make)} />;
 }
-
-/** Sofia Sans draws Bulgarian letters unless told otherwise. */
-const isCyrillic = (name: string): boolean => /\p{Script=Cyrillic}/u.test(name);
 
 interface CardWordProps {
   readonly card: CardId;
