@@ -26,5 +26,6 @@ export function tableOf({ seats, start }: Scene, myName: string): TableView {
     finished: [],
     muted: [],
     talk: [],
+    note: '',
   };
 }
