@@ -25,9 +25,20 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
     test: /\/(?:web\/src\/table|client\/src|contract\/src|valibot)\/(?!messages)/,
     priority: 4,
   },
+  // Neither game brings the other: what both need is a file of its own.
   {
     name: 'match',
-    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|zoom)|web\/src\/sound|games\/shadows\/src)\/(?!messages)/,
+    test: /\/web\/src\/(?:match|sound)\/(?!messages)/,
+    priority: 3,
+  },
+  {
+    name: 'shadows',
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|zoom)|games\/shadows\/src)\/(?!messages)/,
+    priority: 3,
+  },
+  {
+    name: 'emerald',
+    test: /\/(?:web\/src\/emerald\/(?:board|cards|log|moments|names|notes|play|players|questions|style|turn)|games\/emerald\/src)\/(?!messages)/,
     priority: 3,
   },
   {

@@ -6,6 +6,8 @@ const starts: Readonly<Record<string, string>> = {
   table: '/web/src/table/table-page.tsx',
   'lobby shadows': '/web/src/shadows/lobby/lobby.tsx',
   'match shadows': '/web/src/shadows/match.tsx',
+  'lobby emerald': '/web/src/emerald/lobby/lobby.tsx',
+  'match emerald': '/web/src/emerald/match.tsx',
 };
 
 /** Writes preloads.json: the scripts of each start, and all that they lead to at once, besides those of every page. */

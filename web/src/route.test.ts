@@ -9,6 +9,7 @@ test.each([
   ['/replay/skUIYCnajl8kDRZUzNwc', { page: 'replay', match: 'skUIYCnajl8kDRZUzNwc' }],
   ['/rules/shadows', { page: 'rules', game: 'shadows' }],
   ['/learn/shadows', { page: 'learn', game: 'shadows' }],
+  ['/rules/emerald', { page: 'rules', game: 'emerald' }],
   ['/timer', { page: 'timer' }],
   ['/settings', { page: 'settings' }],
 ])('%s is a page', (path, route) => {

@@ -12,7 +12,7 @@ export type Route =
   | { readonly page: 'nowhere' };
 
 /** Those that can be played here. */
-export const games = ['shadows'] as const;
+export const games = ['shadows', 'emerald'] as const;
 export type Game = (typeof games)[number];
 const isGame = (name: string): name is Game => games.some(game => game === name);
 

@@ -9,7 +9,7 @@ const dialog = ({ page }: Person) => page.locator('dialog[open]').last().waitFor
 const fromMenu =
   (id: string): Act =>
   async person => {
-    await tap(person, 'button', 'shadows.menu');
+    await tap(person, 'button', 'table.match.menu');
     await tap(person, 'button', id);
     await dialog(person);
   };
@@ -34,12 +34,12 @@ const onPhones =
 
 /** What opens over a page that is at rest: the name it gets, the moment it is of, and how it is opened. */
 const sheets: readonly (readonly [string, string, Act])[] = [
-  ['officer-menu', 'officer', person => tap(person, 'button', 'shadows.menu')],
+  ['officer-menu', 'officer', person => tap(person, 'button', 'table.match.menu')],
   ['officer-settings', 'officer', fromMenu('shell.settings')],
-  ['officer-people', 'officer', fromMenu('shadows.people')],
-  ['officer-device', 'officer', fromMenu('shadows.device')],
-  ['officer-keys', 'officer', fromMenu('shadows.keys')],
-  ['officer-leave', 'officer', fromMenu('shadows.leave')],
+  ['officer-people', 'officer', fromMenu('table.match.people')],
+  ['officer-device', 'officer', fromMenu('table.menu.device')],
+  ['officer-keys', 'officer', fromMenu('table.match.keys')],
+  ['officer-leave', 'officer', fromMenu('table.menu.leave')],
   ['officer-choosing', 'officer', byKeys('1', '4')],
   [
     'officer-zoom',

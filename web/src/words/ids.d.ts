@@ -1,6 +1,9 @@
 /** Every sentence there is: the compiler refuses any other. Add the catalogue of a new part here. */
 type Ids =
+  | keyof typeof import('../emerald/board/messages/en.json')
+  | keyof typeof import('../emerald/cards/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')
+  | keyof typeof import('../emerald/play/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')

@@ -145,6 +145,40 @@ export const deck = [
   });
 });
 
+describe('src/provenance.ts', () => {
+  const told = 'id,copies,effect,provenance\ndig,9,,"seed: id,copies; designed: effect"\ncave-in,7,,inferred: id\n';
+  const made = `/** Made from cards.csv by \`npm run check -- --write\`. Do not edit. */
+// biome-ignore format: one row a line, as in the CSV
+export const provenance = {
+  'dig': { seed: ['id', 'copies'], designed: ['effect'] },
+  'cave-in': { inferred: ['id'] },
+} as const;
+`;
+
+  test('is made of a deck that tells it cell by cell, and a fault when stale or missing', async () => {
+    const tree = treeOf(under({ 'cards.csv': told }));
+    await cards.write?.(tree);
+    expect(tree.written.get(`${folder}/src/provenance.ts`)).toBe(made);
+    const deck = tree.written.get(`${folder}/src/deck.ts`) ?? '';
+    const stale = `${folder}/src/provenance.ts is not what ${folder}/cards.csv would make: run \`npm run check -- --write\`.`;
+    const files = { 'cards.csv': told, 'src/deck.ts': deck };
+    expect(await faultsOn(cards, under(files))).toEqual([stale]);
+    expect(await faultsOn(cards, under({ ...files, 'src/provenance.ts': made }))).toEqual([]);
+  });
+
+  test('a kind, a column or a second word that means nothing is a fault', async () => {
+    const faults = await faultsOn(
+      cards,
+      under({ 'cards.csv': told.replace('inferred: id', '"guessed: id,size; seed: id"') }),
+    );
+    expect(faults.slice(0, 3)).toEqual([
+      `${folder}/cards.csv:3 tells of a provenance 'guessed': write seed, inferred, designed.`,
+      `${folder}/cards.csv:3 tells the provenance of 'size', which is no column.`,
+      `${folder}/cards.csv:3 tells the provenance of id twice: leave one.`,
+    ]);
+  });
+});
+
 describe('the names of the cards', () => {
   const named = (...ids: string[]): Record<string, string> => ({
     'messages/en.json': JSON.stringify(Object.fromEntries(ids.map(id => [`card.${id}.name`, id]))),

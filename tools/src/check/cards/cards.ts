@@ -4,6 +4,7 @@ import { type Deck, openDecks } from './deck.ts';
 import { effectFaults } from './effects.ts';
 import { generate, generatedFile } from './generated.ts';
 import { nameFaults } from './names.ts';
+import { generateProvenance, provenanceFaults, provenanceFile, tellsProvenance } from './provenance.ts';
 
 export const cards: Part = {
   name: 'cards',
@@ -17,7 +18,10 @@ export const cards: Part = {
     };
   },
   write: tree => {
-    for (const deck of openDecks(tree)) if (deck.faults.length === 0) tree.write(generatedFile(deck), generate(deck));
+    for (const deck of openDecks(tree)) {
+      if (deck.faults.length > 0) continue;
+      for (const [file, text] of madeFrom(deck)) tree.write(file, text);
+    }
   },
 };
 
@@ -25,11 +29,18 @@ function faultsOf(tree: Tree, deck: Deck): Fault[] {
   if (deck.rows.length === 0 && deck.faults.length === 0) {
     return [{ file: deck.file, says: 'holds no card: fill it, or delete it.' }];
   }
-  return [...deck.faults, ...(deck.rows.length === 0 ? [] : [...effectFaults(tree, deck), ...stale(tree, deck)])];
+  if (deck.rows.length === 0) return [...deck.faults];
+  return [...deck.faults, ...provenanceFaults(deck), ...effectFaults(tree, deck), ...stale(tree, deck)];
+}
+
+function madeFrom(deck: Deck): readonly (readonly [file: string, text: string])[] {
+  const made = [[generatedFile(deck), generate(deck)] as const];
+  return tellsProvenance(deck) ? [...made, [provenanceFile(deck), generateProvenance(deck)]] : made;
 }
 
 function stale(tree: Tree, deck: Deck): Fault[] {
-  const file = generatedFile(deck);
-  if (deck.faults.length > 0 || (tree.has(file) && tree.read(file) === generate(deck))) return [];
-  return [{ file, says: `is not what ${deck.file} would make: run \`npm run check -- --write\`.` }];
+  if (deck.faults.length > 0) return [];
+  return madeFrom(deck)
+    .filter(([file, text]) => !tree.has(file) || tree.read(file) !== text)
+    .map(([file]) => ({ file, says: `is not what ${deck.file} would make: run \`npm run check -- --write\`.` }));
 }

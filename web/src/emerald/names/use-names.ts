@@ -22,7 +22,8 @@ export const namesIn = (intl: IntlShape): Names => ({
     const { effect } = cardNamed(id);
     return effect === 'none' ? undefined : intl.formatMessage({ id: `emerald.text.${effect}` });
   },
-  city: (city, form = 'name') => intl.formatMessage({ id: `emerald.city.${form}` }, { city }),
+  // A message chooses by a word, and a word of ICU has no hyphen.
+  city: (city, form = 'name') => intl.formatMessage({ id: `emerald.city.${form}` }, { city: city.replace('-', '_') }),
   day: day => intl.formatMessage({ id: 'emerald.day' }, { day }),
   faction: faction => intl.formatMessage({ id: 'emerald.faction' }, { faction }),
 });

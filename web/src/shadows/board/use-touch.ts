@@ -1,7 +1,7 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type GestureHandlers, gesture, type Spot } from '../zoom/gesture.ts';
-import { holdWith, keepFinger } from '../zoom/held.ts';
+import { type GestureHandlers, gesture, type Spot } from '../../match/zoom/gesture.ts';
+import { holdWith, keepFinger } from '../../match/zoom/held.ts';
 import type { Director } from './director.ts';
 import { cellUnder, type Point } from './geometry.ts';
 

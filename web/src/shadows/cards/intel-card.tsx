@@ -2,12 +2,12 @@ import { shadowsMarks } from '@lamplight/art/public';
 import type { CardId, Team } from '@lamplight/shadows/public';
 import { type KeyboardEvent, memo } from 'react';
 import { useIntl } from 'react-intl';
+import { usePeek } from '../../match/zoom/use-peek.ts';
+import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
 import { hexPath } from '../board/geometry.ts';
 import { pictureAt } from '../board/picture-width.ts';
-import { usePeek } from '../zoom/use-peek.ts';
 import style from './intel-card.module.css';
-import { usePress } from './use-press.ts';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;
 export type CardState = (typeof cardStates)[number];

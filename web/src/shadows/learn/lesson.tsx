@@ -7,11 +7,11 @@ import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
 import { type ChoiceAct, chosen, noChoice } from '../play/choice.ts';
 import { playSound } from '../play/heard.ts';
-import { KeysSheet } from '../play/keys-sheet.tsx';
 import { useLayout } from '../play/layout.ts';
 import { MomentOverlay } from '../play/moment.tsx';
 import { PlayingContext } from '../play/playing.ts';
 import style from '../play/screen.module.css';
+import { ShadowsKeys } from '../play/shadows-keys.tsx';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
@@ -103,7 +103,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
         {bar}
         {role === 'officer' ? <OfficerLesson coach={coach} /> : <DetectiveLesson coach={coach} />}
       </main>
-      <KeysSheet />
+      <ShadowsKeys />
       <Zoom action={picture => <ZoomAct picture={picture} />} />
       {shown !== undefined && <MomentOverlay key={shown.step} moment={shown.moment} view={view} />}
     </PlayingContext>

@@ -10,8 +10,8 @@ import { toggleMute } from '../../sound/sound.ts';
 import { Latency } from '../../table/latency.tsx';
 import { clockOf, digitsOf } from './clock.ts';
 import style from './game-bar.module.css';
-import { MenuSheet } from './menu-sheet.tsx';
 import { useOurs } from './playing.ts';
+import { ShadowsMenu } from './shadows-menu.tsx';
 
 const roundsToWin = 2;
 
@@ -25,7 +25,7 @@ export const GameBar = memo(function GameBar() {
     <header className={style.bar}>
       <IconButton
         mark={houseMarks.menu}
-        label={intl.formatMessage({ id: 'shadows.menu' })}
+        label={intl.formatMessage({ id: 'table.match.menu' })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
@@ -44,11 +44,11 @@ export const GameBar = memo(function GameBar() {
       {layout !== 'phone' && <Latency session={session} />}
       <IconButton
         mark={isMuted ? houseMarks.mute : houseMarks.hear}
-        label={intl.formatMessage({ id: isMuted ? 'shadows.sound.on' : 'shadows.sound.off' })}
+        label={intl.formatMessage({ id: isMuted ? 'table.match.sound.on' : 'table.match.sound.off' })}
         className={isMuted ? undefined : style.on}
         onClick={toggleMute}
       />
-      <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ShadowsMenu isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>
   );
 });

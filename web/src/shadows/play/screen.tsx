@@ -10,11 +10,11 @@ import { Zoom } from '../zoom/zoom.tsx';
 import { Countdown } from './countdown.tsx';
 import { Detective } from './detective.tsx';
 import { GameBar } from './game-bar.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
 import { Officer } from './officer.tsx';
 import { type Playing, PlayingContext, useOurs } from './playing.ts';
 import { Ready } from './ready.tsx';
 import style from './screen.module.css';
+import { ShadowsKeys } from './shadows-keys.tsx';
 import { Spectator } from './spectator.tsx';
 import { useChatWords } from './team-chat.tsx';
 import { isMyTurn } from './turn.ts';
@@ -59,7 +59,7 @@ export function Screen(playing: Omit<Playing, 'openChat'>) {
         {role === 'spectator' && <Spectator />}
       </main>
       <TeamChatSheet isOpen={isChatting} onClose={closeChat} />
-      <KeysSheet />
+      <ShadowsKeys />
       {zoom}
     </PlayingContext>
   );

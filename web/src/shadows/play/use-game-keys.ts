@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { showKeys } from '../../match/keys-sheet.tsx';
 import { toggleMute } from '../../sound/sound.ts';
 import { actOf, isTaken } from './keys.ts';
-import { showKeys } from './keys-sheet.tsx';
 import { useOurs } from './playing.ts';
 
 interface Acts {

@@ -1,6 +1,6 @@
 /** Which pictures are turned through when one is opened large: those that are weighed against each other. */
 import type { CardId, CellId, View } from '@lamplight/shadows/public';
-import type { ZoomRequest } from '../zoom/store.ts';
+import type { ZoomRequest } from '../../match/zoom/store.ts';
 import { reachOf } from './reach.ts';
 
 const pictureIn = (view: View, cell: CellId | null | undefined): string | undefined =>

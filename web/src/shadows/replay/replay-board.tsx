@@ -1,11 +1,11 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { type IntlShape, useIntl } from 'react-intl';
+import { openZoom } from '../../match/zoom/store.ts';
 import type { ReplayGameProps } from '../../replay/game.ts';
 import { clockText } from '../../replay/time.ts';
 import { WithLoneMarks } from '../after/lone-marks.tsx';
 import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
-import { openZoom } from '../zoom/store.ts';
 import { Zoom } from '../zoom/zoom.tsx';
 import style from './replay-board.module.css';
 import { type Scene, sceneOf } from './scene.ts';

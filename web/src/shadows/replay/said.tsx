@@ -1,6 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type Team, teams } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { openZoom } from '../../match/zoom/store.ts';
 import { Chip } from '../../parts/chip.tsx';
 import { Eyebrow } from '../../parts/eyebrow.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -10,7 +11,6 @@ import { wholeSeconds } from '../../replay/time.ts';
 import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
 import { Emblem } from '../play/emblem.tsx';
-import { openZoom } from '../zoom/store.ts';
 import style from './said.module.css';
 import { type Seen, seenIn } from './seen.ts';
 

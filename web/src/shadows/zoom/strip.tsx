@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { chooseZoom } from '../../match/zoom/store.ts';
 import { LargePicture } from './large-picture.tsx';
-import { chooseZoom } from './store.ts';
 import style from './strip.module.css';
 
 interface Props {

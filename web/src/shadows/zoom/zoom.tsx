@@ -8,20 +8,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { closeZoom, compareZoom, onZoomed, turnZoom, zoomedNow } from '../../match/zoom/store.ts';
+import { useHeldFinger } from '../../match/zoom/use-held-finger.ts';
 import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { LargePicture } from './large-picture.tsx';
 import { PeekPicture } from './peek-picture.tsx';
-import { closeZoom, compareZoom, onZoomed, turnZoom, zoomedNow } from './store.ts';
 import { Strip } from './strip.tsx';
-import { useHeldFinger } from './use-held-finger.ts';
 import { useTexts } from './use-texts.ts';
 import style from './zoom.module.css';
 import { ZoomKeys } from './zoom-keys.tsx';
 
-export { closeZoom, openZoom } from './store.ts';
+export { closeZoom, openZoom } from '../../match/zoom/store.ts';
 
 interface Props {
   /** A button of the page's own for the picture that is shown: to choose it, say. */

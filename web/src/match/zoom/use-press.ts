@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { type GestureHandlers, gesture, type Spot } from '../zoom/gesture.ts';
-import { holdWith, keepFinger } from '../zoom/held.ts';
+import { type GestureHandlers, gesture, type Spot } from './gesture.ts';
+import { holdWith, keepFinger } from './held.ts';
 
 interface Handlers {
   readonly onTap?: (() => void) | undefined;

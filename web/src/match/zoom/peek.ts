@@ -5,8 +5,8 @@ export type Peek = {
   readonly beside: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 };
 
-/** How wide the picture is shown, in px, and how high a hex of that width is. */
-export const peekSize = { width: 360, height: 416 } as const;
+type Size = { readonly width: number; readonly height: number };
+
 const gap = 16;
 
 let peek: Peek | undefined;
@@ -26,12 +26,12 @@ export function showPeek(next: Peek | undefined): void {
 }
 
 /** Where there is more room, and wholly within the window. */
-export function placePeek({ beside }: Peek, room: { readonly width: number; readonly height: number }) {
+export function placePeek({ beside }: Peek, size: Size, room: Size) {
   const isLeft = beside.left > room.width - beside.right;
-  const left = isLeft ? beside.left - gap - peekSize.width : beside.right + gap;
-  const top = (beside.top + beside.bottom - peekSize.height) / 2;
+  const left = isLeft ? beside.left - gap - size.width : beside.right + gap;
+  const top = (beside.top + beside.bottom - size.height) / 2;
   return {
-    left: Math.max(gap, Math.min(left, room.width - peekSize.width - gap)),
-    top: Math.max(gap, Math.min(top, room.height - peekSize.height - gap)),
+    left: Math.max(gap, Math.min(left, room.width - size.width - gap)),
+    top: Math.max(gap, Math.min(top, room.height - size.height - gap)),
   };
 }

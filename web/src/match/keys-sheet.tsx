@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Kbd } from '../../parts/kbd.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Kbd } from '../parts/kbd.tsx';
+import { Sheet } from '../parts/sheet.tsx';
 import style from './keys-sheet.module.css';
 
 let isShown = false;
@@ -18,24 +18,19 @@ const onShown = (listener: () => void) => {
 /** Opens the list of keys. */
 export const showKeys = (): void => show(true);
 
-const keys = [
-  { keys: ['←', '↑', '→', '↓'], id: 'shadows.keys.arrows' },
-  { keys: ['Enter'], id: 'shadows.keys.enter' },
-  { keys: ['Shift', 'Enter'], id: 'shadows.keys.vote' },
-  { keys: ['Z'], id: 'shadows.keys.zoom' },
-  { keys: ['1', '…', '0'], id: 'shadows.keys.cards' },
-  { keys: ['G'], id: 'shadows.keys.go' },
-  { keys: ['S'], id: 'shadows.keys.swap' },
-  { keys: ['C'], id: 'shadows.keys.chat' },
-  { keys: ['M'], id: 'shadows.keys.mute' },
-  { keys: ['?'], id: 'shadows.keys.list' },
-] as const;
+type Sentence = FormatjsIntl.Message['ids'];
+
+interface KeysSheetProps {
+  readonly title: Sentence;
+  /** Keys that are pressed together or one after the other, and what they do. */
+  readonly keys: readonly { readonly keys: readonly string[]; readonly id: Sentence }[];
+}
 
 /** Every key there is [UX-28]. */
-export const KeysSheet = memo(function KeysSheet() {
+export const KeysSheet = memo(function KeysSheet({ title, keys }: KeysSheetProps) {
   const isOpen = useSyncExternalStore(onShown, () => isShown);
   return (
-    <Sheet title={<FormattedMessage id="shadows.keys" />} isOpen={isOpen} onClose={() => show(false)}>
+    <Sheet title={<FormattedMessage id={title} />} isOpen={isOpen} onClose={() => show(false)}>
       <dl className={style.keys}>
         {keys.map(line => (
           <div key={line.id}>

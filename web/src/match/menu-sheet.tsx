@@ -1,31 +1,36 @@
 import { houseMarks, type Mark as MarkData } from '@lamplight/art/public';
+import type { TableView } from '@lamplight/contract/wire';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
-import { useSettings } from '../../settings/settings.ts';
-import { settingsWords } from '../../settings/words.ts';
-import { toggleMute } from '../../sound/sound.ts';
-import { DeviceSheet } from '../../table/device-sheet.tsx';
-import { Latency } from '../../table/latency.tsx';
-import { LeaveDialog } from '../../table/leave-dialog.tsx';
-import { openWords } from '../../words/catalogues.ts';
+import { Button } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { settingsWords } from '../settings/words.ts';
+import { toggleMute } from '../sound/sound.ts';
+import { DeviceSheet } from '../table/device-sheet.tsx';
+import { Latency } from '../table/latency.tsx';
+import { LeaveDialog } from '../table/leave-dialog.tsx';
+import type { Session } from '../table/session.ts';
+import { openWords } from '../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
 import style from './menu-sheet.module.css';
-import { PeopleSheet } from './people-sheet.tsx';
-import { useOurs } from './playing.ts';
+import { type Crew, PeopleSheet } from './people-sheet.tsx';
 
 const SettingsSheet = lazy(async () => {
-  const [{ SettingsSheet }] = await Promise.all([
-    import('../../settings/settings-sheet.tsx'),
-    openWords(settingsWords),
-  ]);
+  const [{ SettingsSheet }] = await Promise.all([import('../settings/settings-sheet.tsx'), openWords(settingsWords)]);
   return { default: SettingsSheet };
 });
 
 interface MenuSheetProps {
+  readonly session: Session;
+  readonly table: TableView;
+  readonly code: string;
+  /** Who plays, in the game's own groups. */
+  readonly crews: readonly Crew[];
+  /** Where the rules of the game are. */
+  readonly rules: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -33,8 +38,7 @@ interface MenuSheetProps {
 type Part = 'settings' | 'people' | 'device' | 'leave';
 
 /** Everything that is not the game: one sheet, and from it the others. */
-export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
-  const { session, table, code } = useOurs();
+export function MenuSheet({ session, table, code, crews, rules, isOpen, onClose }: MenuSheetProps) {
   const { isMuted } = useSettings();
   const [part, setPart] = useState<Part>();
   const open = (next: Part) => () => {
@@ -44,17 +48,17 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
   const close = () => setPart(undefined);
   return (
     <>
-      <Sheet title={<FormattedMessage id="shadows.menu" />} isOpen={isOpen} onClose={onClose}>
+      <Sheet title={<FormattedMessage id="table.match.menu" />} isOpen={isOpen} onClose={onClose}>
         <div className={style.menu}>
           <Entry
             mark={isMuted ? houseMarks.mute : houseMarks.hear}
             onClick={toggleMute}
-            id={isMuted ? 'shadows.sound.on' : 'shadows.sound.off'}
+            id={isMuted ? 'table.match.sound.on' : 'table.match.sound.off'}
           />
           <Entry mark={houseMarks.settings} onClick={open('settings')} id="shell.settings" />
-          <Entry mark={houseMarks.people} onClick={open('people')} id="shadows.people" />
-          <Entry mark={houseMarks.scan} onClick={open('device')} id="shadows.device" />
-          <ButtonLink kind="quiet" href="/rules/shadows" target="_blank" className={style.entry}>
+          <Entry mark={houseMarks.people} onClick={open('people')} id="table.match.people" />
+          <Entry mark={houseMarks.scan} onClick={open('device')} id="table.menu.device" />
+          <ButtonLink kind="quiet" href={rules} target="_blank" className={style.entry}>
             <Mark of={houseMarks.rules} />
             <FormattedMessage id="shell.rules" />
           </ButtonLink>
@@ -64,11 +68,11 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
               onClose();
               showKeys();
             }}
-            id="shadows.keys"
+            id="table.match.keys"
           />
-          <Entry mark={houseMarks.leave} kind="danger" onClick={open('leave')} id="shadows.leave" />
+          <Entry mark={houseMarks.leave} kind="danger" onClick={open('leave')} id="table.menu.leave" />
           <p className={style.foot}>
-            <FormattedMessage id="shadows.code" values={{ code }} /> <Latency session={session} />
+            <FormattedMessage id="table.match.code" values={{ code }} /> <Latency session={session} />
           </p>
         </div>
       </Sheet>
@@ -77,7 +81,7 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
           <SettingsSheet isOpen onClose={close} />
         </Suspense>
       )}
-      <PeopleSheet isOpen={part === 'people'} onClose={close} />
+      <PeopleSheet session={session} table={table} crews={crews} isOpen={part === 'people'} onClose={close} />
       <DeviceSheet session={session} code={code} isOpen={part === 'device'} onClose={close} />
       <LeaveDialog session={session} table={table} code={code} isOpen={part === 'leave'} onClose={close} />
     </>

@@ -1,0 +1,44 @@
+import { type CardId, cardNamed } from '@lamplight/emerald/public';
+import { FormattedMessage } from 'react-intl';
+import { useNames } from '../names/use-names.ts';
+import { cityOf, flagsOf } from './anatomy.ts';
+import style from './card.module.css';
+import { GameSymbol } from './symbol.tsx';
+
+/** The text of a card, or in its place what its signs on the right mean: a card never says nothing. */
+export function CardText({ id }: { readonly id: CardId }) {
+  const names = useNames();
+  const text = names.text(id);
+  const { header, kind, vp, vp_faction, kill_box_vp, agents, bombs_to_kill } = cardNamed(id);
+  const city = cityOf(id);
+  const lines = [
+    text !== undefined && (
+      <span key="text">
+        <b className={style.header}>
+          {flagsOf(id).map(flag => (
+            <GameSymbol key={flag} of={flag} />
+          ))}
+          <FormattedMessage id="emerald.cards.header" values={{ header }} />
+        </b>{' '}
+        {text}
+      </span>
+    ),
+    kind === 'royalty' && (
+      <FormattedMessage key="royalty" id="emerald.cards.royalty" values={{ bombs: bombs_to_kill, points: vp }} />
+    ),
+    kind === 'city' && city !== undefined && (
+      <FormattedMessage
+        key="city"
+        id="emerald.cards.city"
+        values={{ points: vp, bombs: bombs_to_kill, city: names.city(city, 'in') }}
+      />
+    ),
+    kill_box_vp > 0 && text === undefined && (
+      <FormattedMessage key="box" id="emerald.cards.box" values={{ points: kill_box_vp }} />
+    ),
+    kind === 'game' && text === undefined && (vp > 0 || agents > 0) && (
+      <FormattedMessage key="claimed" id="emerald.cards.claimed" values={{ points: vp, faction: vp_faction, agents }} />
+    ),
+  ].filter(line => line !== false);
+  return lines.length === 0 ? null : <div className={style.text}>{lines.map(line => [line, ' '])}</div>;
+}

@@ -1,0 +1,9 @@
+import { pictureOf } from '@lamplight/art/public';
+
+export type CardSize = 'map' | 'hand' | 'full';
+
+/** So many pixels of a picture, for screens of twice the points. */
+const widths: Readonly<Record<CardSize, number>> = { map: 180, hand: 180, full: 480 };
+
+/** A picture's address, as a background. */
+export const pictureUrl = (id: string, size: CardSize): string => `url(/pictures/${pictureOf(id, widths[size]) ?? ''})`;

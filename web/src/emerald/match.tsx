@@ -1,0 +1,47 @@
+import { type Day, type Move, seatNo, type View } from '@lamplight/emerald/public';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useAwake } from '../match/use-awake.ts';
+import { usePeople } from '../match/use-people.ts';
+import { useSending } from '../match/use-sending.ts';
+import { holdUpdates } from '../offline/update.ts';
+import type { MatchProps } from '../table/games.ts';
+import { useMatch } from '../table/session.ts';
+import { useLayout } from './play/layout.ts';
+import { type Playing, PlayingContext } from './play/playing.ts';
+import { refusalOf } from './play/refusals.ts';
+import { Screen } from './play/screen.tsx';
+import './style/index.css';
+
+const MatchOver = lazy(async () => ({ default: (await import('./end/match-over.tsx')).MatchOver }));
+
+/** A match of Emerald from the first agent to the last point, as the viewer sees it. */
+export function EmeraldMatch(props: MatchProps) {
+  const match = useMatch<View>(props.session);
+  return match === undefined ? null : <Running key={match.id} view={match.view} {...props} />;
+}
+
+function Running({ view, ...props }: MatchProps & { readonly view: View }) {
+  const { session, table, code } = props;
+  const layout = useLayout();
+  const people = usePeople(table);
+  const { send, pending, isUnsent } = useSending<Move>(session, refusalOf);
+  const personOf = useCallback((day: Day) => people.personAt(seatNo(day)), [people]);
+  const isOver = view.phase === 'over';
+  useAwake(!isOver);
+  useEffect(holdUpdates, []);
+  const playing: Playing = useMemo(
+    () => ({ session, table, code, view, layout, send, pending, isUnsent, personOf }),
+    [session, table, code, view, layout, send, pending, isUnsent, personOf],
+  );
+  if (isOver)
+    return (
+      <Suspense>
+        <MatchOver {...props} />
+      </Suspense>
+    );
+  return (
+    <PlayingContext value={playing}>
+      <Screen />
+    </PlayingContext>
+  );
+}
