@@ -2,8 +2,11 @@
 type Ids =
   | keyof typeof import('../emerald/board/messages/en.json')
   | keyof typeof import('../emerald/cards/messages/en.json')
+  | keyof typeof import('../emerald/end/messages/en.json')
+  | keyof typeof import('../emerald/lobby/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../emerald/play/messages/en.json')
+  | keyof typeof import('../emerald/replay/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')
