@@ -9,6 +9,7 @@ type Ids =
   | keyof typeof import('../emerald/replay/messages/en.json')
   | keyof typeof import('../home/messages/en.json')
   | keyof typeof import('../replay/messages/en.json')
+  | keyof typeof import('../rules/messages/en.json')
   | keyof typeof import('../settings/messages/en.json')
   | keyof typeof import('../shadows/after/messages/en.json')
   | keyof typeof import('../shadows/board/messages/en.json')

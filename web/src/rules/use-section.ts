@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type SectionId, sectionIds } from './sections.ts';
 
 /** Which section is read: the last that begins above the upper third of the window. A link to a section leads to it. */
-export function useSection(): SectionId {
-  const [at, setAt] = useState<SectionId>('idea');
+export function useSection(ids: readonly string[]): string | undefined {
+  const [at, setAt] = useState(ids[0]);
   useEffect(() => {
     let frame = 0;
     // When the browser looked for it, nothing was drawn yet.
-    const wanted = sectionIds.find(id => `#${id}` === location.hash);
-    if (wanted !== undefined) document.getElementById(wanted)?.scrollIntoView();
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     const look = () => {
       frame = 0;
-      const isAbove = (id: SectionId) =>
-        (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < innerHeight / 3;
-      const last = sectionIds.findLast(isAbove) ?? 'idea';
+      const isAbove = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < innerHeight / 3;
       const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0;
-      setAt(isEnd ? 'table' : last);
+      setAt(isEnd ? ids.at(-1) : (ids.findLast(isAbove) ?? ids[0]));
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
@@ -26,6 +22,6 @@ export function useSection(): SectionId {
       removeEventListener('scroll', later);
       cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [ids]);
   return at;
 }
