@@ -2,6 +2,7 @@ import type { TableView } from '@lamplight/contract/wire';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { boardWords as emeraldBoardWords } from '../emerald/board/words.ts';
 import { cardsWords } from '../emerald/cards/words.ts';
+import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
 import { namesWords } from '../emerald/names/words.ts';
 import { playWords } from '../emerald/play/words.ts';
 import { turnWords } from '../emerald/turn/words.ts';
@@ -50,7 +51,10 @@ export const games: Readonly<Record<string, GamePart>> = {
     { words: [shadowsWords, boardWords], load: async () => (await import('../shadows/match.tsx')).ShadowsMatch },
   ),
   emerald: game(
-    { words: [namesWords], load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby },
+    {
+      words: [namesWords, emeraldLobbyWords],
+      load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby,
+    },
     {
       words: [namesWords, cardsWords, emeraldBoardWords, playWords, turnWords],
       load: async () => (await import('../emerald/match.tsx')).EmeraldMatch,
