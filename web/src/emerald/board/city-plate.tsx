@@ -116,6 +116,7 @@ export function CityPlate(props: CityPlateProps) {
             picture={pictureUrl(city.royalty, 'map')}
             bombs={cardNamed(city.royalty).bombs_to_kill ?? 0}
             name={names.card(city.royalty)}
+            city={id}
             light={light.royalty}
             onTap={taps.onRoyalty === undefined || shape === 'phone' ? undefined : () => taps.onRoyalty?.(id)}
           />
@@ -160,6 +161,7 @@ export function CityPlate(props: CityPlateProps) {
 }
 
 interface RoyaltyProps {
+  readonly city: CityId;
   readonly picture: string;
   readonly bombs: number;
   readonly name: string;
@@ -167,7 +169,7 @@ interface RoyaltyProps {
   readonly onTap: (() => void) | undefined;
 }
 
-function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
+function Royalty({ city, picture, bombs, name, light, onTap }: RoyaltyProps) {
   const look = {
     className: style.royalty,
     'data-light': light,
@@ -186,7 +188,7 @@ function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
       </span>
     );
   return (
-    <button type="button" tabIndex={-1} {...look} aria-label={name} onClick={onTap}>
+    <button type="button" tabIndex={-1} {...look} data-royalty={city} aria-label={name} onClick={onTap}>
       {cost}
     </button>
   );

@@ -93,6 +93,7 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isIdle, onTap }: A
       aria-keyshortcuts={letter}
       title={why === undefined ? name : intl.formatMessage({ id: whyOf(why) })}
       data-shut={isShut || undefined}
+      data-act={act}
       onClick={onTap}
     >
       <GameSymbol of={symbolOf[act]} size={21} />
