@@ -59,8 +59,14 @@ export function Screen() {
     setTab(next);
     if (layout !== 'three') setOpen('beside');
   };
-  const openMe = () => view.me !== null && setOpen({ player: view.me });
-  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const { me } = view;
+  const { onPlayer } = taps;
+  const own = {
+    light: me === null ? undefined : lights.players[me],
+    onTap: me === null || onPlayer === undefined ? undefined : () => onPlayer(me),
+    onOpen: () => setOpen(me === null ? undefined : { player: me }),
+  };
+  useGameKeys({ onBeside: openBeside });
   const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
     <div className={style.game} data-game="emerald">
@@ -71,7 +77,7 @@ export function Screen() {
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
-        <Bar onLog={() => setOpen('beside')} onMe={openMe} />
+        <Bar onLog={() => setOpen('beside')} own={own} />
         <div className={style.banner} data-banner="">
           {banner}
         </div>
@@ -116,7 +122,7 @@ export function Screen() {
           <>
             {!isPhone && (
               <div className={style.me}>
-                <OwnPanel onOpen={openMe} />
+                <OwnPanel {...own} />
               </div>
             )}
             <div className={style.composer}>
