@@ -27,6 +27,7 @@ import { useTurn } from '../turn/use-turn.ts';
 import { Bar } from './bar.tsx';
 import { Beside, BesideSheet, type BesideTab } from './beside.tsx';
 import { EmeraldKeys } from './emerald-keys.tsx';
+import { useShort } from './layout.ts';
 import { usePlaying } from './playing.ts';
 import style from './screen.module.css';
 import { useGameKeys } from './use-game-keys.ts';
@@ -46,7 +47,9 @@ export function Screen() {
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);
   const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const isShort = useShort() && layout === 'two';
   const isPhone = layout === 'phone';
+  const shape = isPhone || isShort ? 'phone' : 'desktop';
   const isWatching = view.me === null;
   useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
   useToastPlace(screen);
@@ -56,8 +59,14 @@ export function Screen() {
     setTab(next);
     if (layout !== 'three') setOpen('beside');
   };
-  const openMe = () => view.me !== null && setOpen({ player: view.me });
-  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const { me } = view;
+  const { onPlayer } = taps;
+  const own = {
+    light: me === null ? undefined : lights.players[me],
+    onTap: me === null || onPlayer === undefined ? undefined : () => onPlayer(me),
+    onOpen: () => setOpen(me === null ? undefined : { player: me }),
+  };
+  useGameKeys({ onBeside: openBeside });
   const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
     <div className={style.game} data-game="emerald">
@@ -68,34 +77,34 @@ export function Screen() {
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
-        <Bar onLog={() => setOpen('beside')} onMe={openMe} />
+        <Bar onLog={() => setOpen('beside')} own={own} />
         <div className={style.banner} data-banner="">
           {banner}
         </div>
         <div className={style.players}>
-          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={layout !== 'three'} />
-          {layout === 'three' && <ScoreLine view={view} personOf={personOf} />}
+          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={shape === 'phone'} />
         </div>
         <div className={style.tracks}>
-          <Tracks tracks={view.tracks} isShort={isPhone} />
+          <Tracks tracks={view.tracks} isShort={shape === 'phone'} />
+          {shape === 'desktop' && <ScoreLine view={view} personOf={personOf} />}
         </div>
         <div className={style.map}>
           <EmeraldMap
             view={view}
-            shape={isPhone ? 'phone' : 'desktop'}
+            shape={shape}
             lights={lights}
             taps={taps}
             personOf={personOf}
             onOpen={city => setOpen({ city })}
           >
-            {!isPhone && (
+            {shape === 'desktop' && (
               <div className={style.limbo} style={limboPlace}>
                 <Limbo {...limbo} />
               </div>
             )}
           </EmeraldMap>
         </div>
-        {isPhone && (
+        {shape === 'phone' && (
           <div className={style.strip}>
             <LimboStrip {...limbo} />
           </div>
@@ -113,7 +122,7 @@ export function Screen() {
           <>
             {!isPhone && (
               <div className={style.me}>
-                <OwnPanel onOpen={openMe} />
+                <OwnPanel {...own} />
               </div>
             )}
             <div className={style.composer}>
