@@ -25,7 +25,7 @@ export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Li
     ...markers(view, all('marked'), seen),
     ...cubesGone(all('cubes'), move, me),
     ...rolls(view, all('rolled'), move, me),
-    ...seen.asked.map((day): Line => ({ id: 'emerald.turn.out.block', values: { player: player(day) } })),
+    ...blocks(seen.asked),
     ...seen.reveals.map(
       (day): Line =>
         day === me
@@ -125,14 +125,15 @@ function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, m
     mine.flatMap(news => (news.to !== rest ? [] : news.type === 'played' ? news.cards : [news.card]));
   const [area, gone] = [where('area'), where('gone')];
   return [
-    ...(area.length > 0
-      ? [{ id: 'emerald.turn.out.area', values: { count: area.length, cards: cards(area) } } as const]
-      : []),
-    ...(gone.length > 0
-      ? [{ id: 'emerald.turn.out.gone', values: { count: gone.length, cards: cards(gone) } } as const]
-      : []),
+    ...(area.length > 0 ? [{ id: 'emerald.turn.out.area', values: { cards: cards(area) } } as const] : []),
+    ...(gone.length > 0 ? [{ id: 'emerald.turn.out.gone', values: { cards: cards(gone) } } as const] : []),
   ];
 }
+
+const blocks = (asked: readonly Day[]): readonly Line[] =>
+  asked.length === 0
+    ? []
+    : [{ id: 'emerald.turn.out.block', values: { count: asked.length, player: { days: asked } } }];
 
 const ending = (because: News<'ended'>['because'] | undefined): readonly Line[] =>
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
