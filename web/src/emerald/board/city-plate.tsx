@@ -118,6 +118,7 @@ export function CityPlate(props: CityPlateProps) {
             picture={pictureUrl(city.royalty, 'map')}
             bombs={cardNamed(city.royalty).bombs_to_kill ?? 0}
             name={names.card(city.royalty)}
+            city={id}
             light={light.royalty}
             onTap={taps.onRoyalty === undefined || shape === 'phone' ? undefined : () => taps.onRoyalty?.(id)}
           />
@@ -163,6 +164,7 @@ export function CityPlate(props: CityPlateProps) {
 }
 
 interface RoyaltyProps {
+  readonly city: CityId;
   readonly picture: string;
   readonly bombs: number;
   readonly name: string;
@@ -170,7 +172,7 @@ interface RoyaltyProps {
   readonly onTap: (() => void) | undefined;
 }
 
-function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
+function Royalty({ city, picture, bombs, name, light, onTap }: RoyaltyProps) {
   const look = {
     className: style.royalty,
     'data-light': light,
@@ -189,7 +191,7 @@ function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
       </span>
     );
   return (
-    <button type="button" tabIndex={-1} {...look} aria-label={name} onClick={onTap}>
+    <button type="button" tabIndex={-1} {...look} data-royalty={city} aria-label={name} onClick={onTap}>
       {cost}
     </button>
   );

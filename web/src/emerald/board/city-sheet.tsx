@@ -110,7 +110,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
           {light?.tag !== undefined && <p>{light.tag.text}</p>}
         </div>
         {taps.onRoyalty !== undefined && light?.royalty !== undefined && light.royalty !== 'dim' && city.royalty && (
-          <Button isWide onClick={then(() => taps.onRoyalty?.(id))}>
+          <Button isWide data-royalty={id} onClick={then(() => taps.onRoyalty?.(id))}>
             <GameSymbol of="royalty" />
             {names.card(city.royalty)}
           </Button>
@@ -210,6 +210,7 @@ function Pieces({ stack, count, name, lights, onStack }: PiecesProps) {
       type="button"
       className={style.pieces}
       data-light={light.light}
+      data-stack={`${stack.city} ${kind} ${day}`}
       aria-label={said.join(', ')}
       onClick={() => onStack(stack)}
     >

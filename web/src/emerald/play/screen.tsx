@@ -19,6 +19,7 @@ import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
 import { awaitedIn } from '../players/time-left.ts';
 import { Question } from '../questions/question.tsx';
+import { useQuestion } from '../questions/use-question.ts';
 import { ActionBar } from '../turn/action-bar.tsx';
 import { Composer } from '../turn/composer.tsx';
 import { Hand } from '../turn/hand.tsx';
@@ -40,7 +41,8 @@ export function Screen() {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
   const line = useLine(session);
-  const { lights, taps } = useTurn();
+  const turn = useTurn();
+  const { lights, taps } = useQuestion() ?? turn;
   const [open, setOpen] = useState<Open>();
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);

@@ -53,7 +53,13 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
       data-light={light}
       data-turn={awaitedIn(view) === day || undefined}
     >
-      <button type="button" className={style.tap} aria-label={label.join(', ')} onClick={isChoosing ? onTap : onOpen} />
+      <button
+        type="button"
+        className={style.tap}
+        data-day={day}
+        aria-label={label.join(', ')}
+        onClick={isChoosing ? onTap : onOpen}
+      />
       <div className={style.inside} aria-hidden="true">
         <div className={style.first}>
           <Sign day={day} size={isSmall ? 14 : 16} />

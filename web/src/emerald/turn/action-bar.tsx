@@ -94,6 +94,7 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isAsked, onTap }: 
       aria-keyshortcuts={letter}
       title={why === undefined ? name : intl.formatMessage({ id: whyOf(why) })}
       data-shut={isShut || undefined}
+      data-act={act}
       onClick={onTap}
     >
       <GameSymbol of={symbolOf[act]} size={21} />

@@ -277,7 +277,7 @@ function Count({ turn }: { readonly turn: Turn }) {
       >
         −
       </Button>
-      <b>{count}</b>
+      <b data-count="">{count}</b>
       <Button
         size="small"
         aria-label={intl.formatMessage({ id: 'emerald.turn.count.more' })}
