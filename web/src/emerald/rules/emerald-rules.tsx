@@ -4,7 +4,10 @@ import { Book } from '../../rules/book.tsx';
 import { BookSection } from '../../rules/book-section.tsx';
 import { useSection } from '../../rules/use-section.ts';
 import '../style/index.css';
+import { CardZoom } from '../cards/zoom/card-zoom.tsx';
 import { CardRulings } from './card-rulings.tsx';
+import { Example } from './example.tsx';
+import { isExample } from './examples.ts';
 import { sectionIds, sections } from './sections.ts';
 
 const bold = (words: React.ReactNode) => <strong>{words}</strong>;
@@ -19,29 +22,33 @@ export function EmeraldRules() {
   const at = useSection(sectionIds);
   const contents = sections.map(({ id }) => ({ id, title: <FormattedMessage id={`emerald.rules.${id}`} /> }));
   return (
-    <Book
-      of={<FormattedMessage id="emerald.rules.of" />}
-      lead={<FormattedMessage id="emerald.rules.lead" />}
-      contents={contents}
-      at={at}
-      learn="/learn/emerald"
-      more={toCards}
-    >
-      {sections.map(({ id, paragraphs }) => (
-        <BookSection
-          key={id}
-          id={id}
-          title={<FormattedMessage id={`emerald.rules.${id}`} />}
-          paragraphs={paragraphs.map((rules, n) => ({
-            rules,
-            words: (
-              <FormattedMessage id={`emerald.rules.${id}.${n + 1}` as 'emerald.rules.idea.1'} values={{ b: bold }} />
-            ),
-          }))}
-          wide={id === 'cards' ? <CardRulings /> : undefined}
-          more={id === 'table' && toCards}
-        />
-      ))}
-    </Book>
+    <>
+      <Book
+        of={<FormattedMessage id="emerald.rules.of" />}
+        lead={<FormattedMessage id="emerald.rules.lead" />}
+        contents={contents}
+        at={at}
+        learn="/learn/emerald"
+        more={toCards}
+      >
+        {sections.map(({ id, paragraphs }) => (
+          <BookSection
+            key={id}
+            id={id}
+            title={<FormattedMessage id={`emerald.rules.${id}`} />}
+            paragraphs={paragraphs.map((rules, n) => ({
+              rules,
+              words: (
+                <FormattedMessage id={`emerald.rules.${id}.${n + 1}` as 'emerald.rules.idea.1'} values={{ b: bold }} />
+              ),
+            }))}
+            wide={id === 'cards' ? <CardRulings /> : undefined}
+            more={id === 'table' && toCards}
+            live={isExample(id) ? () => <Example id={id} /> : undefined}
+          />
+        ))}
+      </Book>
+      <CardZoom />
+    </>
   );
 }
