@@ -1,6 +1,6 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { killValues, numberOf, type Row, rowOf } from './cards.ts';
+import { idOf, killValues, numberOf, type Row, royaltyCards, rowOf } from './cards.ts';
 import { deck } from './deck.ts';
 import { effectOf, isFree } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
@@ -30,6 +30,9 @@ export const provenanceOf = (id: CardId): { readonly [origin in Origin]?: readon
 
 /** Bombs to kill an agent there. */
 export const killValueOf = (city: CityId): number => item(killValues, cityNo(city));
+
+/** Every city has its own. */
+export const royaltyOf = (city: CityId): CardId => idOf(item(royaltyCards, cityNo(city)));
 
 /** The score that ends the game [EM-END-1]. */
 export const targetIn = (view: View): number => targetFor(Object.keys(view.players).length);

@@ -35,5 +35,6 @@ export function tableOf({ game, options, seats, me: seat, myName }: LessonTable)
     finished: [],
     muted: [],
     talk: [],
+    note: '',
   };
 }

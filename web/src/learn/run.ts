@@ -136,6 +136,7 @@ export function runOf<View extends Json, Move>(
       ask: async () => refused,
       move: given => move(given as Move),
       moves: async () => ({ step, moves: [], more: false }),
+      toldBefore: async () => ({ id: 'lesson', tellings: [], more: false }),
       close: halt,
     },
   };

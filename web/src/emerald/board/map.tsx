@@ -22,6 +22,9 @@ interface EmeraldMapProps {
   readonly children?: ReactNode;
 }
 
+/** What hangs below a plate, in pixels of the board. */
+const tagHeight = 16;
+
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -67,6 +70,7 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
           {shape === 'desktop' && <Roads board={board} />}
           {cityIds.map(id => {
             const [x, y] = board.cities[id].plate;
+            const stacks = lights.stacks.filter(({ city }) => city === id);
             return (
               <div
                 key={id}
@@ -77,15 +81,17 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
                   id={id}
                   view={view}
                   shape={shape}
-                  label={words.label(id, lights.cities[id])}
+                  label={words.label(id, lights.cities[id], stacks)}
                   light={lights.cities[id]}
-                  stacks={lights.stacks.filter(({ city }) => city === id)}
+                  stacks={stacks}
                   taps={taps}
                   personOf={personOf}
                   isStop={stop === id}
                   onFocus={() => setStop(id)}
                   onOpen={() => onOpen(id)}
                   onKeyDown={press(id)}
+                  anchor={x < board.width / 4 ? 'start' : x > board.width / 2 ? 'end' : 'middle'}
+                  isLow={y + board.plate.height + tagHeight > board.height}
                 />
               </div>
             );

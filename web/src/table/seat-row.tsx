@@ -1,41 +1,53 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
-import { Hidden } from '../../parts/hidden.tsx';
-import { IconButton } from '../../parts/icon-button.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import type { MenuEntry } from '../../parts/menu.tsx';
-import { useAtTable } from '../../table/at-table.ts';
-import { dragOf } from '../../table/dragging.ts';
-import { Face } from '../../table/face.tsx';
-import { NameMenu } from '../../table/name-menu.tsx';
-import { isHost, isRunning, me, type Person, personAt } from '../../table/people.ts';
-import { makeOfficer, type Place } from './crews.ts';
+import { Button } from '../parts/button.tsx';
+import { Hidden } from '../parts/hidden.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { Mark } from '../parts/mark.tsx';
+import type { MenuEntry } from '../parts/menu.tsx';
+import { useAtTable } from './at-table.ts';
+import { dragOf } from './dragging.ts';
+import { Face } from './face.tsx';
 import { FreeSeat } from './free-seat.tsx';
+import { NameMenu } from './name-menu.tsx';
+import { isHost, isRunning, me, type Person, personAt } from './people.ts';
 import style from './seat-row.module.css';
 
-interface SeatRowProps {
-  readonly place: Place;
+export interface SeatRowProps {
+  readonly seat: Seat;
+  /** What it is in the game, under the name of whoever sits there. */
+  readonly role: ReactNode;
+  /** The same in full, where it stands alone. */
+  readonly label: string;
+  /** After «free seat», for those who hear the page: what a tap does. */
+  readonly sit: ReactNode;
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
+  /** The seat's own sign, before everything else. */
+  readonly sign?: ReactNode;
+  /** What the game adds to the menu of a name. */
+  readonly more?: ((person: Person) => readonly MenuEntry[]) | undefined;
 }
 
-/** One seat of a crew: a person, a bot, or room for one. */
-export function SeatRow({ place, places }: SeatRowProps) {
+/** One seat of a table: a person, a bot, or room for one. */
+export function SeatRow(props: SeatRowProps) {
+  const { seat, role, places, sign, more } = props;
   const { table } = useAtTable();
   const intl = useIntl();
-  const person = personAt(table, place.seat, number => intl.formatMessage({ id: 'table.bot' }, { number }));
-  if (person === undefined) return <FreeSeat place={place} />;
+  const person = personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number }));
+  if (person === undefined) return <FreeSeat {...props} />;
   const drag = person.member === undefined ? {} : dragOf(table, person.member);
   return (
     <li className={`${style.seat} ${person.isMe ? style.you : ''}`} {...drag}>
+      {sign}
       <Face person={person} />
       <span className={style.who}>
         <span className={style.line}>
           {person.member === undefined ? (
             <b>{person.name}</b>
           ) : (
-            <PersonName person={person} place={place} places={places} />
+            <NameMenu member={person.member} places={places} more={more?.(person)} />
           )}
           {person.isMe && (
             <span className={style.small}>
@@ -51,34 +63,11 @@ export function SeatRow({ place, places }: SeatRowProps) {
             />
           )}
         </span>
-        <span className={style.small}>
-          <FormattedMessage id={place.role === 'officer' ? 'lobby.role.officer' : 'lobby.role.detective'} />
-        </span>
+        <span className={style.small}>{role}</span>
       </span>
-      {person.isBot ? <BotEnd seat={place.seat} name={person.name} /> : <Standing person={person} />}
+      {person.isBot ? <BotEnd seat={seat} name={person.name} /> : <Standing person={person} />}
     </li>
   );
-}
-
-function PersonName({ person, place, places }: SeatRowProps & { readonly person: Person }) {
-  const { table, acts } = useAtTable();
-  const intl = useIntl();
-  if (person.member === undefined) return null;
-  const swapped =
-    place.role === 'detective' && isHost(table) && !isRunning(table) ? makeOfficer(table, place.seat) : undefined;
-  const more: readonly MenuEntry[] =
-    swapped === undefined
-      ? []
-      : [
-          {
-            id: 'officer',
-            label: intl.formatMessage({ id: 'lobby.makeOfficer' }),
-            help: intl.formatMessage({ id: 'lobby.makeOfficer.help' }),
-            mark: houseMarks.swap,
-            onAction: () => void acts.run('seats', ...swapped),
-          },
-        ];
-  return <NameMenu member={person.member} places={places} more={more} />;
 }
 
 /** Ready, not ready, away: in words, not by the dot alone. */
