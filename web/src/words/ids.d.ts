@@ -7,6 +7,7 @@ type Ids =
   | keyof typeof import('../emerald/lobby/messages/en.json')
   | keyof typeof import('../emerald/log/messages/en.json')
   | keyof typeof import('../emerald/moments/messages/en.json')
+  | keyof typeof import('../emerald/learn/messages/en.json')
   | keyof typeof import('../emerald/names/messages/en.json')
   | keyof typeof import('../emerald/notes/messages/en.json')
   | keyof typeof import('../emerald/play/messages/en.json')

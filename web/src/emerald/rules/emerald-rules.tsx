@@ -8,7 +8,8 @@ import { CardZoom } from '../cards/zoom/card-zoom.tsx';
 import { CardRulings } from './card-rulings.tsx';
 import { Example } from './example.tsx';
 import { isExample } from './examples.ts';
-import { sectionIds, sections } from './sections.ts';
+import { Identities, Legend } from './legend.tsx';
+import { type SectionId, sectionIds, sections } from './sections.ts';
 
 const bold = (words: React.ReactNode) => <strong>{words}</strong>;
 const toCards = (
@@ -16,6 +17,12 @@ const toCards = (
     <FormattedMessage id="emerald.rules.cards.link" />
   </ButtonLink>
 );
+
+function liveIn(id: SectionId): (() => React.ReactNode) | undefined {
+  if (isExample(id)) return () => <Example id={id} />;
+  if (id === 'idea') return () => <Identities />;
+  return id === 'board' ? () => <Legend /> : undefined;
+}
 
 /** All rules of Emerald, with positions to try them on, and every text card. */
 export function EmeraldRules() {
@@ -44,7 +51,7 @@ export function EmeraldRules() {
             }))}
             wide={id === 'cards' ? <CardRulings /> : undefined}
             more={id === 'table' && toCards}
-            live={isExample(id) ? () => <Example id={id} /> : undefined}
+            live={liveIn(id)}
           />
         ))}
       </Book>

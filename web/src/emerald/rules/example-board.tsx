@@ -40,6 +40,8 @@ export function ExampleBoard({ view, cities, lights, taps, personOf }: ExampleBo
               onFocus={() => undefined}
               onOpen={() => top !== null && zoomCard(top)}
               onKeyDown={() => undefined}
+              anchor="middle"
+              isLow={false}
             />
           </div>
         );
