@@ -90,6 +90,11 @@ export interface Game<T extends GameTypes> {
   hears?(state: T['State'], speaker: Viewer): readonly Viewer[];
   /** Seats that the rules have given to a bot until their player moves again. */
   handed?(state: T['State']): readonly Seat[];
+  /**
+   * Whose move the rules wait for just now. Anyone may be told, whoever they are: it must depend on nothing that is hidden
+   * from anybody. Where it is nobody's turn in particular, all whose move would bring the match on.
+   */
+  awaits?(state: T['State']): readonly Seat[];
 
   /** Everything the viewer may know, built up from nothing. */
   view(state: T['State'], viewer: Viewer): T['View'];

@@ -121,7 +121,7 @@ test('a table outlives a stop: its people are told when to come back, and go on 
   // From where it was: what it had seen is not sent again.
   expect(again.caller.heard.filter(({ t }) => t === 'view')).toEqual([]);
   const facts = JSON.parse((await ask(second.port, `/api/tables/${code}`)).body);
-  expect(facts).toEqual({ code, game: 'emerald', phase: 'gathering', seats: 2, free: 1 });
+  expect(facts).toEqual({ code, game: 'emerald', phase: 'gathering', seats: 2, free: 1, awaits: [] });
 });
 
 test('what was answered outlives kill -9', async () => {

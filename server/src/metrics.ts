@@ -41,6 +41,8 @@ export interface Metrics {
   readonly tooFrequent: Count;
   /** Frames that were not understood. */
   readonly malformed: Count;
+  /** Messages that push services took for people who are away. */
+  readonly pushes: Count;
   /** Everything as text, for Prometheus to read. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -71,6 +73,7 @@ export function createMetrics(): Metrics {
     slowReaders: count('slow_readers_total', 'Sockets cut off because their reader was too slow'),
     tooFrequent: count('too_frequent_total', 'Frames and requests turned away because they came too often'),
     malformed: count('malformed_total', 'Frames that were not understood'),
+    pushes: count('pushes_total', 'Messages that push services took for people who are away'),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

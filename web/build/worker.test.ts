@@ -30,7 +30,7 @@ const bundle = {
   }),
   'parts.js': chunk({}),
   'rules.js': chunk({
-    from: `${src}/rules/rules-page.tsx`,
+    from: `${src}/shadows/rules/shadows-rules.tsx`,
     imports: ['board.js'],
     later: ['rules-ru.js'],
     styles: ['rules.css'],
@@ -48,7 +48,7 @@ const bundle = {
 test('what needs no server is kept, with its words, styles and faces; texts of pictures later, and nothing else', () => {
   const { atOnce, later, modules } = keptOf(bundle);
   expect(later).toEqual(['texts.js']);
-  expect(modules).toContain(`${src}/rules/rules-page.tsx`);
+  expect(modules).toContain(`${src}/shadows/rules/shadows-rules.tsx`);
   expect(modules).not.toContain(`${src}/table/table-page.tsx`);
   expect(atOnce.toSorted()).toEqual(
     ['board.js', 'entry.css', 'entry.js', 'face.woff2', 'parts.js', 'rules-ru.js', 'rules.css', 'rules.js'].toSorted(),

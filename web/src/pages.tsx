@@ -1,7 +1,15 @@
 import type { ComponentType, ReactElement } from 'react';
+import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
+import { cardListWords } from './emerald/card-list/words.ts';
+import { cardsWords } from './emerald/cards/words.ts';
+import { namesWords } from './emerald/names/words.ts';
+import { emeraldRulesWords } from './emerald/rules/words.ts';
+import { rulingsWords } from './emerald/rulings/words.ts';
 import { homeWords } from './home/words.ts';
+import { lessonWords } from './learn/words.ts';
 import { replayWords } from './replay/words.ts';
-import type { Route } from './route.ts';
+import type { Game, Route } from './route.ts';
+import { bookWords } from './rules/words.ts';
 import { settingsWords } from './settings/words.ts';
 import { boardWords } from './shadows/board/words.ts';
 import { learnWords } from './shadows/learn/words.ts';
@@ -32,6 +40,29 @@ function callAhead(code: string): void {
   if (mine !== undefined) games[mine.game]?.prepare();
 }
 
+type GamePages = Readonly<Record<Game, (props: object) => Promise<ReactElement>>>;
+
+/** All rules of a game, in our own words. */
+const books: GamePages = {
+  shadows: page(
+    [shadowsWords, boardWords, bookWords, rulesWords],
+    async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
+  ),
+  emerald: page(
+    [namesWords, cardsWords, emeraldBoardWords, rulingsWords, bookWords, emeraldRulesWords],
+    async () => (await import('./emerald/rules/emerald-rules.tsx')).EmeraldRules,
+  ),
+};
+
+/** A game by playing it. */
+const lessons: GamePages = {
+  shadows: page(
+    [shadowsWords, boardWords, lessonWords, learnWords],
+    async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
+  ),
+  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
+};
+
 const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {
   home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
   settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
@@ -40,8 +71,12 @@ const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promi
     return tablePage(props);
   },
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
-  rules: page([shadowsWords, boardWords, rulesWords], async () => (await import('./rules/rules-page.tsx')).RulesPage),
-  learn: page([shadowsWords, boardWords, learnWords], async () => (await import('./learn/learn-page.tsx')).LearnPage),
+  cards: page(
+    [namesWords, cardsWords, rulingsWords, cardListWords],
+    async () => (await import('./emerald/card-list/emerald-cards.tsx')).EmeraldCards,
+  ),
+  rules: ({ game }) => books[game]({}),
+  learn: ({ game }) => lessons[game]({}),
   timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
   nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
 };

@@ -29,7 +29,7 @@ test('[UX-02] a wrong code is told where it is typed, with what a code looks lik
   await ada.open('/t/ABC');
   await ada.see('heading', sentence('shell.nowhere.title')).waitFor();
   await ada.tap('link', sentence('shell.nowhere.home'));
-  await ada.see('button', sentence('home.open')).waitFor();
+  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
 });
 
 test('[UX-02] at a full table one waits for a seat, and takes it when it is free', async () => {
@@ -102,9 +102,9 @@ test('[UX-22] without a line at the start, home and table say so and what to do,
   const code = await the.house.table();
   const ada = await the.person({ device: 'phone' });
   await ada.open('/');
-  await ada.see('button', sentence('home.open')).waitFor();
+  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
   ada.wire.cut();
-  await ada.tap('button', sentence('home.open'));
+  await ada.tap('button', `${sentence('home.open')} Shadows: Amsterdam`);
   await ada.page.getByText(sentence('home.unreachable')).waitFor();
   await ada.write(sentence('home.code'), code);
   await ada.tap('button', sentence('home.join'));
@@ -133,7 +133,7 @@ test('a page of which a part was lost on the way is loaded anew, and is never le
     return route.abort('connectionreset');
   });
   await ada.open('/');
-  await ada.see('button', sentence('home.open')).waitFor();
+  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
   expect(lost).toBe(2);
 });
 
@@ -187,7 +187,7 @@ test('[TB-EXPIRE-1] a table that is gone says so to whoever comes back to it, an
   await house.empty();
   await bo.see('heading', sentence('table.gone.title')).waitFor();
   await bo.tap('link', sentence('table.ended.home'));
-  await bo.see('button', sentence('home.open')).waitFor();
+  await bo.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
   expect(await bo.page.getByText(code).count()).toBe(0);
   // As whoever opens the old link.
   await bo.open(`${line.url}/t/${code}`);

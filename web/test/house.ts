@@ -23,7 +23,7 @@ export interface House {
   readonly port: number;
   readonly url: string;
   /** Opens a table and says its code. */
-  table(order?: Partial<Order>): Promise<string>;
+  table(order?: Order): Promise<string>;
   /** kill -9. */
   kill(): Promise<void>;
   /** At the same port, with the same data. */

@@ -95,7 +95,7 @@ test('a second tab has the same seat, and whoever leaves in one has left in both
   const third = await bo.context.newPage();
   await third.goto(`/t/${code}`);
   await third.getByRole('button', { name: sentence('table.menu.leave') }).click();
-  await third.getByRole('button', { name: sentence('home.open') }).waitFor();
+  await third.getByRole('button', { name: `${sentence('home.open')} Shadows: Amsterdam` }).waitFor();
   await bo.see('heading', sentence('table.leftElsewhere.title')).waitFor();
   await home(bo);
 });

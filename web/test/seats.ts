@@ -1,21 +1,20 @@
 import { type Client, connect } from '@lamplight/client';
-import { freshSeed, type Player, type Random, randomAt } from '@lamplight/contract';
+import { freshSeed, type GameTypes, type Player, type Random, randomAt, type Seating } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
-import type { Move, View } from '@lamplight/shadows/public';
 import type { House } from './house.ts';
 
-export type Headless = Client<Shadows, TableView>;
+export type Headless<T extends GameTypes = Shadows> = Client<T, TableView>;
 
-/** Somebody at the table without a screen: plays the shortest journey by the code that all walkers have agreed on. */
-export interface Walker {
-  readonly client: Headless;
+/** Somebody at the table without a screen. In Shadows: the shortest journey by the code that all walkers have agreed on. */
+export interface Walker<T extends GameTypes = Shadows> {
+  readonly client: Headless<T>;
   readonly token: string;
   /** From now on it plays by itself, and answers `pace` milliseconds after it could. */
   play(pace?: number): void;
   rest(): void;
   /** The move it would make now. */
-  wish(): Move | undefined;
+  wish(): T['Move'] | undefined;
   close(): void;
 }
 
@@ -26,21 +25,31 @@ export interface Arrival {
   readonly token?: string;
 }
 
-export async function arrive({ house, code, token = freshToken() }: Arrival): Promise<Walker> {
+export const arrive = (arrival: Arrival): Promise<Walker> => arriveAs(arrival, walker());
+
+/** Plays as this player would. */
+export async function arriveAs<T extends GameTypes>(
+  { house, code, token = freshToken() }: Arrival,
+  seating: Seating<T>,
+): Promise<Walker<T>> {
   const url = `${house.url.replace('http', 'ws')}/ws`;
-  const client: Headless = connect({ url, table: code, token });
+  const client: Headless<T> = connect({ url, table: code, token });
   await until(client, () => client.table !== undefined);
   const random = randomAt(freshSeed(), 0);
-  let mind: { readonly match: string; readonly player: Player<Shadows> } | undefined;
+  let mind: { readonly match: string; readonly player: Player<T> } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let off: () => void = () => undefined;
 
-  const wish = (): Move | undefined => {
+  const wish = (): T['Move'] | undefined => {
     const { match, table } = client;
     if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
-    if (mind?.match !== match.id) mind = { match: match.id, player: playerOf() };
-    return mind.player({ view: match.view as View, told: [], at: client.now() ?? match.at, random: random as Random })
-      ?.move;
+    if (mind?.match !== match.id) mind = { match: match.id, player: seating() };
+    return mind.player({
+      view: match.view as T['View'],
+      told: [],
+      at: client.now() ?? match.at,
+      random: random as Random,
+    })?.move;
   };
   const rest = () => {
     off();
@@ -75,28 +84,38 @@ export async function arrive({ house, code, token = freshToken() }: Arrival): Pr
   };
 }
 
-function playerOf(): Player<Shadows> {
+function walker(): Seating<Shadows> {
   const seating = shadowsKit.players.walker;
   if (seating === undefined) throw new Error('The kit of Shadows has no walker any more: take another player here.');
-  return seating();
+  return seating;
 }
 
 /** A person without a screen, who sits and is ready. */
 export async function seat(house: House, code: string, place: number, name = `Walker ${place}`): Promise<Walker> {
-  const walker = await arrive({ house, code });
+  return sitDown(await arrive({ house, code }), place, name);
+}
+
+export async function sitDown<T extends GameTypes>(walker: Walker<T>, place: number, name: string): Promise<Walker<T>> {
   await asked(walker, { type: 'join', name });
   await asked(walker, { type: 'sit', seat: place });
   await asked(walker, { type: 'ready', is: true });
   return walker;
 }
 
-export async function asked({ client }: Walker, command: Parameters<Headless['ask']>[0]): Promise<void> {
+export async function asked<T extends GameTypes>(
+  { client }: Walker<T>,
+  command: Parameters<Headless['ask']>[0],
+): Promise<void> {
   const answer = await client.ask(command);
   if (!answer.done) throw new Error(`The table refused ${JSON.stringify(command)}: ${answer.refused}`);
 }
 
 /** When what the client shows fulfils this. */
-export async function until(client: Headless, isSo: () => boolean, within = 30_000): Promise<void> {
+export async function until<T extends GameTypes>(
+  client: Headless<T>,
+  isSo: () => boolean,
+  within = 30_000,
+): Promise<void> {
   if (isSo()) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const late = setTimeout(() => reject(new Error(`It did not come about within ${within} ms: ${isSo}`)), within);

@@ -1,4 +1,4 @@
-/** What a member sees of a table; a newcomer sees the same without `me`, `muted` and `talk`. */
+/** What a member sees of a table; a newcomer sees the same without `me`, `muted`, `talk` and `note`. */
 import type { Instant, Outcome, Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { QuickWord, TableCommand } from './table.ts';
@@ -45,4 +45,6 @@ export type TableView = {
   readonly finished: readonly string[];
   readonly muted: readonly number[];
   readonly talk: readonly LineView[];
+  /** What I wrote for myself in this match; others have theirs, and see nothing of mine. */
+  readonly note: string;
 };

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { bytesOf } from './size.ts';
+
+/** Bytes of a note, quotes and all. */
+export const mostNoteBytes = 3_600;
 
 /** What a person may ask of a table: names and texts are trimmed and bounded here, once for both sides. */
 const Name = v.pipe(
@@ -16,6 +20,11 @@ const Text = v.pipe(
   v.minLength(1, 'Write something first.'),
   v.maxLength(280, 'A line has at most 280 letters.'),
   v.regex(/^[^\p{C}]+$/u, 'A line holds no control characters.'),
+);
+/** As it goes over the wire: a frame has room for it and for little else [TB-NOTE-2]. */
+const Note = v.pipe(
+  v.string(),
+  v.check(note => bytesOf(note, mostNoteBytes) <= mostNoteBytes, `A note has at most ${mostNoteBytes} bytes.`),
 );
 const Member = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const Seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(63));
@@ -45,6 +54,8 @@ export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('say quickly'), word: v.picklist(quickWords) }),
   v.strictObject({ type: v.literal('mute'), member: Member, is: v.boolean() }),
   v.strictObject({ type: v.literal('rematch'), is: v.boolean() }),
+  /** What only the writer sees, kept with the match. */
+  v.strictObject({ type: v.literal('note'), text: Note }),
   /** A one-time pass to move to another device: the client keeps the secret and sends its hash. */
   v.strictObject({ type: v.literal('make pass'), hash: Hash }),
   v.strictObject({ type: v.literal('use pass'), pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) }),

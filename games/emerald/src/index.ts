@@ -1,5 +1,6 @@
 /** A Study in Emerald, second edition. The Game value, for the server, the arena and tests. */
 import type { Game } from '@lamplight/contract';
+import { awaits } from './awaits.ts';
 import { alarm } from './clock.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
@@ -37,6 +38,7 @@ export const emerald: Game<Emerald> = {
   twin,
   alarm,
   outcome,
+  awaits,
   handed: state => state.handed.flatMap((handed, seat) => (handed ? [seat] : [])),
   view,
   tell,

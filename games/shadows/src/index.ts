@@ -1,5 +1,6 @@
 /** Shadows: Amsterdam. The Game value, for the server, the arena and tests. */
 import type { Game } from '@lamplight/contract';
+import { awaits } from './awaits.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -44,6 +45,7 @@ export const shadows: Game<Shadows> = {
         : undefined,
   outcome,
   hears,
+  awaits,
   view,
   tell,
   moves,

@@ -77,6 +77,20 @@ export const settings = {
     must: 'a list of addresses and networks such as loopback,10.0.0.0/8',
     read: proxies,
   },
+  pushServices: {
+    variable: 'PUSH_SERVICES',
+    takes: 'LIST',
+    about: 'push services besides those of the browsers, such as https://push.example (default: none)',
+    must: 'a list such as https://push.example',
+    read: origins,
+  },
+  pushContact: {
+    variable: 'PUSH_CONTACT',
+    takes: 'ADDRESS',
+    about: 'whom a push service may write to, such as mailto:host@example.org (default: a page of Lamplight)',
+    must: 'an address such as mailto:host@example.org or https://example.org',
+    read: given => (/^(?:mailto:[^@\s]+@|https:\/\/)\S+$/.test(given) ? given : undefined),
+  },
   logLevel: {
     variable: 'LOG_LEVEL',
     takes: 'LEVEL',

@@ -1,3 +1,4 @@
+import type { Seat } from '@lamplight/contract';
 import type { ClientFrame, ServerFrame } from '@lamplight/contract/wire';
 import type { Archive } from './archive/archive.ts';
 
@@ -21,11 +22,23 @@ export interface Order {
   readonly options: unknown;
 }
 
+/** A member, as those outside the house may speak of it. */
+export interface AtTable {
+  readonly table: string;
+  readonly member: number;
+  readonly hash: string;
+  readonly seat: Seat | null;
+}
+
 /** All tables of this node. The web of sockets and pages is outside (http/), the rules inside the games. */
 export interface House {
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
   enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;
+  /** Who has this secret at the table with this code; undefined where there is no such table, or nobody has it. */
+  memberAt(code: string, token: string): Promise<AtTable | undefined>;
+  /** For whom the match waits that runs at this table; none where none runs. */
+  awaitedAt(code: string): Promise<readonly Seat[]>;
   record(match: string): ReturnType<Archive['record']>;
   replay(...asked: Parameters<Archive['replay']>): ReturnType<Archive['replay']>;
   /** Keeps a match that came as a file, as if it had been played now; or a sentence that says why it cannot be. */

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Json, Viewer } from '@lamplight/contract';
+import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
+import { memberWith } from '../table/state.ts';
 import { type Archive, type Kept, openArchive } from './archive/archive.ts';
-import type { Guest, House, Line, Order } from './house.ts';
+import type { AtTable, Guest, House, Line, Order } from './house.ts';
 import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
 import { Room, type Shelf } from './room.ts';
 
@@ -62,9 +63,8 @@ class OpenHouse implements House {
   }
 
   async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
-    const { store, node, clock } = this.#parts;
-    const id = this.#isStopping ? undefined : await store.tableOf(hello.table);
-    const room = id === undefined ? undefined : await this.#room(id);
+    const { node, clock } = this.#parts;
+    const room = await this.#roomAt(hello.table);
     if (room === undefined || this.#isStopping) {
       if (this.#isStopping) line.end(restarts, again());
       else line.end('There is no table with this code. Ask for the link again, or open a new table.');
@@ -72,6 +72,17 @@ class OpenHouse implements House {
     }
     line.send({ t: 'welcome', protocol, node, now: clock.now() });
     return room.enter(line, hashOf(hello.token), hello.have);
+  }
+
+  async memberAt(code: string, token: string): Promise<AtTable | undefined> {
+    const room = await this.#roomAt(code);
+    const hash = hashOf(token);
+    const member = room && memberWith(room.table.state, hash);
+    return member && { table: room.table.head.id, member: member.id, hash, seat: member.seat };
+  }
+
+  async awaitedAt(code: string): Promise<readonly Seat[]> {
+    return (await this.#roomAt(code))?.awaited() ?? [];
   }
 
   record(match: string): Promise<unknown> {
@@ -103,6 +114,11 @@ class OpenHouse implements House {
     this.#rooms.clear();
     await Promise.all(rooms.map(room => room.close(restarts, again())));
     await Promise.allSettled(this.#underWay);
+  }
+
+  async #roomAt(code: string): Promise<Room | undefined> {
+    const id = this.#isStopping ? undefined : await this.#parts.store.tableOf(code);
+    return id === undefined ? undefined : this.#room(id);
   }
 
   /** One room a table, also when many ask at once. */

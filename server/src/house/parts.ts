@@ -3,6 +3,7 @@ import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
 import type { Offer } from '../players/seatings.ts';
+import type { Call } from '../push/post.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Surroundings } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
@@ -21,6 +22,8 @@ export interface HouseParts extends Surroundings {
   readonly seed: () => Seed;
   /** Where finished matches are; without it, the house itself looks at them, and the tables wait. */
   readonly archive?: Archive;
+  /** Has somebody told who is away that it is their turn. Never waits. */
+  readonly call?: (call: Call) => void;
   /** Where it is counted how many moves of bots wait for their answer. */
   readonly botQueue?: Pick<Level, 'inc' | 'dec'>;
 }

@@ -14,6 +14,7 @@ import type { HouseParts, MatchStream, TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
+import { Waiting } from './waiting.ts';
 
 /** Every stream in the memory of this node, for those who bring hints. */
 export type Shelf = Map<string, { hear(seq: number): void }>;
@@ -30,6 +31,7 @@ export class Room {
   readonly #offer: Offer;
   readonly #shelf: Shelf;
   readonly #visitors = new Set<Visitor>();
+  readonly #waiting: Waiting;
   #bots: Bots | undefined;
   /** What the game was last told of each seat. */
   #attended = new Map<Seat, boolean>();
@@ -38,7 +40,7 @@ export class Room {
   #emptySince: number;
   #isClosed = false;
 
-  private constructor(parts: HouseParts, offer: Offer, table: TableStream, shelf: Shelf) {
+  private constructor(parts: HouseParts, offer: Offer, table: TableStream, shelf: Shelf, code: string) {
     this.table = table;
     this.presence = new Presence(parts, table);
     this.game = offer.game;
@@ -49,7 +51,11 @@ export class Room {
     this.#shelf = shelf;
     shelf.set(table.head.id, table);
     this.#emptySince = parts.clock.now();
-    table.onStep(() => void this.attune());
+    this.#waiting = new Waiting(call => parts.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
+    table.onStep(() => {
+      this.#noteWaiting();
+      void this.attune();
+    });
   }
 
   static async load(parts: HouseParts, head: Head, shelf: Shelf): Promise<Room> {
@@ -61,7 +67,7 @@ export class Room {
       return 'wrong' in table ? table : { value: table.value as Play };
     };
     const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
-    const room = new Room(parts, offer, table, shelf);
+    const room = new Room(parts, offer, table, shelf, body.code);
     await room.attune();
     return room;
   }
@@ -87,6 +93,21 @@ export class Room {
   isDeserted(now: number): boolean {
     const isIdle = this.table.isIdle && (this.match?.isIdle ?? true);
     return this.#visitors.size === 0 && isIdle && now - this.#emptySince >= this.#parts.pace.rest;
+  }
+
+  /** For whom the match waits that runs here. */
+  awaited(): readonly Seat[] {
+    const { match, table } = this;
+    if (match === undefined || running(table.state)?.id !== match.head.id) return [];
+    return this.game.awaits?.(match.state.state) ?? [];
+  }
+
+  /** After every row of either stream, before anything else is done: when a wait began is when its row was made. */
+  #noteWaiting(): void {
+    const { match, table } = this;
+    const at = match === undefined ? 0 : match.head.began + match.state.now;
+    this.#waiting.see(this.awaited(), at);
+    this.#waiting.callAbsent(table.state, this.clock.now());
   }
 
   /** Brings in what other nodes did, rings what is due, and does what follows. */
@@ -168,8 +189,12 @@ export class Room {
     const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), begun =>
       startOf(this.game, begun as MatchHead),
     );
-    match.onStep(() => void this.attune());
+    match.onStep(() => {
+      this.#noteWaiting();
+      void this.attune();
+    });
     this.match = match;
+    this.#noteWaiting();
     this.#shelf.set(id, match);
     this.#attended = new Map();
     const { seed, botQueue } = this.#parts;

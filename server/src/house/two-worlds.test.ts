@@ -20,6 +20,8 @@ interface Staging {
   readonly swapped: readonly string[] | 'all';
   /** What is said at the end in the one world and in the other, by somebody whom the viewer may not hear. */
   readonly says?: readonly [one: string, other: string];
+  /** What the player after the viewer writes for itself in the one world and in the other. */
+  readonly notes?: readonly [one: string, other: string];
 }
 
 function offerOf({ id }: AnyGame): Offer {
@@ -30,7 +32,7 @@ function offerOf({ id }: AnyGame): Offer {
 
 /** Plays the course in one world, and gives what reached the viewer. */
 async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: (game: AnyGame) => AnyGame) {
-  const { game, table, says } = staged;
+  const { game, table, says, notes } = staged;
   const begun = sabotage(begunIn(game, worlds.starts[which]));
   const trial: Trial = await openTrial({
     offers: new Map([[game.id, { ...offerOf(game), game: begun }]]),
@@ -52,6 +54,10 @@ async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: 
   if (says !== undefined) {
     const speaker = outOfEarshot(staged, worlds);
     expect(await seated[speaker]?.does({ type: 'say', text: says[which] }, 'what-is-said')).toHaveProperty('done');
+  }
+  if (notes !== undefined) {
+    const writer = worlds.viewer === 'audience' ? 0 : (worlds.viewer + 1) % table.seats;
+    expect(await seated[writer]?.does({ type: 'note', text: notes[which] }, 'what-is-noted')).toHaveProperty('done');
   }
   const eyes = worlds.viewer === 'audience' ? people.fay : (seated[worlds.viewer] as Person);
   await eyes.plays({ type: 'nonsense' }, 'the-last-try');
@@ -125,6 +131,14 @@ test('what the other team says reaches a rival by no byte, however long it is', 
   const staged: Staging = { ...shadows, says: ['left', 'to the right, where the red boats are, and quickly'] };
   for (const viewer of [2, 3, 'audience'] as const) {
     const two = worlds(shadows, viewer, wellBegun);
+    expect(await difference(staged, two)).toBeUndefined();
+  }
+});
+
+test('[TB-NOTE-1] what a player writes for itself reaches nobody else by any byte, however long it is', async () => {
+  const staged: Staging = { ...emerald, notes: ['?', 'Monday has gone for both tracks, and is surely a Loyalist'] };
+  for (const viewer of [0, 3, 'audience'] as const) {
+    const two = worlds(emerald, viewer, wellBegun);
     expect(await difference(staged, two)).toBeUndefined();
   }
 });

@@ -59,7 +59,14 @@ test.each(['/api/tables', '/api/matches'])('%s is for POST', async path => {
 
 test('what anyone may know of a table', async () => {
   const answer = await ask('/api/tables/abcdef');
-  expect(JSON.parse(answer.body)).toEqual({ code: 'ABCDEF', game: 'shadows', phase: 'gathering', seats: 4, free: 2 });
+  expect(JSON.parse(answer.body)).toEqual({
+    code: 'ABCDEF',
+    game: 'shadows',
+    phase: 'gathering',
+    seats: 4,
+    free: 2,
+    awaits: [],
+  });
 });
 
 test.each([

@@ -20,7 +20,8 @@ const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex
 /** The longest match among our own fixtures has 119 kB. */
 const recordBytes = 512 * 1024;
 
-const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
+export const noTable =
+  'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
 
 /** What a program asks without a socket. docs/protocol.md describes it. */
@@ -36,7 +37,7 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
 
   app.get<{ Params: { code: string } }>('/api/tables/:code', { onRequest: guard.knocks }, async (request, reply) => {
     const code = codeIn(request.params.code);
-    const facts = code === undefined ? undefined : await look(code);
+    const facts = code === undefined ? undefined : await look(code, bearerOf(request));
     if (facts === undefined) return sendError(request, reply, 404, noTable);
     return fresh(reply).send(facts);
   });
@@ -71,17 +72,25 @@ export function codeIn(given: string): string | undefined {
   return /^[A-Z]{6}$/.test(code) ? code : undefined;
 }
 
+/** The secret of a member, where one was shown: in a header, since addresses are kept in places. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
 export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(request.url.split('?')[1] ?? '');
 }
 
-function fresh(reply: FastifyReply): FastifyReply {
+export function fresh(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store');
 }
 
-function sentenceOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+export function sentenceOf(
+  [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+  keys = 'game, seats and options',
+): string {
   const place = v.getDotPath(issue);
-  if (place === null) return 'Send one JSON object with game, seats and options.';
+  if (place === null) return `Send one JSON object with ${keys}.`;
   if (issue.received === 'undefined') return `${place} is missing.`;
   return issue.expected === 'never' ? `${place.slice(0, 60)} is not known here.` : issue.message;
 }

@@ -3,6 +3,7 @@ import type { House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BuiltPages } from '../pages/built.ts';
+import type { Post } from '../push/post.ts';
 import { serveApi } from './api.ts';
 import type { Clock } from './bucket.ts';
 import { handleErrors, sendError } from './errors.ts';
@@ -13,13 +14,16 @@ import type { Limits } from './limits.ts';
 import { serveOperation } from './operation.ts';
 import { isWelcome, strangePage } from './origin.ts';
 import { isFile, nothingHere, servePages } from './pages.ts';
+import { servePost } from './post.ts';
 import { serveSockets } from './serve-sockets.ts';
 
 /** What the web needs to know of the rest. */
 export interface Parts {
   readonly house: House;
-  /** What anyone may know of the table with this code. */
-  readonly look: (code: string) => Promise<TableFacts | undefined>;
+  /** What anyone may know of the table with this code; a member who shows its secret, also which seat is its own. */
+  readonly look: (code: string, token?: string) => Promise<TableFacts | undefined>;
+  /** Tells who is away that it is their turn. */
+  readonly post: Post;
   /** Rejects when the store cannot be reached. */
   readonly isReady: () => Promise<void>;
   /** Undefined when they were not built. */
@@ -90,6 +94,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
 
   serveOperation(app, parts);
   serveApi(app, parts, guard);
+  servePost(app, parts, guard);
   servePages(app, parts, guard);
   await app.ready();
   app.server.maxConnections = limits.sockets + connectionsBesides;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Seat } from '@lamplight/contract';
 import { protocol, type ServerFrame } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { House } from '../house/house.ts';
@@ -8,7 +9,7 @@ import type { TableFacts } from './facts.ts';
 const Seen = v.object({
   game: v.string(),
   seats: v.number(),
-  members: v.array(v.object({ seat: v.nullable(v.number()) })),
+  members: v.array(v.object({ seat: v.nullable(v.number()), name: v.string() })),
   bots: v.array(v.number()),
   match: v.nullable(v.object({ bots: v.array(v.number()), over: v.nullable(v.unknown()) })),
 });
@@ -17,7 +18,7 @@ const Seen = v.object({
  * Looks at a table as a newcomer does who has its code and no seat. Whatever the table hides from a newcomer is hidden
  * here too, because nothing else is seen.
  */
-export async function look(house: House, code: string): Promise<TableFacts | undefined> {
+export async function look(house: House, code: string, token?: string): Promise<TableFacts | undefined> {
   let seen: ServerFrame | undefined;
   const line = {
     send: (frame: ServerFrame) => {
@@ -25,17 +26,23 @@ export async function look(house: House, code: string): Promise<TableFacts | und
     },
     end: () => undefined,
   };
-  const token = randomBytes(24).toString('base64url');
-  const guest = await house.enter({ t: 'hello', protocol, table: code, token }, line);
+  const stranger = randomBytes(24).toString('base64url');
+  const guest = await house.enter({ t: 'hello', protocol, table: code, token: stranger }, line);
   guest.left();
-  return seen?.t === 'view' ? factsIn(code, seen.view) : undefined;
+  if (seen?.t !== 'view') return undefined;
+  const facts = factsIn(code, seen.view, await house.awaitedAt(code));
+  const member = token === undefined ? undefined : await house.memberAt(code, token);
+  return member === undefined ? facts : { ...facts, me: member.seat };
 }
 
-function factsIn(code: string, view: unknown): TableFacts {
+function factsIn(code: string, view: unknown, awaited: readonly Seat[]): TableFacts {
   const { game, seats, members, bots, match } = v.parse(Seen, view);
   const phase = match === null ? 'gathering' : match.over === null ? 'playing' : 'over';
   const byBots = phase === 'playing' ? (match?.bots ?? []) : bots;
   const taken = new Set([...members.map(({ seat }) => seat), ...byBots]);
   taken.delete(null);
-  return { code, game, phase, seats, free: seats - taken.size };
+  const nameAt = (seat: Seat) =>
+    byBots.includes(seat) ? null : (members.find(each => each.seat === seat)?.name ?? null);
+  const awaits = awaited.map(seat => ({ seat, name: nameAt(seat) }));
+  return { code, game, phase, seats, free: seats - taken.size, awaits };
 }

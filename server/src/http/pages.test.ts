@@ -96,7 +96,7 @@ describe('an address that is a page', () => {
   test('while a match is under way, a link invites to watch', async () => {
     const playing = await serve({
       pages: readPages(folder),
-      look: async code => ({ code, game: '<b>&"', phase: 'playing', seats: 4, free: 0 }),
+      look: async code => ({ code, game: '<b>&"', phase: 'playing', seats: 4, free: 0, awaits: [] }),
     });
     const { body } = await askAt(playing.port, '/t/ABCDEF');
     await playing.app.close();

@@ -37,6 +37,10 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
     depart: (table, member, node) => store.depart(table, member, node),
     present: (table, now) => store.present(table, now),
     beat: (node, now) => store.beat(node, now),
+    keepsake: (name, fresh) => store.keepsake(name, fresh),
+    subscribe: (table, member, wish) => store.subscribe(table, member, wish),
+    unsubscribe: (table, member, wish) => store.unsubscribe(table, member, wish),
+    callTo: (table, member, since) => store.callTo(table, member, since),
     forget: before => store.forget(before),
     close: () => store.close(),
     append: async row => {

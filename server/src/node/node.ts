@@ -15,6 +15,8 @@ import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { readPages, usualFolder } from '../pages/built.ts';
 import { offers } from '../players/seatings.ts';
+import { openPost } from '../push/post.ts';
+import { vapidIn } from '../push/vapid.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +26,8 @@ import { measured } from './measured.ts';
 /** Hints may be lost, and without Redis there are none: so often a node reads what others did. */
 const rereadEvery = 1500;
 const readyWithin = 2000;
+/** Push services want somebody to write to; a host may name oneself. */
+const usualContact = 'https://lamplight.invalid/';
 
 export interface LitNode {
   readonly port: number;
@@ -41,8 +45,17 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     options.redisUrl === undefined ? undefined : redisHints({ url: options.redisUrl, report });
   const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
   const archive = new ThreadedArchive(store, trouble);
+  const vapid = await vapidIn(store, options.pushContact ?? usualContact);
+  const post = openPost({
+    store,
+    vapid,
+    services: options.pushServices ?? [],
+    trouble,
+    sent: () => metrics.pushes.inc(),
+  });
   const house = openHouse({
     store,
+    call: post.call,
     archive,
     clock: systemClock,
     node,
@@ -65,7 +78,8 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
   if (pages === undefined) log.warn('there are no built pages to send: npm start builds them');
   const app = await createApp({
     house,
-    look: code => look(house, code),
+    look: (code, token) => look(house, code, token),
+    post,
     isReady: () => answersSoon(store),
     pages,
     log,
@@ -79,6 +93,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
   const stop = async () => {
     log.info({ node }, 'stopping');
     await app.close();
+    await post.close();
     await archive.close();
     await hints?.close();
     await store.close();

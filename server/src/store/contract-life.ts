@@ -74,6 +74,39 @@ export const people: Readonly<Record<string, Kept>> = {
   },
 };
 
+export const calling: Readonly<Record<string, Kept>> = {
+  'a keepsake is what was kept first, whoever brought it': async place => {
+    const [here, there] = [await place.node(), await place.node()];
+    const kept = await Promise.all([here, there, here, there].map((node, n) => node.keepsake('key', `${n}`)));
+    equal(new Set(kept).size, 1);
+    equal(await there.keepsake('key', 'late'), kept[0]);
+    equal(await there.keepsake('another', 'first'), 'first');
+  },
+  'a wish is handed out once for each wait, to one of those who ask, and a new wish replaces the old': async place => {
+    const [here, there] = [await place.node(), await place.node()];
+    equal(await here.callTo('t', 1, 100), undefined);
+    await here.subscribe('t', 1, { to: 'old' });
+    await here.subscribe('t', 1, { to: 'new' });
+    await here.subscribe('t', 2, { to: 'other' });
+    const called = await Promise.all([here, there, there].map(node => node.callTo('t', 1, 100)));
+    deepEqual(called.filter(Boolean), [{ to: 'new' }]);
+    equal(await there.callTo('t', 1, 99), undefined);
+    deepEqual(await there.callTo('t', 1, 101), { to: 'new' });
+    deepEqual(await there.callTo('t', 2, 101), { to: 'other' });
+  },
+  'a wish that was replaced is not withdrawn with the old one': async place => {
+    const store = await place.node();
+    await store.subscribe('t', 1, { to: 'new' });
+    await store.unsubscribe('t', 1, { to: 'old' });
+    deepEqual(await store.callTo('t', 1, 1), { to: 'new' });
+    await store.unsubscribe('t', 1, { to: 'new' });
+    equal(await store.callTo('t', 1, 2), undefined);
+    await store.subscribe('t', 1, { to: 'new' });
+    await store.unsubscribe('t', 1);
+    equal(await store.callTo('t', 1, 3), undefined);
+  },
+};
+
 export const keeping: Readonly<Record<string, Kept>> = {
   'streams nobody touched are forgotten with all that is theirs, and no others': async place => {
     const store = await place.node();
@@ -81,6 +114,7 @@ export const keeping: Readonly<Record<string, Kept>> = {
     const old = Array.from({ length: 230 }, (_, n) => `old${n}`);
     await Promise.all(old.map(id => store.begin(headOf(id), `C${id}`)));
     await store.arrive('old3', 1, 'a');
+    await store.subscribe('old3', 1, { to: 'me' });
     ok(await store.begin(headOf('new', now)));
     ok(await store.begin(headOf('touched')));
     await store.append(rowOf('touched', 1, { due: 5 }));
@@ -91,7 +125,7 @@ export const keeping: Readonly<Record<string, Kept>> = {
     equal((await store.read('touched', 0)).length, 1);
     equal(await store.forget(Date.now() + 60_000), 2);
     equal(await store.append(rowOf('touched', 2)), 'beaten');
-    for (const table of ['streams', 'log', 'codes', 'presence']) {
+    for (const table of ['streams', 'log', 'codes', 'presence', 'wishes']) {
       deepEqual(await place.sql(`select * from ${table}`), [], table);
     }
   },

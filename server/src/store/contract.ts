@@ -1,10 +1,10 @@
 /** What every store promises. Each promise is tried on every store, on data of its own. */
-import { clocks, keeping, people } from './contract-life.ts';
+import { calling, clocks, keeping, people } from './contract-life.ts';
 import { log } from './contract-log.ts';
 import { migrationPromises } from './contract-migrations.ts';
 import type { Kept } from './contract-place.ts';
 
 export const promises: readonly (readonly [string, Kept])[] = [
-  ...[log, clocks, people, keeping].flatMap(part => Object.entries(part)),
+  ...[log, clocks, people, calling, keeping].flatMap(part => Object.entries(part)),
   ...migrationPromises,
 ];

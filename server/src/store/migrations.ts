@@ -23,6 +23,15 @@ export const migrations: readonly Migration[] = [
       'create table presence (stream text not null, member integer not null, node text not null, primary key (stream, member, node))',
     ],
   },
+  {
+    version: 2,
+    statements: [
+      'create table keepsakes (name text primary key, body text not null)',
+      // `called` is since when the match waited when the member was last told of it.
+      `create table wishes (stream text not null, member integer not null, body text not null, called bigint not null,
+        primary key (stream, member))`,
+    ],
+  },
 ];
 
 /** Where each applied migration is written down. Made before anything else, in either database. */

@@ -1,3 +1,4 @@
+import type { Json } from '@lamplight/contract';
 import type { Pool } from 'pg';
 import { type Migration, migrations } from './migrations.ts';
 import { codeOf, type Patience, patiently } from './patience.ts';
@@ -151,6 +152,37 @@ class PostgresStore implements Store {
     );
   }
 
+  async keepsake(name: string, fresh: string): Promise<string> {
+    await this.#patient('insert into keepsakes (name, body) values ($1, $2) on conflict do nothing', [name, fresh]);
+    const [kept] = await this.#patient<{ body: string }>('select body from keepsakes where name = $1', [name]);
+    return kept?.body ?? fresh;
+  }
+
+  async subscribe(table: StreamId, member: number, wish: Json): Promise<void> {
+    await this.#patient(
+      `insert into wishes (stream, member, body, called) values ($1, $2, $3, 0)
+        on conflict (stream, member) do update set body = excluded.body`,
+      [table, member, JSON.stringify(wish)],
+    );
+  }
+
+  async unsubscribe(table: StreamId, member: number, wish?: Json): Promise<void> {
+    const body = wish === undefined ? null : JSON.stringify(wish);
+    await this.#patient('delete from wishes where stream = $1 and member = $2 and body = coalesce($3, body)', [
+      table,
+      member,
+      body,
+    ]);
+  }
+
+  async callTo(table: StreamId, member: number, since: number): Promise<Json | undefined> {
+    const [called] = await this.#patient<{ body: string }>(
+      'update wishes set called = $3 where stream = $1 and member = $2 and called < $3 returning body',
+      [table, member, since],
+    );
+    return called && (JSON.parse(called.body) as Json);
+  }
+
   async forget(before: number): Promise<number> {
     let forgotten = 0;
     for (;;) {
@@ -161,7 +193,8 @@ class PostgresStore implements Store {
           limit $2 for update skip locked
         ), rows as (delete from log using old where stream = old.id),
         names as (delete from codes using old where stream = old.id),
-        here as (delete from presence using old where stream = old.id)
+        here as (delete from presence using old where stream = old.id),
+        calls as (delete from wishes using old where stream = old.id)
         delete from streams using old where streams.id = old.id returning streams.id`,
         [before, forgottenAtOnce],
       );

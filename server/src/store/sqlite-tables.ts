@@ -49,9 +49,19 @@ export function sqliteTables(database: Database) {
     `select id from streams where began < ? and coalesce(
       (select stored from log where stream = id order by seq desc limit 1), 0) < ? limit ?`,
   );
-  const forgetStream = ['log where stream', 'codes where stream', 'presence where stream', 'streams where id'].map(
-    place => database.prepare(`delete from ${place} = ?`),
+  const keep = database.prepare('insert into keepsakes (name, body) values (?, ?) on conflict do nothing');
+  const kept = database.prepare<[string], { body: string }>('select body from keepsakes where name = ?');
+  const wish = database.prepare(
+    `insert into wishes (stream, member, body, called) values (?, ?, ?, 0)
+      on conflict (stream, member) do update set body = excluded.body`,
   );
+  const unwish = database.prepare('delete from wishes where stream = ? and member = ? and body = coalesce(?, body)');
+  const call = database.prepare<[number, string, number, number], { body: string }>(
+    'update wishes set called = ? where stream = ? and member = ? and called < ? returning body',
+  );
+  const forgetStream = [
+    ...['log where stream', 'codes where stream', 'presence where stream', 'wishes where stream', 'streams where id'],
+  ].map(place => database.prepare(`delete from ${place} = ?`));
 
   return {
     begin({ id, kind, began, body }: StoredHead, code: string | undefined): boolean {
@@ -83,6 +93,18 @@ export function sqliteTables(database: Database) {
       beatOf.run(node, now);
       if (sweepNodes.run(now - sweptAfter).changes > 0) sweepPresence.run(now - sweptAfter);
     },
+    keepsake(name: string, fresh: string): string {
+      keep.run(name, fresh);
+      return kept.get(name)?.body ?? fresh;
+    },
+    subscribe(table: StreamId, member: number, body: string): void {
+      wish.run(table, member, body);
+    },
+    unsubscribe(table: StreamId, member: number, body: string | null): void {
+      unwish.run(table, member, body);
+    },
+    callTo: (table: StreamId, member: number, since: number): string | undefined =>
+      call.get(since, table, member, since)?.body,
     /** At most so many: the caller asks again, and appends get their turn in between. */
     forget(before: number, most: number): number {
       const streams = untouched.all(before, before, most);

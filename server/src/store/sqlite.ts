@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Json } from '@lamplight/contract';
 import { type Migration, migrations } from './migrations.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
@@ -69,6 +70,17 @@ class SqliteStore implements Store {
   depart = (table: StreamId, member: number, node: string) => this.#ask('depart', table, member, node);
   present = (table: StreamId, now: number) => this.#ask('present', table, now);
   beat = (node: string, now: number) => this.#ask('beat', node, now);
+
+  keepsake = (name: string, fresh: string) => this.#ask('keepsake', name, fresh);
+  subscribe = (table: StreamId, member: number, wish: Json) =>
+    this.#ask('subscribe', table, member, JSON.stringify(wish));
+  unsubscribe = (table: StreamId, member: number, wish?: Json) =>
+    this.#ask('unsubscribe', table, member, wish === undefined ? null : JSON.stringify(wish));
+
+  async callTo(table: StreamId, member: number, since: number): Promise<Json | undefined> {
+    const body = await this.#ask('callTo', table, member, since);
+    return body === undefined ? undefined : (JSON.parse(body) as Json);
+  }
 
   async head(id: StreamId): Promise<Head | undefined> {
     const stored = await this.#ask('head', id);

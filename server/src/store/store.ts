@@ -76,6 +76,16 @@ export interface Store {
   /** Says that the node lives, and sweeps out those that have been dead for long. */
   beat(node: string, now: number): Promise<void>;
 
+  /** A secret of the house, such as a key: what was kept first under this name, by whichever node. */
+  keepsake(name: string, fresh: string): Promise<string>;
+
+  /** Where a member who is away wants to be told; a new wish takes the place of the old one. Forgotten with the table. */
+  subscribe(table: StreamId, member: number, wish: Json): Promise<void>;
+  /** With `wish`, only if it is still that one. */
+  unsubscribe(table: StreamId, member: number, wish?: Json): Promise<void>;
+  /** The member's wish, once for each `since`, to whichever node asks first; none for one that is no later than the last. */
+  callTo(table: StreamId, member: number, since: number): Promise<Json | undefined>;
+
   /** Forgets streams nobody touched since then. Returns how many. */
   forget(before: number): Promise<number>;
   /** What is under way is finished first; whatever is asked afterwards is rejected. */

@@ -21,9 +21,11 @@ export type Asked = {
 };
 
 const mostMembers = 60;
+/** So long after one note the next may come [TB-NOTE-3]. */
+const noteEvery = 500;
 
 /** What even those may do who may say nothing: nobody else sees it, or it cannot be undone [TB-TALK-3]. */
-const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass'];
+const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note'];
 
 export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
   const { hash, command, voice, proposal } = asked;
@@ -33,11 +35,12 @@ export function decide(state: TableState, asked: Asked, at: Instant, read: ReadP
   if (me === undefined) return refuse('TB-MEMBER-1');
   if (voice?.length === 0 && !silent.includes(command.type))
     return refuse(command.type === 'say' || command.type === 'say quickly' ? 'TB-TALK-2' : 'TB-TALK-3');
+  if (command.type === 'note') return note(state, me, command.text, at);
   if (!isOfHost(command)) return ofAnyone(state, me, command, voice);
   return state.host === me.id ? byHost(state, { me, command, proposal, at }, read) : refuse('TB-HOST-1');
 }
 
-type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' }>;
+type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' | 'note' }>;
 
 function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: Voice): Ruling {
   const member = me.id;
@@ -108,6 +111,13 @@ function say(state: TableState, me: Member, said: Line['said'], voice: Voice): R
     return member === me || voice.includes(viewer) ? [member.id] : [];
   });
   return [{ type: 'said', line: { ...line, to: { match: match.id, viewers: voice, members } } }];
+}
+
+function note(state: TableState, { id, note }: Member, text: string, at: Instant): Ruling {
+  if (state.match === null) return refuse('TB-NOTE-1');
+  if (text === (note?.text ?? '')) return [];
+  if (note !== null && at - note.at < noteEvery) return refuse('TB-NOTE-3');
+  return [{ type: 'noted', member: id, text }];
 }
 
 function usePass(

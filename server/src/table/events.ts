@@ -15,6 +15,7 @@ export type TableEvent =
   | { readonly type: 'wanted rematch'; readonly member: MemberId; readonly is: boolean }
   | { readonly type: 'said'; readonly line: Omit<Line, 'at'> }
   | { readonly type: 'muted'; readonly by: MemberId; readonly member: MemberId; readonly is: boolean }
+  | { readonly type: 'noted'; readonly member: MemberId; readonly text: string }
   | { readonly type: 'made pass'; readonly member: MemberId; readonly hash: string }
   | { readonly type: 'moved device'; readonly member: MemberId; readonly hash: string }
   | { readonly type: 'set play'; readonly seats: number; readonly options: Json }

@@ -40,6 +40,8 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
       return { ...state, talk: [...state.talk, { ...event.line, at }].slice(-linesKept) };
     case 'muted':
       return change(state, event.by, ({ muted }) => ({ muted: including(muted, event.member, { is: event.is }) }));
+    case 'noted':
+      return change(state, event.member, () => ({ note: { text: event.text, at } }));
     case 'made pass':
       return change(state, event.member, () => ({ pass: { hash: event.hash, until: at + passTime } }));
     case 'moved device':
@@ -70,14 +72,24 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
 }
 
 function joined(state: TableState, { member, name, hash }: Extract<TableEvent, { type: 'joined' }>, at: Instant) {
-  const rest = { seat: null, ready: false, wantsRematch: false, present: true, since: at, muted: [], pass: null };
+  const rest = {
+    seat: null,
+    ready: false,
+    wantsRematch: false,
+    present: true,
+    since: at,
+    muted: [],
+    note: null,
+    pass: null,
+  };
   const members = [...state.members, { id: member, name, hash, ...rest }];
   return noteMove({ ...state, members, nextMember: member + 1 }, member);
 }
 
 function started(state: TableState, { match }: Extract<TableEvent, { type: 'started' }>, at: Instant): TableState {
   const players = state.members.flatMap(({ id, seat }) => (seat === null ? [] : [id]));
-  return { ...unready(state), match: { ...match, began: at, bots: state.bots, players, moved: [], over: null } };
+  const members = unready(state).members.map(member => ({ ...member, note: null }));
+  return { ...state, members, match: { ...match, began: at, bots: state.bots, players, moved: [], over: null } };
 }
 
 /** Whoever changes eyes in a match must be shown all of it anew: a number of steps is the same number for other eyes. */

@@ -20,6 +20,8 @@ export type Member = {
   /** Present, or away, since then. */
   readonly since: Instant;
   readonly muted: readonly MemberId[];
+  /** What it wrote for itself in the match that runs or ran last, and when [TB-NOTE-1]. */
+  readonly note: { readonly text: string; readonly at: Instant } | null;
   readonly pass: { readonly hash: string; readonly until: Instant } | null;
 };
 

@@ -21,6 +21,7 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
     match: state.match === null ? null : matchView(state.match),
     finished: state.finished,
     muted: me?.muted ?? [],
+    note: me?.note?.text ?? '',
     talk: me === undefined ? [] : state.talk.filter(line => isHeardBy(state, line, me)).map(lineView),
   };
 }
@@ -53,6 +54,7 @@ export function toldOf(state: TableState, event: TableEvent, viewer: MemberId): 
       return event.member === viewer ? { type: event.type } : undefined;
     case 'started':
       return { type: event.type, match: event.match.id, commitment: event.match.commitment };
+    case 'noted':
     case 'woke':
       return undefined;
     default:

@@ -3,14 +3,26 @@ import { Broken, type MakeLaw } from './law.ts';
 import { awayIn } from './wander.ts';
 
 export const alive: MakeLaw = ({ game, seats }) => ({
-  says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back, and nothing makes the rules throw.',
+  says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back; whom the match waits for can move, if it is there; and nothing makes the rules throw.',
   hear({ walk, looks }) {
     if (walk.stopped.how === 'threw') {
       throw new Broken({ step: walk.steps.length }, `The rules threw an error: ${walk.stopped.what}`);
     }
     const states = Map.groupBy(looks, look => look.step);
     for (const [step, [look, ...others]] of states) {
-      if (look === undefined || game.outcome(look.match.state) !== undefined) continue;
+      if (look === undefined) continue;
+      const awaited = game.awaits?.(look.match.state) ?? [];
+      if (game.outcome(look.match.state) !== undefined) {
+        if (awaited.length > 0) throw new Broken({ step }, `The match is over, and waits for ${awaited.join(', ')}.`);
+        continue;
+      }
+      const away = awaited.length === 0 ? [] : awayIn(game, look.match, seats.length);
+      const mayMove = awaited.filter(seat => !away.includes(seat));
+      const idle = [look, ...others].find(
+        ({ viewer, offers }) => viewer !== 'audience' && mayMove.includes(viewer) && offers().length === 0,
+      );
+      if (idle !== undefined)
+        throw new Broken({ step, viewer: idle.viewer }, 'The match waits for it, and it can do nothing.');
       if (game.alarm(look.match.state) !== undefined) continue;
       if ([look, ...others].some(each => each.offers().length > 0)) continue;
       if (wakes(game, look.match, seats.length)) continue;

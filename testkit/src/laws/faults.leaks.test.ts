@@ -162,6 +162,11 @@ const faults: readonly Fault<Mine>[] = [
     alone: true,
   },
   {
+    fault: 'it is said to be the mole’s turn while a lantern is on top',
+    change: { awaits: state => (lanternOnTop(state) ? [state.turn, state.hands.length - 1] : [state.turn]) },
+    caughtBy: ['alive', 'noninterference'],
+  },
+  {
     fault: 'a refusal depends on a hidden card',
     change: {
       decide: (state, input, random) =>

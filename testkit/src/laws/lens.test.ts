@@ -15,7 +15,7 @@ const mine = mineKit.game;
 const write = (fields: object): Packed => ({ bytes: new TextEncoder().encode(JSON.stringify(fields)) });
 const read = ({ bytes }: Packed): Mine['State'] => JSON.parse(new TextDecoder().decode(bytes));
 
-const { twin, tell, hears, handed, ...open } = mine;
+const { twin, tell, hears, handed, awaits, ...open } = mine;
 const packed: Game<PackedMine> = {
   ...open,
   blank: table => write(mine.blank(table)),

@@ -15,7 +15,7 @@ export const noninterference: MakeLaw = brought => {
   const blindfolded = standings.filter(standing => secrets(standing).paths.length > 0);
   const unswapped = new Set(blindfolded);
   return {
-    says: 'Swapping what a viewer cannot know changes neither its view, nor its moves and the answers to them, nor what it is told, nor whom it hears and who hears it, nor the alarm.',
+    says: 'Swapping what a viewer cannot know changes neither its view, nor its moves and the answers to them, nor what it is told, nor whom it hears and who hears it, nor for whom the match waits, nor the alarm.',
     ...(blindfolded.length === 0 ? { moot: 'nothing is hidden from anybody' } : {}),
     hear(hearing) {
       const lots = hearing.dice('noninterference');
@@ -87,6 +87,10 @@ function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world:
   const [due, dueThere] = [game.alarm(match.state), game.alarm(world)];
   if (due !== dueThere) {
     throw betrayed(look, swapped, `the alarm is set for ${dueThere ?? 'no time'}, not for ${due ?? 'no time'}`);
+  }
+  const [awaited, awaitedThere] = [match.state, world].map(state => game.awaits?.(state) ?? []);
+  if (JSON.stringify(awaited) !== JSON.stringify(awaitedThere)) {
+    throw betrayed(look, swapped, `the match waits for others: ${difference(awaitedThere, awaited)}`);
   }
   if ((due !== undefined && due <= at) || isLong(offers())) return 2;
   if (JSON.stringify(listOf(game.moves(seen, at)).moves) !== JSON.stringify(offers())) {

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Mark } from '../parts/mark.tsx';
+import type { Game } from '../route.ts';
 import style from './cards.module.css';
 
 export function Cards() {
@@ -25,16 +26,26 @@ export function Cards() {
             <FormattedMessage id="home.shadows.race" />
           </Chip>
         </p>
-        <div className={style.ways}>
-          <ButtonLink href="/learn/shadows" size="small">
-            <Mark of={houseMarks.play} size={18} />
-            <FormattedMessage id="home.learn" />
-          </ButtonLink>
-          <ButtonLink href="/rules/shadows" size="small">
-            <Mark of={houseMarks.rules} size={18} />
-            <FormattedMessage id="home.rules" />
-          </ButtonLink>
-        </div>
+        <Ways game="shadows" />
+      </Card>
+      <Card
+        picture="city-london"
+        shape="card"
+        title={<FormattedMessage id="home.emerald" />}
+        text={<FormattedMessage id="home.emerald.what" />}
+      >
+        <p className={style.facts}>
+          <Chip>
+            <FormattedMessage id="home.emerald.people" />
+          </Chip>
+          <Chip>
+            <FormattedMessage id="home.emerald.minutes" />
+          </Chip>
+          <Chip>
+            <FormattedMessage id="home.emerald.turns" />
+          </Chip>
+        </p>
+        <Ways game="emerald" />
       </Card>
       <Card picture="i24" title={<FormattedMessage id="home.timer" />} text={<FormattedMessage id="home.timer.what" />}>
         <div className={style.ways}>
@@ -48,17 +59,41 @@ export function Cards() {
   );
 }
 
+function Ways({ game }: { readonly game: Game }) {
+  return (
+    <div className={style.ways}>
+      <ButtonLink href={`/learn/${game}`} size="small">
+        <Mark of={houseMarks.play} size={18} />
+        <FormattedMessage id="home.learn" />
+      </ButtonLink>
+      <ButtonLink href={`/rules/${game}`} size="small">
+        <Mark of={houseMarks.rules} size={18} />
+        <FormattedMessage id="home.rules" />
+      </ButtonLink>
+    </div>
+  );
+}
+
 interface CardProps {
   readonly picture: string;
+  /** Of the game's own cards; without it a hexagon. */
+  readonly shape?: 'card';
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
-function Card({ picture, title, text, children }: CardProps) {
+function Card({ picture, shape, title, text, children }: CardProps) {
   return (
     <article className={style.card}>
-      <img alt="" src={`/pictures/${pictureOf(picture, 180)}`} width={180} height={208} loading="lazy" />
+      <img
+        alt=""
+        data-shape={shape}
+        src={`/pictures/${pictureOf(picture, 180)}`}
+        width={180}
+        height={shape === 'card' ? 252 : 208}
+        loading="lazy"
+      />
       <div className={style.words}>
         <h2>{title}</h2>
         <p className={style.text}>{text}</p>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../table/facts.ts';
-import { ago, knownTables, mostShown } from './known-tables.ts';
+import { ago, isMyTurn, knownTables, mostShown } from './known-tables.ts';
 
 const table = (code: string) => ({ code, token: 'secret', game: 'shadows', seen: 0 });
-const facts = (code: string): Facts => ({ code, game: 'shadows', phase: 'playing', seats: 4, free: 0 });
+const facts = (code: string): Facts => ({ code, game: 'shadows', phase: 'playing', seats: 4, free: 0, awaits: [] });
 
 test('tables that are gone are forgotten, tables that nobody can ask about are not', async () => {
   const gone: string[] = [];
@@ -32,6 +32,22 @@ test('the server is asked about the newest only', async () => {
     return Promise.resolve(facts(code));
   });
   expect(asked).toEqual(mine.slice(0, mostShown).map(({ code }) => code));
+});
+
+test('where it is my turn comes first, and is asked for with my own secret', async () => {
+  const waits = (code: string, me: number | null): Facts => ({
+    ...facts(code),
+    awaits: [{ seat: 1, name: 'Ada' }],
+    me,
+  });
+  const tokens: string[] = [];
+  const known = await knownTables(['AAAAAA', 'BBBBBB', 'CCCCCC'].map(table), (code, token) => {
+    tokens.push(token);
+    return Promise.resolve(waits(code, { AAAAAA: 0, BBBBBB: null, CCCCCC: 1 }[code] ?? null));
+  });
+  expect(known.map(({ code }) => code)).toEqual(['CCCCCC', 'AAAAAA', 'BBBBBB']);
+  expect(known.map(isMyTurn)).toEqual([true, false, false]);
+  expect(tokens).toEqual(['secret', 'secret', 'secret']);
 });
 
 test.each([

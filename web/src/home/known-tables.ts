@@ -9,19 +9,24 @@ export type KnownTable = MyTable & {
   readonly facts: Facts | undefined;
 };
 
-/** What the server says of the tables this browser has sat at. Those that are gone are forgotten. */
+/** What the server says of the tables this browser has sat at: those that wait for it first. Those that are gone are forgotten. */
 export async function knownTables(
   mine: readonly MyTable[],
-  ask: (code: string) => ReturnType<typeof factsOf> = factsOf,
+  ask: (code: string, token: string) => ReturnType<typeof factsOf> = (code, token) => factsOf(code, { token }),
   drop: (code: string) => void = forget,
 ): Promise<readonly KnownTable[]> {
-  const asked = mine.slice(0, mostShown).map(async table => ({ table, facts: await ask(table.code) }));
+  const asked = mine.slice(0, mostShown).map(async table => ({ table, facts: await ask(table.code, table.token) }));
   const answers = await Promise.all(asked);
   for (const { table, facts } of answers) if (facts === 'none') drop(table.code);
-  return answers.flatMap(({ table, facts }) =>
+  const known = answers.flatMap(({ table, facts }) =>
     facts === 'none' ? [] : [{ ...table, facts: facts === 'unreachable' ? undefined : facts }],
   );
+  return known.toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)));
 }
+
+/** The match there waits for whoever sits at this browser. */
+export const isMyTurn = ({ facts }: Pick<KnownTable, 'facts'>): boolean =>
+  facts !== undefined && facts.awaits.some(({ seat }) => seat === facts.me);
 
 const steps = [
   ['day', 86_400_000],

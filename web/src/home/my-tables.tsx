@@ -5,8 +5,9 @@ import { Link } from '../parts/link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { spoken } from '../table/code.ts';
+import type { Facts } from '../table/facts.ts';
 import { myTables, onMyTables } from '../table/my-tables.ts';
-import { ago, type KnownTable, knownTables } from './known-tables.ts';
+import { ago, isMyTurn, type KnownTable, knownTables } from './known-tables.ts';
 import style from './my-tables.module.css';
 
 /** The way back to where I sit. */
@@ -36,11 +37,13 @@ export function MyTables() {
   );
 }
 
-function TableLink({ code, seen, facts }: KnownTable) {
-  const game = useIntl().formatMessage({ id: 'home.shadows' });
+function TableLink({ code, seen, facts, game: id }: KnownTable) {
+  const intl = useIntl();
+  const game = intl.formatMessage({ id: id === 'emerald' ? 'home.emerald' : 'home.shadows' });
+  const isMine = isMyTurn({ facts });
   const { value, unit } = ago(seen, Date.now());
   return (
-    <Link href={`/t/${code}`} className={style.table}>
+    <Link href={`/t/${code}`} className={style.table} data-mine={isMine || undefined}>
       <span className={style.words}>
         <b>
           <FormattedMessage id="home.mine.table" values={{ game, code: spoken(code) }} />
@@ -48,7 +51,7 @@ function TableLink({ code, seen, facts }: KnownTable) {
         <span>
           {facts && (
             <>
-              <FormattedMessage id={`home.mine.phase.${facts.phase}`} />
+              <Standing facts={facts} isMine={isMine} />
               {' · '}
             </>
           )}
@@ -64,4 +67,20 @@ function TableLink({ code, seen, facts }: KnownTable) {
       <Mark of={houseMarks.next} size={20} />
     </Link>
   );
+}
+
+/** Whose turn it is, where the game says so; else how far the table is. */
+function Standing({ facts, isMine }: { readonly facts: Facts; readonly isMine: boolean }) {
+  const intl = useIntl();
+  if (isMine)
+    return (
+      <strong>
+        <FormattedMessage id="home.mine.turn" />
+      </strong>
+    );
+  if (facts.phase !== 'playing' || facts.awaits.length === 0)
+    return <FormattedMessage id={`home.mine.phase.${facts.phase}`} />;
+  const named = facts.awaits.flatMap(({ name }) => (name === null ? [] : [name]));
+  const names = named.length === 0 ? [intl.formatMessage({ id: 'home.mine.bot' })] : named;
+  return <FormattedMessage id="home.mine.waits" values={{ names: intl.formatList(names) }} />;
 }

@@ -1,40 +1,59 @@
+import { houseMarks } from '@lamplight/art/public';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
-import { go } from '../route.ts';
+import { Hidden } from '../parts/hidden.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { type Game, games, go } from '../route.ts';
 import { openTable } from './open-table.ts';
 import style from './start.module.css';
 
-type Wish = 'people' | 'bots';
+type Wish = { readonly game: Game; readonly with: 'people' | 'bots' };
 
-/** One tap to a table of one's own. */
+/** One tap to a table of one's own, of either game; and one to a match with bots. */
 export function Start() {
+  const intl = useIntl();
   const [asked, setAsked] = useState<Wish>();
   const [refused, setRefused] = useState<'unreachable' | 'tooMany'>();
   const open = async (wish: Wish) => {
     setAsked(wish);
     setRefused(undefined);
-    const opened = await openTable();
+    const opened = await openTable(wish.game);
     setAsked(undefined);
     if ('refused' in opened) setRefused(opened.refused);
     // The table reads `bots`: it fills the seats with them and starts as soon as there is a name.
-    else go(`/t/${opened.code}${wish === 'bots' ? '?bots' : ''}`);
+    else go(`/t/${opened.code}${wish.with === 'bots' ? '?bots' : ''}`);
+  };
+  const button = (wish: Wish) => {
+    const isBusy = asked?.game === wish.game && asked.with === wish.with;
+    return { isBusy, disabled: asked !== undefined && !isBusy, onClick: () => void open(wish) };
   };
   return (
     <div className={style.start}>
-      <Button
-        kind="primary"
-        size="big"
-        isWide
-        isBusy={asked === 'people'}
-        disabled={asked === 'bots'}
-        onClick={() => open('people')}
-      >
-        <FormattedMessage id="home.open" />
-      </Button>
-      <Button size="big" isWide isBusy={asked === 'bots'} disabled={asked === 'people'} onClick={() => open('bots')}>
-        <FormattedMessage id="home.bots" />
-      </Button>
+      {games.map((game, n) => (
+        <div key={game} className={style.game}>
+          <Button
+            kind={n === 0 ? 'primary' : undefined}
+            size="big"
+            className={style.open}
+            {...button({ game, with: 'people' })}
+          >
+            <small>
+              <FormattedMessage id="home.open" />
+            </small>{' '}
+            <span>{intl.formatMessage({ id: `home.${game}` })}</span>
+          </Button>
+          <Button size="big" className={style.bots} {...button({ game, with: 'bots' })}>
+            <Mark of={houseMarks.bot} size={22} />
+            <span>
+              <FormattedMessage
+                id="home.bots"
+                values={{ more: text => <Hidden>{text}</Hidden>, game: intl.formatMessage({ id: `home.${game}` }) }}
+              />
+            </span>
+          </Button>
+        </div>
+      ))}
       <p className={style.refused} aria-live="polite">
         {refused && <FormattedMessage id={`home.${refused}`} />}
       </p>

@@ -4,6 +4,7 @@
  * server, from the start; the pictures that these pages show, when a page says that it has time; other files and pictures as
  * they are seen. Tables are never kept: they would be old.
  */
+import { addressOf, type Call, callIn, isSeen, windowOf } from './calls.ts';
 import {
   cacheOf,
   keepMore,
@@ -54,6 +55,39 @@ self.addEventListener('fetch', event => {
   else if (way === 'asset') event.respondWith(fileFrom(request, kept));
   else if (way === 'picture') event.respondWith(pictureFrom(request, event));
 });
+
+self.addEventListener('push', event => {
+  const call = callIn(jsonOf(event.data));
+  if (call !== undefined) event.waitUntil(show(call));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.tag));
+});
+
+function jsonOf(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** One for each table: a newer one takes the place of the one before. */
+async function show({ table, title, text, language }: Call): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (isSeen(windows, table)) return;
+  const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };
+  await self.registration.showNotification(title, { body: text, tag: table, lang: language, ...icons });
+}
+
+async function open(table: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const known = windowOf(windows, table);
+  if (known === undefined) await self.clients.openWindow(addressOf(table));
+  else await known.focus();
+}
 
 async function tidy(): Promise<void> {
   const names = await caches.keys();

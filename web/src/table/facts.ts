@@ -7,14 +7,25 @@ export type Facts = {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: number;
   readonly free: number;
+  /** For whom the match waits that runs; a bot has no name. */
+  readonly awaits: readonly { readonly seat: number; readonly name: string | null }[];
+  /** Only where the own secret was shown: the own seat. */
+  readonly me?: number | null;
 };
 
 /** `unreachable`: no answer; the line to the table goes on trying and says so. */
 export type Known = Facts | 'asking' | 'none' | 'unreachable';
 
-export async function factsOf(code: string, signal?: AbortSignal): Promise<Exclude<Known, 'asking'>> {
+/** With the own secret, which seat is one's own as well. */
+export async function factsOf(
+  code: string,
+  { signal, token }: { readonly signal?: AbortSignal; readonly token?: string } = {},
+): Promise<Exclude<Known, 'asking'>> {
   try {
-    const response = await fetch(`/api/tables/${code}`, signal === undefined ? {} : { signal });
+    const response = await fetch(`/api/tables/${code}`, {
+      ...(signal === undefined ? {} : { signal }),
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    });
     if (response.status === 404) return 'none';
     return response.ok ? ((await response.json()) as Facts) : 'unreachable';
   } catch {
@@ -27,7 +38,7 @@ export function useFacts(code: string): Known {
   useEffect(() => {
     const asked = new AbortController();
     setKnown('asking');
-    void factsOf(code, asked.signal).then(found => {
+    void factsOf(code, { signal: asked.signal }).then(found => {
       if (!asked.signal.aborted) setKnown(found);
     });
     return () => asked.abort();

@@ -2,8 +2,10 @@ import type { TableView } from '@lamplight/contract/wire';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { boardWords as emeraldBoardWords } from '../emerald/board/words.ts';
 import { cardsWords } from '../emerald/cards/words.ts';
+import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
 import { namesWords } from '../emerald/names/words.ts';
 import { playWords } from '../emerald/play/words.ts';
+import { turnWords } from '../emerald/turn/words.ts';
 import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
@@ -49,9 +51,12 @@ export const games: Readonly<Record<string, GamePart>> = {
     { words: [shadowsWords, boardWords], load: async () => (await import('../shadows/match.tsx')).ShadowsMatch },
   ),
   emerald: game(
-    { words: [namesWords], load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby },
     {
-      words: [namesWords, cardsWords, emeraldBoardWords, playWords],
+      words: [namesWords, emeraldLobbyWords],
+      load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby,
+    },
+    {
+      words: [namesWords, cardsWords, emeraldBoardWords, playWords, turnWords],
       load: async () => (await import('../emerald/match.tsx')).EmeraldMatch,
     },
   ),

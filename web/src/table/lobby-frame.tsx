@@ -33,10 +33,12 @@ interface LobbyFrameProps {
   /** The options in one line. */
   readonly summary: string;
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
+  /** What it means here that nobody plays for who is away, if it is not what it means elsewhere. */
+  readonly helpWait?: string | undefined;
 }
 
 /** A table before and after its matches; for those who are not at it yet, the way in. */
-export function LobbyFrame({ title, seats, options, moreOptions, summary, places }: LobbyFrameProps) {
+export function LobbyFrame({ title, seats, options, moreOptions, summary, places, helpWait }: LobbyFrameProps) {
   const { session, table, code, open, sheet, close } = useAtTable();
   const intl = useIntl();
   const isWide = useWide();
@@ -50,7 +52,7 @@ export function LobbyFrame({ title, seats, options, moreOptions, summary, places
         </summary>
         <div className={style.list}>
           {moreOptions}
-          <TableOptions />
+          <TableOptions helpWait={helpWait} />
         </div>
       </details>
     </div>

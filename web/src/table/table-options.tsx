@@ -18,7 +18,7 @@ const absenceOf = (choice: Wait): TableView['absence'] =>
   choice === 'wait' ? { kind: 'wait' } : { kind: 'bot', after: Number(choice) };
 
 /** What holds at any table, whatever is played; it may be changed during a match too [TB-SET-2]. */
-export function TableOptions() {
+export function TableOptions({ helpWait }: { readonly helpWait?: string | undefined }) {
   const { table, acts } = useAtTable();
   const intl = useIntl();
   const say = (id: FormatjsIntl.Message['ids']) => intl.formatMessage({ id });
@@ -27,7 +27,9 @@ export function TableOptions() {
     <>
       <Choice<Wait>
         label={say('table.absence.label')}
-        help={say(table.absence.kind === 'wait' ? 'table.absence.helpWait' : 'table.absence.helpBot')}
+        help={
+          table.absence.kind === 'wait' ? (helpWait ?? say('table.absence.helpWait')) : say('table.absence.helpBot')
+        }
         value={choiceOf(table)}
         isMine={isMine}
         choices={[

@@ -30,6 +30,7 @@ export const trialTable = (more: Partial<TableView> = {}): TableView => ({
   finished: [],
   muted: [],
   talk: [],
+  note: '',
   ...more,
 });
 

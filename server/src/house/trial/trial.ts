@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { digestOf, freshSeed, type Json, type Seed } from '@lamplight/contract';
 import { createLog } from '../../log.ts';
 import { type Offer, offers as ourOffers } from '../../players/seatings.ts';
+import { openPost } from '../../push/post.ts';
+import { vapidIn } from '../../push/vapid.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import type { House } from '../house.ts';
@@ -44,6 +46,8 @@ export interface TrialParts {
   readonly folder?: string;
   /** Something between the house and the store. */
   readonly through?: (store: Store) => Store;
+  /** Origins of push services that are known here; only over the web can anybody name one. */
+  readonly services?: readonly string[];
   /** People come over real sockets through the real web, and not straight into the house. */
   readonly overWeb?: boolean;
 }
@@ -59,6 +63,7 @@ export const trialsIn =
     seed = freshSeed,
     folder,
     through = store => store,
+    services = [],
     overWeb = false,
   }: TrialParts = {}): Promise<Trial> => {
     const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
@@ -68,21 +73,25 @@ export const trialsIn =
     const logged: string[] = [];
     const log = createLog('trace', { write: line => void logged.push(line) });
     const hints: { stream: string; seq: number }[] = [];
+    const trouble = (error: unknown) => {
+      troubles.push(error);
+      log.error({ err: error }, 'something failed that should not');
+    };
+    const vapid = await vapidIn(store, 'mailto:trial@example.org');
+    const post = openPost({ store, vapid, services, trouble, again: 50 });
     const houses: House[] = [];
     const anotherNode = (node: string): House => {
       const house = openHouse({
         ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
         hint: (stream, seq) => void hints.push({ stream, seq }),
-        trouble: error => {
-          troubles.push(error);
-          log.error({ err: error }, 'something failed that should not');
-        },
+        call: post.call,
+        trouble,
       });
       houses.push(house);
       return house;
     };
     const house = anotherNode('node-a');
-    const web = overWeb ? await wire(house, log) : undefined;
+    const web = overWeb ? await wire(house, log, post) : undefined;
     const quiet = async () => {
       await web?.delivered();
       await calm();
@@ -91,6 +100,7 @@ export const trialsIn =
     const close = async () => {
       await web?.close();
       for (const each of houses.splice(0)) await each.stop();
+      await post.close();
       await store.close();
     };
     finish(async () => {

@@ -7,6 +7,7 @@ import { limitsFrom } from '../../http/limits.ts';
 import { look } from '../../http/look.ts';
 import type { Log } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
+import type { Post } from '../../push/post.ts';
 import type { House } from '../house.ts';
 import type { Door } from './person.ts';
 
@@ -29,9 +30,16 @@ const roomy = {
   tablesPerMinute: 1_000,
 } as const;
 
-export async function wire(house: House, log: Log): Promise<Wired> {
+export async function wire(house: House, log: Log, post: Post): Promise<Wired> {
   const app = await createApp({
-    ...{ house, log, look: code => look(house, code), isReady: async () => undefined, metrics: createMetrics() },
+    ...{
+      house,
+      log,
+      look: (code, token) => look(house, code, token),
+      post,
+      isReady: async () => undefined,
+      metrics: createMetrics(),
+    },
     ...{ pages: undefined, limits: limitsFrom(roomy), clock: () => performance.now() },
     ...{ origins: [], trustProxy: undefined, metricsToken: undefined },
   });

@@ -14,6 +14,15 @@ const onePage: BuiltPages = {
   assets: new Map(),
 };
 
+/** Nobody is told anything here. */
+const noPost: Parts['post'] = {
+  publicKey: 'a-key',
+  subscribe: async () => undefined,
+  unsubscribe: async () => undefined,
+  call: () => undefined,
+  close: async () => undefined,
+};
+
 export interface Served {
   readonly app: FastifyInstance;
   readonly house: TinyHouse;
@@ -34,7 +43,8 @@ export async function serve({ limits, ...wishes }: Wishes = {}): Promise<Served>
     metrics,
     pages: onePage,
     look: async code =>
-      code === 'ABCDEF' ? { code, game: 'shadows', phase: 'gathering', seats: 4, free: 2 } : undefined,
+      code === 'ABCDEF' ? { code, game: 'shadows', phase: 'gathering', seats: 4, free: 2, awaits: [] } : undefined,
+    post: noPost,
     isReady: async () => undefined,
     log: createLog('trace', { write: line => logged.push(line) }),
     clock: () => performance.now(),

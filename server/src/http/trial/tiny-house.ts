@@ -26,6 +26,8 @@ export function tinyHouse(): TinyHouse {
       line.send({ t: 'welcome', protocol: 1, node: 'tiny', now: Date.now() });
       return guestOf(house, line);
     },
+    memberAt: async () => undefined,
+    awaitedAt: async () => [],
     record: async match => (match === 'finished-match' ? { game: 'shadows', log: [] } : undefined),
     replay: async (match, viewer) => (match === 'finished-match' ? { as: viewer } : undefined),
     keep: async () => ({ wrong: 'This house has no shelf.' }),

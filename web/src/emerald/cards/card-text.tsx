@@ -1,5 +1,5 @@
 import { type CardId, cardNamed } from '@lamplight/emerald/public';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useNames } from '../names/use-names.ts';
 import { cityOf, flagsOf } from './anatomy.ts';
 import style from './card.module.css';
@@ -8,9 +8,14 @@ import { GameSymbol } from './symbol.tsx';
 /** The text of a card, or in its place what its signs on the right mean: a card never says nothing. */
 export function CardText({ id }: { readonly id: CardId }) {
   const names = useNames();
+  const intl = useIntl();
   const text = names.text(id);
   const { header, kind, vp, vp_faction, kill_box_vp, agents, bombs_to_kill } = cardNamed(id);
   const city = cityOf(id);
+  const gains = [
+    vp > 0 && intl.formatMessage({ id: 'emerald.cards.points' }, { points: vp, faction: vp_faction }),
+    agents > 0 && intl.formatMessage({ id: 'emerald.cards.agents' }, { agents }),
+  ].filter(gain => typeof gain === 'string');
   const lines = [
     text !== undefined && (
       <span key="text">
@@ -18,7 +23,7 @@ export function CardText({ id }: { readonly id: CardId }) {
           {flagsOf(id).map(flag => (
             <GameSymbol key={flag} of={flag} />
           ))}
-          <FormattedMessage id="emerald.cards.header" values={{ header }} />
+          <FormattedMessage id="emerald.cards.header" values={{ header: header.replaceAll('-', '_') }} />
         </b>{' '}
         {text}
       </span>
@@ -37,7 +42,11 @@ export function CardText({ id }: { readonly id: CardId }) {
       <FormattedMessage key="box" id="emerald.cards.box" values={{ points: kill_box_vp }} />
     ),
     kind === 'game' && text === undefined && (vp > 0 || agents > 0) && (
-      <FormattedMessage key="claimed" id="emerald.cards.claimed" values={{ points: vp, faction: vp_faction, agents }} />
+      <FormattedMessage
+        key="claimed"
+        id="emerald.cards.claimed"
+        values={{ gains: intl.formatList(gains, { type: 'conjunction' }) }}
+      />
     ),
   ].filter(line => line !== false);
   return lines.length === 0 ? null : <div className={style.text}>{lines.map(line => [line, ' '])}</div>;

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNames } from '../names/use-names.ts';
 import { flagsOf, spineOf } from './anatomy.ts';
 import style from './card.module.css';
+import signs from './card-signs.module.css';
 import { CardText } from './card-text.tsx';
 import { type CardSize, pictureUrl } from './picture.ts';
 import { Agent, Sign } from './piece.tsx';
@@ -36,7 +37,7 @@ export function Card({ id, size = 'full', day, victim, isInHand = false, label }
     >
       <div className={style.card} style={{ '--picture': pictureUrl(id, size) } as CSSProperties}>
         <Spine id={id} />
-        <div className={style.right}>
+        <div className={signs.right}>
           <Points id={id} />
           {size !== 'map' && (
             <>
@@ -82,10 +83,10 @@ function Spine({ id }: { readonly id: CardId }) {
   const icons = spineOf(id);
   if (icons.length === 0) return null;
   return (
-    <div className={style.spine}>
+    <div className={signs.spine}>
       {icons.map(({ symbol, number }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is printed never changes
-        <span key={n} className={style.icon} data-symbol={symbol}>
+        <span key={n} className={signs.icon} data-symbol={symbol}>
           <GameSymbol of={symbol} />
           {number !== undefined && <b>{number}</b>}
         </span>
@@ -95,10 +96,10 @@ function Spine({ id }: { readonly id: CardId }) {
 }
 
 function Points({ id }: { readonly id: CardId }) {
-  const { vp, vp_faction, kind } = cardNamed(id);
+  const { vp, vp_faction } = cardNamed(id);
   if (vp === 0) return null;
   return (
-    <span className={style.points} data-faction={vp_faction}>
+    <span className={signs.points} data-faction={vp_faction}>
       <GameSymbol of={`points-${vp_faction}`} />
       <b>{vp}</b>
     </span>
@@ -107,7 +108,7 @@ function Points({ id }: { readonly id: CardId }) {
 
 function Ring({ of }: { readonly of: 'agent' | 'sanity' }) {
   return (
-    <span className={style.ring} data-symbol={of}>
+    <span className={signs.ring} data-symbol={of}>
       <GameSymbol of={of} />
     </span>
   );
@@ -115,7 +116,7 @@ function Ring({ of }: { readonly of: 'agent' | 'sanity' }) {
 
 function KillBox({ points, victim }: { readonly points: number; readonly victim: Day | null }) {
   return (
-    <span className={style.box}>
+    <span className={signs.box}>
       {victim === null ? <GameSymbol of="kill-box" /> : <Agent day={victim} size={40} />}
       <b>{points}</b>
     </span>

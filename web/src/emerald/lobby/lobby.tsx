@@ -1,56 +1,43 @@
-import { type Day, days } from '@lamplight/emerald/public';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
+import { days } from '@lamplight/emerald/public';
+import { useIntl } from 'react-intl';
+import { TurnPush } from '../../match/turn-push.tsx';
 import { useAtTable } from '../../table/at-table.ts';
 import { LobbyFrame } from '../../table/lobby-frame.tsx';
-import { freeSeatsOf, isHost, personAt } from '../../table/people.ts';
-import { Sign } from '../cards/piece.tsx';
+import { freeSeatsOf, me } from '../../table/people.ts';
 import { useNames } from '../names/use-names.ts';
+import { isOverDays, kindOf, optionsOf } from './clock.ts';
+import { clockValues } from './clock-words.ts';
+import { Options } from './options.tsx';
+import { Seats } from './seats.tsx';
 import '../style/index.css';
 
-/** The table of a match of Emerald: a seat a weekday. */
+/** The table of a match of Emerald: a seat a weekday, and a clock or none. */
 export function EmeraldLobby() {
-  const { table } = useAtTable();
+  const { table, code } = useAtTable();
   const names = useNames();
-  const seats = days.slice(0, table.seats);
+  const intl = useIntl();
   const free = freeSeatsOf(table);
-  const places = seats.map((day, seat) => ({ seat, label: names.day(day) })).filter(({ seat }) => free.includes(seat));
+  const places = days.flatMap((day, seat) => (free.includes(seat) ? [{ seat, label: names.day(day) }] : []));
+  const { clock, runsOut } = optionsOf(table);
+  const summary = [
+    intl.formatMessage({ id: 'emerald.lobby.summary' }, { kind: kindOf(clock), ...clockValues(clock) }),
+    ...(clock === null ? [] : [intl.formatMessage({ id: `emerald.lobby.runsOut.${runsOut}Short` })]),
+  ].join(' · ');
+  const isSeated = typeof me(table)?.seat === 'number';
   return (
     <LobbyFrame
       title="A Study in Emerald"
       seats={
-        <ul>
-          {seats.map((day, seat) => (
-            <Seat key={day} day={day} seat={seat} />
-          ))}
-        </ul>
+        <>
+          <Seats places={places} />
+          {isSeated && isOverDays(table) && <TurnPush code={code} />}
+        </>
       }
-      options={null}
+      options={<Options />}
       moreOptions={null}
-      summary=""
+      summary={summary}
       places={places}
+      helpWait={intl.formatMessage({ id: 'emerald.lobby.absence.wait' })}
     />
-  );
-}
-
-function Seat({ day, seat }: { readonly day: Day; readonly seat: number }) {
-  const { table, acts } = useAtTable();
-  const intl = useIntl();
-  const names = useNames();
-  const person = personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number }));
-  return (
-    <li>
-      <Sign day={day} /> {names.day(day)}: {person?.name}
-      {person === undefined && table.me !== null && (
-        <Button size="small" onClick={() => void acts.run('sit', { type: 'sit', seat })}>
-          <FormattedMessage id="table.seat.nobody" values={{ number: seat + 1 }} />
-        </Button>
-      )}
-      {person === undefined && isHost(table) && (
-        <Button size="small" onClick={() => void acts.run('bot', { type: 'seat bot', seat, is: true })}>
-          <FormattedMessage id="table.bot" values={{ number: seat + 1 }} />
-        </Button>
-      )}
-    </li>
   );
 }

@@ -32,6 +32,7 @@ function tableOf(black: string, orange?: string): TableView {
     finished: [],
     muted: [],
     talk: [],
+    note: '',
   };
 }
 

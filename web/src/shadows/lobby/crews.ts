@@ -2,6 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { type ByTeam, type Crew, type Options, partsOf, type Team, teams } from '@lamplight/shadows/public';
+import { clear, type Sitter, shift, sitterAt } from '../../table/sitters.ts';
 
 const mostSeats = 14;
 const mostInCrew = 7;
@@ -21,13 +22,6 @@ export const placesOf = (table: TableView): readonly Place[] =>
 /** The Officer's first. */
 const seatsIn = (crew: Crew | undefined): readonly Seat[] =>
   crew === undefined ? [] : [crew.officer, ...crew.detectives];
-
-type Sitter = { readonly member: number } | 'bot' | undefined;
-function sitterAt(table: TableView, seat: Seat): Sitter {
-  const member = table.members.find(each => each.seat === seat);
-  if (member !== undefined) return { member: member.id };
-  return table.bots.includes(seat) ? 'bot' : undefined;
-}
 
 /** Seats as they were, the Officer's first in each team; `undefined` is a new one. */
 type Wanted = readonly (readonly (Seat | undefined)[])[];
@@ -63,18 +57,6 @@ function arrange(table: TableView, wanted: Wanted): readonly TableCommand[] | un
   const [black, orange] = crews;
   const options = { ...optionsOf(table), teams: orange === undefined ? { black } : { black, orange } };
   return [...commands, { type: 'set', seats, options }];
-}
-
-function clear(table: TableView, seat: Seat): readonly TableCommand[] {
-  const sitter = sitterAt(table, seat);
-  if (sitter === undefined) return [];
-  return sitter === 'bot' ? [{ type: 'seat bot', seat, is: false }] : [{ type: 'place', ...sitter, seat: null }];
-}
-
-function shift(table: TableView, from: Seat, to: Seat): readonly TableCommand[] {
-  const sitter = sitterAt(table, from);
-  if (sitter === undefined) return [];
-  return sitter === 'bot' ? [{ type: 'seat bot', seat: to, is: true }] : [{ type: 'place', ...sitter, seat: to }];
 }
 
 export function addSeat(table: TableView, team: Team): readonly TableCommand[] | undefined {

@@ -10,9 +10,9 @@ import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useAtTable } from '../../table/at-table.ts';
 import { isHost, isRunning } from '../../table/people.ts';
+import { CrewSeat } from './crew-seat.tsx';
 import style from './crews.module.css';
 import { addSeat, placesOf, removeSeat, shuffleTeams } from './crews.ts';
-import { SeatRow } from './seat-row.tsx';
 
 interface CrewsProps {
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
@@ -92,7 +92,7 @@ function Crew({ team, places, mayChange }: CrewProps) {
       </div>
       <ul className={style.seats}>
         {crew.map(place => (
-          <SeatRow key={place.seat} place={place} places={places} />
+          <CrewSeat key={place.seat} place={place} places={places} />
         ))}
       </ul>
     </section>

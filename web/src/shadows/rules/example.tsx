@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
+import { Try } from '../../rules/try.tsx';
 import { Hand } from '../cards/hand.tsx';
 import { IntelCard } from '../cards/intel-card.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
 import style from './example.module.css';
 import { ExampleBoard } from './example-board.tsx';
 import { examples } from './examples.ts';
-import { SaidLine } from './said.tsx';
+import { wordsOf } from './said.ts';
 import type { SectionId } from './sections.ts';
 import { useExample } from './use-example.ts';
 
@@ -32,19 +33,13 @@ export function Example({ section }: { readonly section: SectionId }) {
   const example = examples[section];
   const [name, setName] = useState<string>(example.scenes[0]);
   const { view, seats, said, tapped, tap, swap, again, isChanged } = useExample(example, name);
-  const hint = intl.formatMessage({ id: `rules.${section}.try` });
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const zoom = (card: string) => openZoom({ pictures: [card], at: 0 });
   return (
-    <figure className={style.example}>
-      <figcaption className={style.head}>
-        <div>
-          <b>
-            <FormattedMessage id="rules.try" />
-          </b>
-          <p>{hint}</p>
-        </div>
-        {example.scenes.length > 1 && (
+    <Try
+      hint={intl.formatMessage({ id: `rules.${section}.try` })}
+      choice={
+        example.scenes.length > 1 && (
           <Segmented
             label={intl.formatMessage({ id: 'rules.choice' })}
             isLabelHidden
@@ -54,8 +49,12 @@ export function Example({ section }: { readonly section: SectionId }) {
             value={name}
             onChange={setName}
           />
-        )}
-      </figcaption>
+        )
+      }
+      said={said === undefined ? undefined : { text: wordsOf(intl, said), isWrong: said.say === 'why not' }}
+      otherwise={intl.formatMessage({ id: 'rules.tap' })}
+      onAgain={isChanged ? again : undefined}
+    >
       <div className={style.play}>
         {own !== undefined && own.holding.length > 0 && (
           <div className={style.given}>
@@ -96,15 +95,6 @@ export function Example({ section }: { readonly section: SectionId }) {
           </Button>
         </>
       )}
-      <div className={style.foot}>
-        <SaidLine said={said} otherwise={intl.formatMessage({ id: 'rules.tap' })} />
-        {isChanged && (
-          <Button size="small" kind="ghost" onClick={again}>
-            <Mark of={houseMarks.undo} size={18} />
-            <FormattedMessage id="rules.again" />
-          </Button>
-        )}
-      </div>
-    </figure>
+    </Try>
   );
 }

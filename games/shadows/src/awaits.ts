@@ -1,0 +1,16 @@
+import type { Seat } from '@lamplight/contract';
+import type { State } from './state.ts';
+
+/**
+ * Before a round whoever has not said to be ready; in it the Officers who are to give cards, and all Detectives of a team that
+ * has some: who of them has pointed already is their team's own affair.
+ */
+export function awaits({ phase, ready, sides, officers, holding }: State): readonly Seat[] {
+  const seats = sides.map((_, seat) => seat);
+  if (phase === 'lobby' || phase === 'round-over') return seats.filter(seat => ready[seat] !== true);
+  if (phase !== 'playing') return [];
+  return seats.filter(seat => {
+    const side = sides[seat] ?? 0;
+    return (holding[side]?.length === 0) === (officers[side] === seat);
+  });
+}

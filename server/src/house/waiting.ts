@@ -1,0 +1,39 @@
+import type { Seat } from '@lamplight/contract';
+import type { Call } from '../push/post.ts';
+import { running, sitterOf, type TableState } from '../table/state.ts';
+
+/**
+ * Whoever goes away so soon after the match began to wait may not have seen it: a broken line is noticed only after some time,
+ * and a page that is put away is not read.
+ */
+const unseen = 60_000;
+
+/** Since when the match waits for whom, so that who is away is told of it once. */
+export class Waiting {
+  readonly #call: (call: Pick<Call, 'member' | 'hash' | 'since'>) => void;
+  /** In milliseconds since 1970. */
+  readonly #since = new Map<Seat, number>();
+  readonly #told = new Map<Seat, number>();
+
+  constructor(call: (call: Pick<Call, 'member' | 'hash' | 'since'>) => void) {
+    this.#call = call;
+  }
+
+  /** The match waits for these seats since the row that was made then, if it did not before. */
+  see(awaited: readonly Seat[], at: number): void {
+    for (const seat of this.#since.keys()) if (!awaited.includes(seat)) this.#since.delete(seat);
+    for (const seat of awaited) if (!this.#since.has(seat)) this.#since.set(seat, at);
+  }
+
+  /** A seat that a bot plays needs nobody. */
+  callAbsent(table: TableState, now: number): void {
+    for (const [seat, since] of this.#since) {
+      const sitter = sitterOf(table, seat);
+      const isBots = running(table)?.bots.includes(seat) === true;
+      if (sitter === undefined || sitter.present || isBots || now - since > unseen || this.#told.get(seat) === since)
+        continue;
+      this.#told.set(seat, since);
+      this.#call({ member: sitter.id, hash: sitter.hash, since });
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/** Tells people who are away that it is their turn. A hint, never the truth: nothing waits for it, and it may be lost. */
+
+import { createECDH } from 'node:crypto';
+import type { Json } from '@lamplight/contract';
+import * as v from 'valibot';
+import { type Language, languages } from '../pages/language.ts';
+import { speak } from '../pages/messages.ts';
+import type { Store, StreamId } from '../store/store.ts';
+import { curve } from './encrypt.ts';
+import { type Letter, send } from './send.ts';
+import { isService } from './services.ts';
+import type { Vapid } from './vapid.ts';
+
+/** Whom to tell what. */
+export interface Call {
+  readonly table: StreamId;
+  readonly code: string;
+  readonly game: string;
+  readonly member: number;
+  /** Of the secret by which the member is known now: who subscribed by another is another device. */
+  readonly hash: string;
+  /** When the match began to wait for the member, in milliseconds since 1970: nobody is told of it twice. */
+  readonly since: number;
+}
+
+/** What a browser brings when somebody wants to be told. */
+export const Wish = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(1_000, 'No push service has so long an address.')),
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{86,88}={0,2}$/, 'p256dh is a public key in base64url.')),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{21,24}={0,2}$/, 'auth is 16 bytes in base64url.')),
+  language: v.picklist(languages, 'Choose en, fr, nl, pl or ru.'),
+});
+export type Wish = v.InferOutput<typeof Wish>;
+
+/** As it is kept. */
+const Kept = v.object({ ...Wish.entries, hash: v.string() });
+
+export interface Post {
+  readonly publicKey: string;
+  /** A sentence where it cannot be done. */
+  subscribe(who: Pick<Call, 'table' | 'member' | 'hash'>, wish: Wish): Promise<{ readonly wrong: string } | undefined>;
+  unsubscribe(who: Pick<Call, 'table' | 'member'>): Promise<void>;
+  /** Never waits, and never throws. */
+  call(call: Call): void;
+  /** Waits for what is under way, which is not long. */
+  close(): Promise<void>;
+}
+
+export interface PostParts {
+  readonly store: Pick<Store, 'subscribe' | 'unsubscribe' | 'callTo'>;
+  readonly vapid: Vapid;
+  /** Origins of push services besides those of the browsers. */
+  readonly services: readonly string[];
+  readonly trouble: (error: unknown) => void;
+  /** Called when a service has taken a message. */
+  readonly sent?: () => void;
+  /** After so many milliseconds it is tried once more where a service had no time. */
+  readonly again?: number;
+}
+
+/** More than that is not kept waiting: a service that hangs must not fill the memory. */
+const mostUnderWay = 500;
+
+export function openPost({ store, vapid, services, trouble, sent: took, again = 30_000 }: PostParts): Post {
+  const underWay = new Set<Promise<void>>();
+  const pauses = new Set<() => void>();
+  let isClosed = false;
+
+  const pause = () =>
+    new Promise<void>(resolve => {
+      const over = () => {
+        clearTimeout(timer);
+        pauses.delete(over);
+        resolve();
+      };
+      const timer = setTimeout(over, again);
+      pauses.add(over);
+    });
+
+  async function deliver({ table, code, game, member, hash, since }: Call): Promise<void> {
+    const body = await store.callTo(table, member, since);
+    if (body === undefined) return;
+    const kept = v.safeParse(Kept, body);
+    if (!kept.success || kept.output.hash !== hash || !isService(kept.output.endpoint, services)) {
+      await store.unsubscribe(table, member, body);
+      return;
+    }
+    const letter: Letter = { text: JSON.stringify(wordsFor(kept.output.language, game, code)), about: code };
+    let sent = await send(vapid, kept.output, letter);
+    if (sent === 'later') {
+      await pause();
+      if (!isClosed) sent = await send(vapid, kept.output, letter);
+    }
+    if (sent === 'sent') took?.();
+    if (sent === 'gone') await store.unsubscribe(table, member, body);
+  }
+
+  return {
+    publicKey: vapid.publicKey,
+    subscribe: async ({ table, member, hash }, wish) => {
+      if (!isService(wish.endpoint, services)) return { wrong: 'This is no push service that is known here.' };
+      if (!isKey(wish.p256dh)) return { wrong: 'p256dh is no point of the curve P-256.' };
+      await store.subscribe(table, member, { ...wish, hash } as Json);
+      return undefined;
+    },
+    unsubscribe: ({ table, member }) => store.unsubscribe(table, member),
+    call: call => {
+      if (isClosed || underWay.size >= mostUnderWay) return;
+      const work = deliver(call).catch(trouble);
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    },
+    close: async () => {
+      isClosed = true;
+      for (const over of [...pauses]) over();
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+/** Nothing in it that whoever holds the phone may not read: the game, the table and whose turn it is. */
+function wordsFor(language: Language, game: string, code: string): Json {
+  const say = speak(language);
+  const name = game === 'shadows' || game === 'emerald' ? say(`game.${game}`) : game;
+  return { table: code, title: say('push.title'), text: say('push.text', { game: name, code }), language };
+}
+
+function isKey(p256dh: string): boolean {
+  try {
+    const probe = createECDH(curve);
+    probe.generateKeys();
+    probe.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}

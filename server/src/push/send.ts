@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type Address, encrypt } from './encrypt.ts';
+import type { Vapid } from './vapid.ts';
+
+/** `gone`: nobody will ever read there again. `later`: the service has no time just now, or cannot be reached. */
+export type Sent = 'sent' | 'gone' | 'later';
+
+/** Whoever has been away for longer looks at the table anyway. */
+const goodForSeconds = 3 * 86_400;
+const within = 10_000;
+
+export interface Letter {
+  readonly text: string;
+  /** A newer one about the same takes the place of an older one that was not delivered yet. */
+  readonly about: string;
+}
+
+/** One request to a push service. Never throws. */
+export async function send(vapid: Vapid, address: Address, { text, about }: Letter): Promise<Sent> {
+  try {
+    const answer = await fetch(address.endpoint, {
+      method: 'POST',
+      headers: {
+        authorization: vapid.authorization(address.endpoint, Date.now()),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(goodForSeconds),
+        urgency: 'high',
+        topic: createHash('sha256').update(about).digest('base64url').slice(0, 32),
+      },
+      body: new Uint8Array(encrypt(address, text)),
+      // A service that sends us elsewhere is none.
+      redirect: 'error',
+      signal: AbortSignal.timeout(within),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return 'sent';
+    // Too many, or a service in trouble. All else says that this address, or our key for it, is worth nothing.
+    return answer.status === 429 || answer.status >= 500 ? 'later' : 'gone';
+  } catch {
+    return 'later';
+  }
+}

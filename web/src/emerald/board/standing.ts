@@ -1,0 +1,61 @@
+/** Who could claim or kill in a city, as far as the pieces on the board decide it, and what somebody lacks for it. */
+import { type CityId, cardNamed, type Day, days, killValueOf, type View } from '@lamplight/emerald/public';
+import { leaderOf } from './towers.ts';
+
+export type ClaimStanding =
+  /** The pile is empty [EM-CLAIM-9]. */
+  | { readonly is: 'empty' }
+  | { readonly is: 'can' }
+  /** So many pieces more; among them there must be a cube where none stands yet [EM-CLAIM-3]. */
+  | { readonly is: 'short'; readonly pieces: number; readonly cube: boolean };
+
+/** Pieces that somebody needs besides those that stand there, to have strictly more than every other player. */
+function piecesShort(view: View, city: CityId, day: Day): number {
+  const { agents, cubes } = view.cities[city];
+  const piecesOf = (who: Day) => (agents[who] ?? 0) + (cubes[who] ?? 0);
+  const most = Math.max(0, ...days.filter(other => other !== day).map(piecesOf));
+  return Math.max(0, most + 1 - piecesOf(day));
+}
+
+export function claimStanding(view: View, city: CityId, day: Day): ClaimStanding {
+  const { top, cubes } = view.cities[city];
+  if (top === null) return { is: 'empty' };
+  const pieces = piecesShort(view, city, day);
+  const cube = (cubes[day] ?? 0) === 0;
+  return pieces === 0 && !cube ? { is: 'can' } : { is: 'short', pieces, cube };
+}
+
+export type KillStanding =
+  /** Neither another's agent nor royalty. */
+  | { readonly is: 'nobody' }
+  /** Bombs that cards must give, besides one for each own agent there [EM-KILL-2]. */
+  | {
+      readonly is: 'can';
+      readonly agents: number;
+      readonly agent?: { readonly value: number; readonly missing: number };
+      readonly royalty?: { readonly value: number; readonly missing: number };
+    }
+  /** An own agent, or pieces, are lacking [EM-KILL-1]. */
+  | { readonly is: 'short'; readonly pieces: number; readonly agent: boolean };
+
+export function killStanding(view: View, city: CityId, day: Day): KillStanding {
+  const { agents, royalty } = view.cities[city];
+  const own = agents[day] ?? 0;
+  const hasVictim = days.some(other => other !== day && (agents[other] ?? 0) > 0);
+  if (!hasVictim && royalty === null) return { is: 'nobody' };
+  const pieces = piecesShort(view, city, day);
+  if (pieces > 0 || own === 0) return { is: 'short', pieces, agent: own === 0 };
+  const aim = (value: number) => ({ value, missing: Math.max(0, value - own) });
+  return {
+    is: 'can',
+    agents: own,
+    ...(hasVictim && { agent: aim(killValueOf(city)) }),
+    ...(royalty !== null && { royalty: aim(cardNamed(royalty).bombs_to_kill ?? 0) }),
+  };
+}
+
+/** Only who leads can do either. */
+export const rivalIn = (view: View, city: CityId, me: Day | null): Day | undefined => {
+  const leader = leaderOf(view.cities[city]);
+  return leader === me ? undefined : leader;
+};

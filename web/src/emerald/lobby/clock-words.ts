@@ -1,0 +1,16 @@
+import type { Clock } from '@lamplight/emerald/public';
+import { type ClockKind, daysIn, minutesIn, secondsIn } from './clock.ts';
+
+export const kindWords = {
+  none: 'emerald.lobby.clock.none',
+  bank: 'emerald.lobby.clock.bank',
+  turn: 'emerald.lobby.clock.turn',
+  days: 'emerald.lobby.clock.days',
+} as const satisfies Record<ClockKind, string>;
+
+/** What the sentences about a clock speak of. */
+export const clockValues = (clock: Clock | null) => ({
+  minutes: minutesIn(clock?.time ?? 0),
+  seconds: secondsIn(clock?.increment ?? 0),
+  days: daysIn(clock?.time ?? 0),
+});

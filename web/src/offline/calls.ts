@@ -1,0 +1,32 @@
+/** What the server says to who is away: that it is their turn at a table. */
+export type Call = {
+  readonly table: string;
+  readonly title: string;
+  readonly text: string;
+  readonly language: string;
+};
+
+/** Undefined for what is none: a push service may send anything. */
+export function callIn(data: unknown): Call | undefined {
+  const { table, title, text, language } = (data ?? {}) as Partial<Record<keyof Call, unknown>>;
+  const parts = [title, text, language];
+  if (typeof table !== 'string' || !/^[A-Z]{6}$/.test(table) || !parts.every(each => typeof each === 'string'))
+    return undefined;
+  return { table, title, text, language } as Call;
+}
+
+export const addressOf = (table: string): string => `/t/${table}`;
+
+/** A window of ours, as far as it matters here. */
+type Window = { readonly url: string; readonly visibilityState?: string };
+
+const isAt = ({ url }: Window, table: string): boolean =>
+  new URL(url).pathname.toUpperCase() === addressOf(table).toUpperCase();
+
+/** Whoever looks at the table sees it there. */
+export const isSeen = (windows: readonly Window[], table: string): boolean =>
+  windows.some(window => isAt(window, table) && window.visibilityState === 'visible');
+
+/** The window to go to: the one with the table, or none, and a new one is opened. */
+export const windowOf = <One extends Window>(windows: readonly One[], table: string): One | undefined =>
+  windows.find(window => isAt(window, table));

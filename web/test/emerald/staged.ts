@@ -1,0 +1,41 @@
+/**
+ * Loaded before the server itself: a match of Emerald begins with the position that stands in the file STAGE, written as a
+ * scenario's `given`. Everything after it is the game's own; only the deal is ours, as one event that is stored like any other.
+ */
+import { readFileSync } from 'node:fs';
+import { type Game, type Json, seedOf, type Table, type Tagged } from '@lamplight/contract';
+import { emerald } from '@lamplight/emerald';
+import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
+import { anyGame } from '@lamplight/server/match/machine';
+import { type Offer, offers } from '@lamplight/server/players/seatings';
+import { Spot } from '@lamplight/testkit';
+
+const { STAGE } = process.env;
+if (STAGE === undefined) throw new Error('Name a file with the position to begin with in STAGE.');
+const file = STAGE;
+
+type Staged = { readonly type: 'staged'; readonly state: Emerald['State'] };
+const stagedIn = (event: Tagged): Staged | undefined => (event.type === 'staged' ? (event as Staged) : undefined);
+
+const set = (given: Json) => emeraldKit.stage.set(new Spot(given, ['given']), seedOf(1));
+/** Knows of dice that were fixed beforehand; they travel in the state. */
+const withDice = set({ dice: ['calm'] }).game;
+const hasDice = (state: object): boolean => 'dice' in state;
+
+// Without its twin, which knows of no stage.
+const { twin: _twin, ...rules } = emerald;
+const staged: Game<Emerald> = {
+  ...rules,
+  setup: (table: Table<Emerald['Options']>) => {
+    const given = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Json>>;
+    const { state } = set({ ...given, players: table.seats, options: table.options }).match;
+    return [{ type: 'staged', state } as unknown as Emerald['Event']];
+  },
+  decide: (state, input, random) => (hasDice(state) ? withDice : emerald).decide(state, input, random),
+  evolve: (state, event) => stagedIn(event)?.state ?? (hasDice(state) ? withDice : emerald).evolve(state, event),
+  tell: { ...emerald.tell, staged: () => undefined } as Game<Emerald>['tell'],
+};
+
+const ours = offers.get('emerald');
+if (ours === undefined) throw new Error('This house does not offer Emerald any more.');
+(offers as Map<string, Offer>).set('emerald', { ...ours, game: anyGame(staged) });
