@@ -152,7 +152,7 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
 }
 
 function zombiesHead({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>): Line {
-  const list = cities.map((city): Item => [to(city)]);
+  const list = cities.map((city): Item => [at(city)]);
   const victims = Object.entries(agents).map(([city, day]): Item => [player(day as Day), from(city as CityId)]);
   return {
     id: 'emerald.turn.say.text.zombies',

@@ -9,9 +9,12 @@ import { keyOf, type TurnKey } from './keys.ts';
 import type { Turn } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
-/** Enter belongs to what has the focus, if that can be pressed. */
-const presses = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, summary, [role="button"], [data-city]') !== null;
+/** Enter belongs to what has the focus, if that can be pressed; on what is chosen already there is nothing left but to confirm. */
+const presses = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false;
+  const isChosen = target.closest('[data-light="chosen"]') !== null;
+  return !isChosen && target.closest('button, a, summary, [role="button"]') !== null;
+};
 
 /** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
 export function useTurnKeys(turn: Turn): void {
