@@ -32,6 +32,7 @@ interface CityPlateProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** At which edge of the map it lies: its tag must not leave the map. */
   readonly anchor: 'start' | 'middle' | 'end';
+  readonly isLow: boolean;
 }
 
 /** A city on the map: its card, its royalty, and whose pieces stand there. */
@@ -50,6 +51,7 @@ export function CityPlate(props: CityPlateProps) {
     onOpen,
     onKeyDown,
     anchor,
+    isLow,
   } = props;
   const intl = useIntl();
   const names = useNames();
@@ -150,6 +152,7 @@ export function CityPlate(props: CityPlateProps) {
           data-tone={light.tag.tone}
           data-light={light.light}
           data-anchor={anchor}
+          data-low={isLow || undefined}
           aria-hidden="true"
         >
           {light.tag.text}

@@ -26,6 +26,7 @@ import { useTurn } from '../turn/use-turn.ts';
 import { Bar } from './bar.tsx';
 import { Beside, BesideSheet, type BesideTab } from './beside.tsx';
 import { EmeraldKeys } from './emerald-keys.tsx';
+import { useShort } from './layout.ts';
 import { usePlaying } from './playing.ts';
 import style from './screen.module.css';
 import { useGameKeys } from './use-game-keys.ts';
@@ -44,7 +45,9 @@ export function Screen() {
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);
   const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const isShort = useShort() && layout === 'two';
   const isPhone = layout === 'phone';
+  const shape = isPhone || isShort ? 'phone' : 'desktop';
   const isWatching = view.me === null;
   useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
   useToastPlace(screen);
@@ -71,29 +74,29 @@ export function Screen() {
           {banner}
         </div>
         <div className={style.players}>
-          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={layout !== 'three'} />
-          {layout === 'three' && <ScoreLine view={view} personOf={personOf} />}
+          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={shape === 'phone'} />
         </div>
         <div className={style.tracks}>
-          <Tracks tracks={view.tracks} isShort={isPhone} />
+          <Tracks tracks={view.tracks} isShort={shape === 'phone'} />
+          {shape === 'desktop' && <ScoreLine view={view} personOf={personOf} />}
         </div>
         <div className={style.map}>
           <EmeraldMap
             view={view}
-            shape={isPhone ? 'phone' : 'desktop'}
+            shape={shape}
             lights={lights}
             taps={taps}
             personOf={personOf}
             onOpen={city => setOpen({ city })}
           >
-            {!isPhone && (
+            {shape === 'desktop' && (
               <div className={style.limbo} style={limboPlace}>
                 <Limbo {...limbo} />
               </div>
             )}
           </EmeraldMap>
         </div>
-        {isPhone && (
+        {shape === 'phone' && (
           <div className={style.strip}>
             <LimboStrip {...limbo} />
           </div>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { usePlaying } from '../play/playing.ts';
+import { Called } from './called.tsx';
 import { Counts } from './counts.tsx';
 import { Identity, useIdentity } from './identity.tsx';
 import style from './own-panel.module.css';
@@ -21,7 +22,9 @@ export function OwnPanel({ onOpen }: { readonly onOpen: () => void }) {
     <section className={style.panel} aria-label={intl.formatMessage({ id: 'emerald.play.me' })}>
       <div className={style.head}>
         <Sign day={me} size={16} />
-        <b>{personOf(me).name}</b>
+        <b>
+          <Called name={personOf(me).name} />
+        </b>
         <Time day={me} />
         <strong>{player.score}</strong>
       </div>
