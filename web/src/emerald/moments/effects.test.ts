@@ -1,7 +1,7 @@
 import type { Told } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
 import { trialPlay } from '../trial-play.ts';
-import { awaitsMe, effectsOf } from './effects.ts';
+import { effectsOf } from './effects.ts';
 
 const attacked = () => {
   const t = trialPlay({
@@ -41,17 +41,6 @@ describe('[UX-21] what others do is felt, what I do is not', () => {
       buzz: [60, 40, 60],
     });
   });
-});
-
-test('the tab is marked for whoever the game waits for', () => {
-  const t = attacked();
-  expect([awaitsMe(t.sees('monday')), awaitsMe(t.sees('tuesday')), awaitsMe(t.sees(null))]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  t.plays('monday', { type: 'text', card: 'shoggoth', city: 'rome', player: 'tuesday' });
-  expect([awaitsMe(t.sees('monday')), awaitsMe(t.sees('tuesday'))]).toEqual([false, true]);
 });
 
 test('what only I am told makes no sound', () => {

@@ -12,10 +12,6 @@ export interface Effects {
 /** Seconds after the move at which the turn is heard: two things, one after the other. */
 const turnAfter = 0.55;
 
-/** Whom the game waits for, if it is me: the mark on the tab. */
-export const awaitsMe = ({ me, asking, turn, phase }: View): boolean =>
-  me !== null && phase !== 'over' && (asking?.player ?? turn.player) === me;
-
 export function effectsOf(told: readonly Told[], view: View): Effects {
   const move = moveSound(told, view);
   const isMyTurn = beginsMyTurn(told, view);

@@ -1,18 +1,11 @@
-import { useIntl } from 'react-intl';
-import { useTitle } from '../../parts/use-title.ts';
 import { MissedBar } from '../log/missed-bar.tsx';
-import { usePlaying } from '../play/playing.ts';
 import { Banner } from './banner.tsx';
-import { awaitsMe } from './effects.ts';
 import { RevealMoment } from './reveal-moment.tsx';
 import { SanityMoment } from './sanity-moment.tsx';
 import { useMoments } from './use-moments.ts';
 
 /** What is shown large for a moment, over everything; taps go through it to what lies below. */
 export function Moments() {
-  const { view } = usePlaying();
-  const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'emerald.moments.title' }), { isMyTurn: awaitsMe(view) });
   const { shown, end } = useMoments();
   const moment = shown?.moment;
   const key = `${shown?.step} ${moment?.kind}`;

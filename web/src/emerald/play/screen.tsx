@@ -13,12 +13,12 @@ import { EmeraldMap } from '../board/map.tsx';
 import { ScoreLine } from '../board/score-line.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { Moments } from '../moments/moments.tsx';
 import { Opponents } from '../players/opponents.tsx';
 import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
 import { awaitedIn } from '../players/time-left.ts';
 import { Question } from '../questions/question.tsx';
+import { useQuestion } from '../questions/use-question.ts';
 import { ActionBar } from '../turn/action-bar.tsx';
 import { Composer } from '../turn/composer.tsx';
 import { Hand } from '../turn/hand.tsx';
@@ -40,7 +40,8 @@ export function Screen() {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
   const line = useLine(session);
-  const { lights, taps } = useTurn();
+  const turn = useTurn();
+  const { lights, taps } = useQuestion() ?? turn;
   const [open, setOpen] = useState<Open>();
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);
@@ -108,6 +109,7 @@ export function Screen() {
         )}
         {isWatching ? (
           <div className={style.watching}>
+            <Question />
             <Watching />
           </div>
         ) : (
@@ -137,7 +139,6 @@ export function Screen() {
       )}
       {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
       <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
-      <Moments />
       <EmeraldKeys />
       <CardZoom />
     </div>
