@@ -26,9 +26,9 @@ export function NoteCard({ day, note, seen, onChange }: NoteCardProps) {
   return (
     <section className={style.card} aria-labelledby={`${id}-name`}>
       <header className={style.head}>
-        <h3 id={`${id}-name`}>
+        <h2 id={`${id}-name`}>
           <PlayerName day={day} name={name} size={18} />
-        </h3>
+        </h2>
         <output htmlFor={`${id}-scale`}>{leaningOf(note.leaning)}</output>
       </header>
       <fieldset id={`${id}-scale`} className={style.scale}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { openZoom } from '../../match/zoom/store.ts';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
@@ -38,7 +38,7 @@ function Words({ of }: { readonly of: Seen }) {
   switch (of.kind) {
     case 'points': {
       const card = (
-        <button type="button" className={style.card} onClick={() => openZoom({ pictures: [of.card], at: 0 })}>
+        <button type="button" className={style.card} onClick={() => zoomCard(of.card)}>
           {names.card(of.card)}
         </button>
       );
