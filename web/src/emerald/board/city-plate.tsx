@@ -7,6 +7,7 @@ import { Card } from '../cards/card.tsx';
 import { pictureUrl } from '../cards/picture.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
 
+import { usePointedCity } from '../log/pointed.ts';
 import { useNames } from '../names/use-names.ts';
 import type { CityLight, StackLight, Taps } from '../play/lights.ts';
 import style from './city-plate.module.css';
@@ -76,6 +77,7 @@ export function CityPlate(props: CityPlateProps) {
     <div
       className={style.plate}
       data-light={light.light}
+      data-pointed={usePointedCity() === id || undefined}
       data-shape={shape}
       style={{ '--card': x, '--piece': y } as CSSProperties}
     >

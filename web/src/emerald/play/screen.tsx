@@ -13,7 +13,6 @@ import { EmeraldMap } from '../board/map.tsx';
 import { ScoreLine } from '../board/score-line.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { Moments } from '../moments/moments.tsx';
 import { Opponents } from '../players/opponents.tsx';
 import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
@@ -120,6 +119,7 @@ export function Screen({ lesson }: ScreenProps) {
         )}
         {isWatching ? (
           <div className={style.watching}>
+            <Question />
             <Watching />
           </div>
         ) : (
@@ -149,7 +149,6 @@ export function Screen({ lesson }: ScreenProps) {
       )}
       {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
       <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
-      <Moments />
       <EmeraldKeys />
       <CardZoom />
     </div>
