@@ -11,6 +11,7 @@ import { useNames } from '../names/use-names.ts';
 import type { CityLight, StackLight, Taps } from '../play/lights.ts';
 import style from './city-plate.module.css';
 import { plateSizes, type Shape } from './plate.ts';
+import { tapOn } from './tap.ts';
 import { Tower, ZombieTower } from './tower.tsx';
 import { towersIn } from './towers.ts';
 import type { PersonOf } from './use-city-words.ts';
@@ -29,20 +30,44 @@ interface CityPlateProps {
   readonly onFocus: () => void;
   readonly onOpen: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** At which edge of the map it lies: its tag must not leave the map. */
+  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 /** A city on the map: its card, its royalty, and whose pieces stand there. */
 export function CityPlate(props: CityPlateProps) {
-  const { id, view, shape, label, light = {}, stacks, taps, personOf, isStop, onFocus, onOpen, onKeyDown } = props;
+  const {
+    id,
+    view,
+    shape,
+    label,
+    light = {},
+    stacks,
+    taps,
+    personOf,
+    isStop,
+    onFocus,
+    onOpen,
+    onKeyDown,
+    anchor,
+  } = props;
   const intl = useIntl();
   const names = useNames();
   const city = view.cities[id];
   const towers = towersIn(city, light.coming);
   const zombies = city.zombies + (light.comingZombies ?? 0);
   const sizes = plateSizes(shape, towers.length + (zombies > 0 ? 1 : 0), city.royalty !== null);
-  // What the turn has an eye on is the turn's; anything else is looked at.
-  const tap = () => (light.light !== undefined && taps.onCity !== undefined ? taps.onCity(id) : onOpen());
+  const tap = () => {
+    const meant = tapOn(light, stacks, taps);
+    if (meant.on === 'city') taps.onCity?.(id);
+    else if (meant.on === 'stack') taps.onStack?.(meant.stack);
+    else if (meant.on === 'royalty') taps.onRoyalty?.(id);
+    else onOpen();
+  };
+  // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.
+  const onStack = shape === 'desktop' ? taps.onStack : undefined;
   const { ref, ...press } = usePress({ onTap: tap, onHold: onOpen });
+  const { ref: pileRef, ...pressPile } = usePress({ onTap: tap, onHold: onOpen });
   const peek = usePeek(city.top ?? undefined);
   const [x, y] = [`calc(${sizes.card} * var(--u))`, `calc(${sizes.piece} * var(--u))`];
   return (
@@ -64,6 +89,7 @@ export function CityPlate(props: CityPlateProps) {
         {...press}
       />
       <div className={style.head} aria-hidden="true">
+        {light.order !== undefined && <span className={style.order}>{light.order}</span>}
         <b>{names.city(id)}</b>
         <span className={style.value}>
           <GameSymbol of="kill-value" />
@@ -71,19 +97,27 @@ export function CityPlate(props: CityPlateProps) {
         </span>
       </div>
       <div className={style.body}>
-        <span className={style.pile} data-height={Math.min(3, city.pile)} {...peek}>
+        {/* It lies over the plate for the sake of a mouse that rests on it; a tap is a tap on the plate. */}
+        <button
+          type="button"
+          ref={pileRef}
+          tabIndex={-1}
+          aria-hidden="true"
+          className={style.pile}
+          data-height={Math.min(3, city.pile)}
+          {...pressPile}
+          {...peek}
+        >
           {city.top === null ? <span className={style.empty} /> : <Card id={city.top} size="map" />}
-          <span className={style.count} aria-hidden="true">
-            {city.pile}
-          </span>
-        </span>
+          <span className={style.count}>{city.pile}</span>
+        </button>
         {city.royalty !== null && (
           <Royalty
             picture={pictureUrl(city.royalty, 'map')}
             bombs={cardNamed(city.royalty).bombs_to_kill ?? 0}
             name={names.card(city.royalty)}
             light={light.royalty}
-            onTap={taps.onRoyalty === undefined ? undefined : () => taps.onRoyalty?.(id)}
+            onTap={taps.onRoyalty === undefined || shape === 'phone' ? undefined : () => taps.onRoyalty?.(id)}
           />
         )}
         <span className={style.towers}>
@@ -95,7 +129,7 @@ export function CityPlate(props: CityPlateProps) {
               name={personOf(tower.day).name}
               room={sizes.room}
               lights={stacks}
-              onStack={taps.onStack}
+              onStack={onStack}
             />
           ))}
           {zombies > 0 && (
@@ -105,18 +139,19 @@ export function CityPlate(props: CityPlateProps) {
               coming={light.comingZombies ?? 0}
               name={intl.formatMessage({ id: 'emerald.board.zombies' }, { zombies })}
               lights={stacks}
-              onStack={taps.onStack}
+              onStack={onStack}
             />
           )}
         </span>
       </div>
-      {light.order !== undefined && (
-        <span className={style.order} aria-hidden="true">
-          {light.order}
-        </span>
-      )}
       {light.tag !== undefined && (
-        <span className={style.tag} data-tone={light.tag.tone} data-light={light.light} aria-hidden="true">
+        <span
+          className={style.tag}
+          data-tone={light.tag.tone}
+          data-light={light.light}
+          data-anchor={anchor}
+          aria-hidden="true"
+        >
           {light.tag.text}
         </span>
       )}

@@ -67,27 +67,27 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
           {shape === 'desktop' && <Roads board={board} />}
           {cityIds.map(id => {
             const [x, y] = board.cities[id].plate;
+            const stacks = lights.stacks.filter(({ city }) => city === id);
             return (
               <div
                 key={id}
                 className={style.place}
-                style={
-                  { '--x': x, '--y': y, '--w': board.plate.width, '--h': board.plate.height } as CSSProperties
-                }
+                style={{ '--x': x, '--y': y, '--w': board.plate.width, '--h': board.plate.height } as CSSProperties}
               >
                 <CityPlate
                   id={id}
                   view={view}
                   shape={shape}
-                  label={words.label(id, lights.cities[id])}
+                  label={words.label(id, lights.cities[id], stacks)}
                   light={lights.cities[id]}
-                  stacks={lights.stacks.filter(({ city }) => city === id)}
+                  stacks={stacks}
                   taps={taps}
                   personOf={personOf}
                   isStop={stop === id}
                   onFocus={() => setStop(id)}
                   onOpen={() => onOpen(id)}
                   onKeyDown={press(id)}
+                  anchor={x < board.width / 4 ? 'start' : x > board.width / 2 ? 'end' : 'middle'}
                 />
               </div>
             );

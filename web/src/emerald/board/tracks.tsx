@@ -33,7 +33,9 @@ export function Tracks({ tracks, isShort }: TracksProps) {
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
                 key={n}
-                data-is={n === tracks[faction] ? 'at' : n < tracks[faction] ? 'passed' : n === last ? 'last' : undefined}
+                data-is={
+                  n === tracks[faction] ? 'at' : n < tracks[faction] ? 'passed' : n === last ? 'last' : undefined
+                }
               >
                 {n === tracks[faction] && <GameSymbol of={faction} />}
                 {n}

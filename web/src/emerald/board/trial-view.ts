@@ -1,4 +1,12 @@
-import { type CityId, type CityView, cityIds, type Day, days, type PlayerView, type View } from '@lamplight/emerald/public';
+import {
+  type CityId,
+  type CityView,
+  cityIds,
+  type Day,
+  days,
+  type PlayerView,
+  type View,
+} from '@lamplight/emerald/public';
 
 const emptyCity: CityView = { top: null, pile: 0, buried: 0, royalty: null, agents: {}, cubes: {}, zombies: 0 };
 

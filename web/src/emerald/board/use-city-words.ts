@@ -2,7 +2,7 @@ import { type CityId, cardNamed, type Day, days, killValueOf, type View } from '
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { type Names, namesIn } from '../names/use-names.ts';
-import type { CityLight } from '../play/lights.ts';
+import type { CityLight, StackLight } from '../play/lights.ts';
 import { claimStanding, killStanding, rivalIn } from './standing.ts';
 import { leaderOf, towersIn } from './towers.ts';
 
@@ -11,7 +11,7 @@ export type PersonOf = (day: Day) => { readonly name: string; readonly isMe: boo
 
 export interface CityWords {
   /** All of a city in one line, as it is read out. */
-  readonly label: (city: CityId, light?: CityLight) => string;
+  readonly label: (city: CityId, light?: CityLight, stacks?: readonly StackLight[]) => string;
   /** Who leads, and with how many. */
   readonly lead: (city: CityId) => string;
   /** Who could claim or kill there, and what the viewer lacks for it. */
@@ -30,14 +30,19 @@ export function useCityWords(view: View, personOf: PersonOf): CityWords {
   return useMemo(() => {
     const speaker = { intl, names: namesIn(intl), view, personOf };
     return {
-      label: (city, light) => labelOf(speaker, city, light),
+      label: (city, light, stacks) => labelOf(speaker, city, light, stacks),
       lead: city => leadOf(speaker, city),
       standing: city => standingOf(speaker, city),
     };
   }, [intl, view, personOf]);
 }
 
-function labelOf({ intl, names, view, personOf }: Speaker, id: CityId, light: CityLight = {}): string {
+function labelOf(
+  { intl, names, view, personOf }: Speaker,
+  id: CityId,
+  light: CityLight = {},
+  stacks: readonly StackLight[] = [],
+): string {
   const say = intl.formatMessage;
   const city = view.cities[id];
   const you = say({ id: 'emerald.board.you' });
@@ -65,9 +70,22 @@ function labelOf({ intl, names, view, personOf }: Speaker, id: CityId, light: Ci
     light.light === 'legal' && say({ id: 'emerald.board.may' }),
     light.light === 'chosen' && say({ id: 'emerald.board.chosen' }),
     light.order !== undefined && say({ id: 'emerald.board.order' }, { order: light.order }),
+    ...stacks
+      .filter(stack => stack.light !== 'dim')
+      .map(
+        stack =>
+          `${stackName(intl, view, personOf, stack)}: ${say({ id: stack.light === 'legal' ? 'emerald.board.may' : 'emerald.board.chosen' })}`,
+      ),
     light.tag?.text,
   ].filter(part => typeof part === 'string');
   return [parts.join(', '), ...more].join('; ');
+}
+
+function stackName(intl: IntlShape, view: View, personOf: PersonOf, { city, kind, day }: StackLight): string {
+  const { agents, cubes, zombies } = view.cities[city];
+  if (day === null) return intl.formatMessage({ id: 'emerald.board.zombies' }, { zombies });
+  const count = (kind === 'agents' ? agents[day] : cubes[day]) ?? 0;
+  return intl.formatMessage({ id: 'emerald.board.stack' }, { name: personOf(day).name, kind, count });
 }
 
 const whoOf = (day: Day | undefined, personOf: PersonOf) =>
@@ -97,10 +115,7 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   if (claim.is === 'empty') lines.push(say({ id: 'emerald.board.claim.none' }));
   else if (claim.is === 'can') lines.push(say({ id: 'emerald.board.claim.can' }));
   else if (claim.pieces === 0) lines.push(say({ id: 'emerald.board.claim.cube' }));
-  else
-    lines.push(
-      say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }),
-    );
+  else lines.push(say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }));
   const kill = killStanding(view, id, me);
   if (kill.is === 'short')
     lines.push(say({ id: 'emerald.board.kill.needs' }, { agent: kill.agent ? 'yes' : 'no', pieces: kill.pieces }));
@@ -122,7 +137,10 @@ function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly strin
   if (claimStanding(view, id, rival).is === 'can') lines.push(say({ id: 'emerald.board.claim.other' }, { name }));
   const kill = killStanding(view, id, rival);
   if (kill.is === 'can') {
-    const missing = Math.min(kill.agent?.missing ?? Number.POSITIVE_INFINITY, kill.royalty?.missing ?? Number.POSITIVE_INFINITY);
+    const missing = Math.min(
+      kill.agent?.missing ?? Number.POSITIVE_INFINITY,
+      kill.royalty?.missing ?? Number.POSITIVE_INFINITY,
+    );
     lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing }));
   }
   return lines;

@@ -1,22 +1,145 @@
+import { emeraldBoard } from '@lamplight/art/public';
+import type { CityId, Day } from '@lamplight/emerald/public';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useStillPage } from '../../match/use-still-page.ts';
+import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useTitle } from '../../parts/use-title.ts';
 import { LineBanner } from '../../table/line-banner.tsx';
+import { useLine } from '../../table/session.ts';
+import { CitySheet } from '../board/city-sheet.tsx';
+import { Limbo, LimboStrip } from '../board/limbo.tsx';
+import { EmeraldMap } from '../board/map.tsx';
+import { ScoreLine } from '../board/score-line.tsx';
+import { Tracks } from '../board/tracks.tsx';
+import { CardZoom } from '../cards/zoom/card-zoom.tsx';
+import { Moments } from '../moments/moments.tsx';
+import { Opponents } from '../players/opponents.tsx';
+import { OwnPanel } from '../players/own-panel.tsx';
+import { PlayerSheet } from '../players/player-sheet.tsx';
+import { awaitedIn } from '../players/time-left.ts';
+import { Question } from '../questions/question.tsx';
 import { ActionBar } from '../turn/action-bar.tsx';
 import { Composer } from '../turn/composer.tsx';
 import { Hand } from '../turn/hand.tsx';
+import { useTurn } from '../turn/use-turn.ts';
+import { Bar } from './bar.tsx';
+import { Beside, BesideSheet, type BesideTab } from './beside.tsx';
+import { EmeraldKeys } from './emerald-keys.tsx';
 import { usePlaying } from './playing.ts';
+import style from './screen.module.css';
+import { useGameKeys } from './use-game-keys.ts';
+import { Watching } from './watching.tsx';
+
+/** What is open over the map. */
+type Open = { readonly city: CityId } | { readonly player: Day } | 'beside' | undefined;
 
 /** A match from its first agent to the end of the game. */
 export function Screen() {
-  const { session } = usePlaying();
+  const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: 'emerald.play.title' }));
+  const line = useLine(session);
+  const { lights, taps } = useTurn();
+  const [open, setOpen] = useState<Open>();
+  const [tab, setTab] = useState<BesideTab>('log');
+  const screen = useRef<HTMLElement>(null);
+  const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const isPhone = layout === 'phone';
+  const isWatching = view.me === null;
+  useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
+  useToastPlace(screen);
+  useStillPage(true);
+  const close = useCallback(() => setOpen(undefined), []);
+  const openBeside = (next: BesideTab) => {
+    setTab(next);
+    if (layout !== 'three') setOpen('beside');
+  };
+  const openMe = () => view.me !== null && setOpen({ player: view.me });
+  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
-    <main>
-      <LineBanner session={session} />
-      <Composer />
-      <ActionBar />
-      <Hand />
-    </main>
+    <div className={style.game} data-game="emerald">
+      <main
+        ref={screen}
+        className={style.screen}
+        data-layout={layout}
+        data-watching={isWatching || undefined}
+        data-stale={line.is === 'open' ? undefined : ''}
+      >
+        <Bar onLog={() => setOpen('beside')} onMe={openMe} />
+        <div className={style.banner} data-banner="">
+          {banner}
+        </div>
+        <div className={style.players}>
+          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={layout !== 'three'} />
+          {layout === 'three' && <ScoreLine view={view} personOf={personOf} />}
+        </div>
+        <div className={style.tracks}>
+          <Tracks tracks={view.tracks} isShort={isPhone} />
+        </div>
+        <div className={style.map}>
+          <EmeraldMap
+            view={view}
+            shape={isPhone ? 'phone' : 'desktop'}
+            lights={lights}
+            taps={taps}
+            personOf={personOf}
+            onOpen={city => setOpen({ city })}
+          >
+            {!isPhone && (
+              <div className={style.limbo} style={limboPlace}>
+                <Limbo {...limbo} />
+              </div>
+            )}
+          </EmeraldMap>
+        </div>
+        {isPhone && (
+          <div className={style.strip}>
+            <LimboStrip {...limbo} />
+          </div>
+        )}
+        {layout === 'three' && (
+          <div className={style.beside}>
+            <Beside tab={tab} onTab={setTab} />
+          </div>
+        )}
+        {isWatching ? (
+          <div className={style.watching}>
+            <Watching />
+          </div>
+        ) : (
+          <>
+            {!isPhone && (
+              <div className={style.me}>
+                <OwnPanel onOpen={openMe} />
+              </div>
+            )}
+            <div className={style.composer}>
+              <Composer />
+            </div>
+            <div className={style.actions}>
+              <ActionBar />
+            </div>
+            <div className={style.hand}>
+              <Hand />
+            </div>
+            <div className={style.question}>
+              <Question />
+            </div>
+          </>
+        )}
+      </main>
+      {open !== undefined && open !== 'beside' && 'city' in open && (
+        <CitySheet id={open.city} {...{ view, lights, taps, personOf }} onClose={close} />
+      )}
+      {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
+      <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
+      <Moments />
+      <EmeraldKeys />
+      <CardZoom />
+    </div>
   );
 }
+
+const { at, width, height } = emeraldBoard.desktop.limbo;
+const limboPlace = { '--x': at[0], '--y': at[1], '--w': width, '--h': height } as CSSProperties;

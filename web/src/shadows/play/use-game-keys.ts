@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isTaken } from '../../match/is-taken.ts';
 import { showKeys } from '../../match/keys-sheet.tsx';
 import { toggleMute } from '../../sound/sound.ts';
-import { actOf, isTaken } from './keys.ts';
+import { actOf } from './keys.ts';
 import { useOurs } from './playing.ts';
 
 interface Acts {

@@ -3,19 +3,15 @@ import type { CardId } from '@lamplight/emerald/public';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onPeek, peekNow, placePeek } from '../../../match/zoom/peek.ts';
-import { closeZoom, onZoomed, openZoom, turnZoom, zoomedNow } from '../../../match/zoom/store.ts';
+import { closeZoom, onZoomed, turnZoom, zoomedNow } from '../../../match/zoom/store.ts';
 import { useHeldFinger } from '../../../match/zoom/use-held-finger.ts';
 import { ButtonLink } from '../../../parts/button-link.tsx';
 import { Chip } from '../../../parts/chip.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Card } from '../card.tsx';
 import { useCardLabel } from '../use-card-label.ts';
-import style from './card-zoom.module.css';
 import { CardWords } from './card-words.tsx';
-
-/** Shows a card large, and lets people turn to those it lies among. */
-export const zoomCard = (card: CardId, among: readonly CardId[] = [card]): void =>
-  openZoom({ pictures: among, at: Math.max(0, among.indexOf(card)) });
+import style from './card-zoom.module.css';
 
 const keys: Readonly<Record<string, () => void>> = {
   ArrowLeft: () => turnZoom(-1),

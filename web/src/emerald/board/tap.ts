@@ -1,0 +1,24 @@
+import type { CityLight, Stack, StackLight, Taps } from '../play/lights.ts';
+
+/** What a tap on a city means: the city, the only thing in it that may be tapped, or a look at all of it. */
+export type CityTap =
+  | { readonly on: 'city' }
+  | { readonly on: 'stack'; readonly stack: Stack }
+  | { readonly on: 'royalty' }
+  | { readonly on: 'all' };
+
+/**
+ * A plate is a large target and a piece a small one, so a city in which the turn asks for one thing alone is that thing. Even
+ * what is dim is the turn's: it says why not.
+ */
+export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps): CityTap {
+  if (light.light !== undefined && taps.onCity !== undefined) return { on: 'city' };
+  const lit = taps.onStack === undefined ? [] : stacks.filter(stack => stack.light !== 'dim');
+  const hasRoyalty = taps.onRoyalty !== undefined && light.royalty !== undefined && light.royalty !== 'dim';
+  const [only] = lit;
+  if (lit.length === 1 && only !== undefined && !hasRoyalty) {
+    const { city, kind, day } = only;
+    return { on: 'stack', stack: { city, kind, day } };
+  }
+  return lit.length === 0 && hasRoyalty ? { on: 'royalty' } : { on: 'all' };
+}

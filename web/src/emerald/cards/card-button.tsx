@@ -1,0 +1,44 @@
+import type { CardId, Day } from '@lamplight/emerald/public';
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { usePeek } from '../../match/zoom/use-peek.ts';
+import { useNames } from '../names/use-names.ts';
+import { Card } from './card.tsx';
+import style from './card-button.module.css';
+import type { CardSize } from './picture.ts';
+import { zoomCard } from './zoom/zoom-card.ts';
+
+interface CardButtonProps {
+  readonly id: CardId;
+  readonly size?: CardSize | undefined;
+  /** Those it lies among, to turn through. */
+  readonly among?: readonly CardId[] | undefined;
+  readonly victim?: Day | null | undefined;
+  readonly day?: Day | undefined;
+}
+
+/** A card that lies open and is only looked at. */
+export function CardButton({ id, size = 'map', among, victim, day }: CardButtonProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const peek = usePeek(id);
+  const open = () => zoomCard(id, among);
+  const press = (event: KeyboardEvent) => {
+    if (event.code !== 'KeyZ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open();
+  };
+  return (
+    <button
+      type="button"
+      className={style.button}
+      aria-label={intl.formatMessage({ id: 'emerald.cards.zoom.open' }, { name: names.card(id) })}
+      onClick={open}
+      onKeyDown={press}
+      {...peek}
+    >
+      <Card id={id} size={size} victim={victim} day={day} />
+    </button>
+  );
+}

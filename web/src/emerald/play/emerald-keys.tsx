@@ -1,0 +1,17 @@
+import { KeysSheet } from '../../match/keys-sheet.tsx';
+
+const keys = [
+  { keys: ['←', '↑', '→', '↓'], id: 'emerald.play.keys.arrows' },
+  { keys: ['Enter'], id: 'emerald.play.keys.enter' },
+  { keys: ['Z'], id: 'emerald.play.keys.zoom' },
+  { keys: ['1', '…', '9'], id: 'emerald.play.keys.cards' },
+  { keys: ['H'], id: 'emerald.play.keys.cover' },
+  { keys: ['L'], id: 'emerald.play.keys.log' },
+  { keys: ['N'], id: 'emerald.play.keys.notes' },
+  { keys: ['C'], id: 'emerald.play.keys.chat' },
+  { keys: ['M'], id: 'emerald.play.keys.mute' },
+  { keys: ['?'], id: 'emerald.play.keys.list' },
+] as const;
+
+/** The keys of a match. */
+export const EmeraldKeys = () => <KeysSheet title="table.match.keys" keys={keys} />;

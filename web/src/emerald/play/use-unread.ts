@@ -1,0 +1,9 @@
+import { newSince } from '../../table/chat-lines.ts';
+import { useRead } from '../../table/read-so-far.ts';
+import { usePlaying } from './playing.ts';
+
+/** Lines of the chat that I have not seen. */
+export function useUnread(): number {
+  const { session, table } = usePlaying();
+  return newSince(table, useRead(session));
+}

@@ -1,0 +1,92 @@
+import { houseMarks } from '@lamplight/art/public';
+import type { Day } from '@lamplight/emerald/public';
+import { useIntl } from 'react-intl';
+import { Mark } from '../../parts/mark.tsx';
+import { CardButton } from '../cards/card-button.tsx';
+import { Sign } from '../cards/piece.tsx';
+import type { Light } from '../play/lights.ts';
+import { usePlaying } from '../play/playing.ts';
+import { Counts, handSize } from './counts.tsx';
+import { Identity, useIdentity } from './identity.tsx';
+import style from './opponent.module.css';
+import { Sanity } from './sanity.tsx';
+import { stateOf } from './state-of.ts';
+import { Time } from './time.tsx';
+import { awaitedIn } from './time-left.ts';
+
+interface OpponentProps {
+  readonly day: Day;
+  readonly light: Light | undefined;
+  /** Everything public about the player. */
+  readonly onOpen: () => void;
+  readonly onTap: (() => void) | undefined;
+  /** Two lines on a phone; cards of the scoring area where there is room. */
+  readonly isSmall: boolean;
+}
+
+/** Somebody else at the table, at a glance. A tap shows all that is public; where the turn asks for a player it chooses. */
+export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) {
+  const { view, personOf } = usePlaying();
+  const intl = useIntl();
+  const identity = useIdentity(day);
+  const player = view.players[day];
+  if (player === undefined) return null;
+  const person = personOf(day);
+  const state = stateOf(person, view, day);
+  const say = intl.formatMessage;
+  const isChoosing = light !== undefined && onTap !== undefined;
+  const label = [
+    say({ id: isChoosing ? 'emerald.players.choose' : 'emerald.players.open' }, { name: person.name }),
+    awaitedIn(view) === day && say({ id: 'emerald.players.turn' }, { who: 'other', name: person.name }),
+    say({ id: 'emerald.players.score' }, { points: player.score }),
+    say({ id: 'emerald.players.sanity' }, { sanity: player.sanity }),
+    say({ id: 'emerald.players.hand' }, { cards: handSize(player) }),
+    say({ id: 'emerald.players.supply' }, { agents: player.agents, cubes: player.cubes }),
+    identity.words,
+    state !== undefined && say({ id: 'emerald.players.state' }, { state }),
+  ].filter(part => typeof part === 'string');
+  return (
+    <li
+      className={style.opponent}
+      data-small={isSmall || undefined}
+      data-light={light}
+      data-turn={awaitedIn(view) === day || undefined}
+    >
+      <button type="button" className={style.tap} aria-label={label.join(', ')} onClick={isChoosing ? onTap : onOpen} />
+      <div className={style.inside} aria-hidden="true">
+        <div className={style.first}>
+          <Sign day={day} size={isSmall ? 14 : 16} />
+          <b lang={langOf(person.name)}>{person.name}</b>
+          {state !== undefined && <Mark of={state === 'away' ? houseMarks.offline : houseMarks.bot} size={15} />}
+          {!isSmall && <Time day={day} />}
+          <strong>{player.score}</strong>
+        </div>
+        <div className={style.second}>
+          <Sanity sanity={player.sanity} />
+          <Counts day={day} player={player} parts={isSmall ? ['hand'] : ['hand', 'supply']} />
+          {isSmall && identity.faction !== null && (
+            <span className={style.faction} data-faction={identity.faction}>
+              <Identity day={day} size="map" />
+            </span>
+          )}
+        </div>
+      </div>
+      {!isSmall && (
+        <div className={style.area}>
+          <span className={style.card}>
+            <Identity day={day} size="map" />
+          </span>
+          {player.area.map((card, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are two cards
+            <span key={n} className={style.card}>
+              <CardButton id={card} among={player.area} victim={player.boxes[n]} />
+            </span>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Sofia Sans draws Bulgarian letters unless told that they are Russian. */
+const langOf = (name: string): 'ru' | undefined => (/\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined);

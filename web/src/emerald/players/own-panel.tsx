@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { CardButton } from '../cards/card-button.tsx';
+import { Sign } from '../cards/piece.tsx';
+import { usePlaying } from '../play/playing.ts';
+import { Counts } from './counts.tsx';
+import { Identity, useIdentity } from './identity.tsx';
+import style from './own-panel.module.css';
+import { CoverButton } from './player-sheet.tsx';
+import { Sanity } from './sanity.tsx';
+import { Time } from './time.tsx';
+
+/** Me: my identity, which I can cover, my sanity, and what I have left. */
+export function OwnPanel({ onOpen }: { readonly onOpen: () => void }) {
+  const { view, personOf } = usePlaying();
+  const intl = useIntl();
+  const { me } = view;
+  const identity = useIdentity(me ?? 'monday');
+  const player = me === null ? undefined : view.players[me];
+  if (me === null || player === undefined) return null;
+  return (
+    <section className={style.panel} aria-label={intl.formatMessage({ id: 'emerald.play.me' })}>
+      <div className={style.head}>
+        <Sign day={me} size={16} />
+        <b>{personOf(me).name}</b>
+        <Time day={me} />
+        <strong>{player.score}</strong>
+      </div>
+      <div className={style.body}>
+        <button
+          type="button"
+          className={style.identity}
+          aria-label={`${intl.formatMessage({ id: 'emerald.players.open' }, { name: personOf(me).name })}; ${identity.words}`}
+          onClick={onOpen}
+        >
+          <Identity day={me} size="hand" />
+        </button>
+        <div className={style.facts}>
+          <span className={style.words}>{identity.words}</span>
+          <Sanity sanity={player.sanity} />
+          <Counts day={me} player={player} parts={['supply']} />
+          <Counts day={me} player={player} parts={['deck']} />
+        </div>
+      </div>
+      <div className={style.foot}>
+        <CoverButton />
+        {player.area.slice(-3).map((card, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are two cards
+          <span key={n} className={style.card}>
+            <CardButton id={card} among={player.area} victim={player.boxes.slice(-3)[n]} />
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

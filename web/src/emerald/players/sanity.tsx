@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { GameSymbol } from '../cards/symbol.tsx';
+import style from './sanity.module.css';
+
+const tokens = 3;
+
+/** Three eyes; one shuts for each token that is lost. */
+export function Sanity({ sanity }: { readonly sanity: number }) {
+  const intl = useIntl();
+  return (
+    <span
+      className={style.sanity}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'emerald.players.sanity' }, { sanity })}
+    >
+      {Array.from({ length: tokens }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
+        <span key={n} data-lost={n >= sanity || undefined}>
+          <GameSymbol of={n < sanity ? 'sanity' : 'sanity-lost'} />
+        </span>
+      ))}
+    </span>
+  );
+}
