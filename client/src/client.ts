@@ -5,10 +5,10 @@ import { ServerClock } from './clock.ts';
 import { type Answer, Commands } from './commands.ts';
 import { type Kept, type Telling, take } from './kept.ts';
 import { createLine, type LineState, type Pace, usualPace } from './line.ts';
-import { createOffers, type Offer } from './offers.ts';
+import { createQueries, type Offer, type Past } from './queries.ts';
 import { realWorld, type World } from './world.ts';
 
-export type { Answer, Offer };
+export type { Answer, Offer, Past };
 
 /** What the viewer was told in one step of a stream. */
 export type News = Telling & { readonly of: Stream; readonly id: string };
@@ -43,8 +43,12 @@ export interface Client<T extends GameTypes, TableView = Json> {
   move(move: T['Move']): Promise<Answer>;
   /** Moves that are open now: all, or a sample. */
   moves(): Promise<Offer<T['Move']>>;
+  /** What was told in the match before that step of the viewer's own: the last of it. For a log, after a reload. */
+  toldBefore(step: number): Promise<Past>;
   close(): void;
 }
+
+const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): Offer => ({ step, moves, more });
 
 /** The server could not keep the command just now, and says so by these rules: it may come again under the same id. */
 const passing: readonly string[] = ['TB-ORDER-2', 'TB-ORDER-3'];
@@ -62,7 +66,8 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   const retries = new Map<string, () => void>();
   const send = (frame: ClientFrame): boolean => line.send(frame);
   const catching = new Catching(world, pace.patience, send);
-  const offers = createOffers(send);
+  const offers = createQueries<undefined, Offer>(send, n => ({ t: 'moves', n }));
+  const past = createQueries<number, Past>(send, (n, before) => ({ t: 'told', n, before }));
 
   const line = createLine(world, url, pace, {
     hello: () => ({ t: 'hello', protocol, table: code, token, have: have() }),
@@ -86,6 +91,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   function resume(): void {
     for (const frame of commands.unanswered()) send(frame);
     offers.resume();
+    past.resume();
     catching.resume();
   }
 
@@ -95,7 +101,8 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     else if (frame.t === 'view' || frame.t === 'step') shown(frame);
     else if (frame.t === 'done') done(frame);
     else if (frame.t === 'refused') refused(frame);
-    else if (frame.t === 'moves') offers.heard(frame);
+    else if (frame.t === 'moves') offers.heard(frame.n, offerOf(frame));
+    else if (frame.t === 'told') past.heard(frame.n, { id: frame.id, tellings: frame.steps, more: frame.more });
     else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, 'MALFORMED', frame.says);
   }
 
@@ -146,6 +153,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     commands.end(because);
     catching.end();
     offers.end(because);
+    past.end(because);
   }
 
   /** What a listener does wrong is its own affair: it is thrown where it harms nobody else. */
@@ -197,9 +205,10 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     moves: async () => {
       const { match } = kept;
       if (match === undefined) return { step: 0, moves: [], more: false };
-      if (game === undefined) return (await offers.ask()) as Offer<T['Move']>;
+      if (game === undefined) return (await offers.ask(undefined)) as Offer<T['Move']>;
       return { step: match.step, moves: [...game.moves(match.view, now() ?? match.at)], more: false };
     },
+    toldBefore: before => past.ask(before),
     close: () => line.close('it was closed here.'),
   };
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connect } from '../src/index.ts';
 import { until } from './hand-world.ts';
-import { type Saying, type SayingView, Scene, say, token } from './scene.ts';
+import { Scene, say } from './scene.ts';
 import { Sayings } from './scripted-server.ts';
 
 const scene = new Scene();
@@ -230,35 +229,6 @@ test('a move meant for a match is not made in the next one', async () => {
   await answer;
   expect(scene.server.of('do')[0]).toMatchObject({ match: 'match-one' });
   expect(guest.match?.id).toBe('match-two');
-});
-
-test('moves are asked of the server, or of the game where it is at hand', async () => {
-  const guest = await scene.entered();
-  expect(await guest.moves()).toEqual({ step: 0, moves: [{ type: 'say' }], more: true });
-  const moves = (view: SayingView): Saying['Move'][] => [say(`after ${view.count}`)];
-  const own = connect<Saying, SayingView>({
-    url: scene.server.url,
-    table: 'ABCDEF',
-    token,
-    world: scene.world,
-    game: { moves },
-  });
-  scene.guests.push(own);
-  await until('the match is there', () => own.match !== undefined);
-  expect(await own.moves()).toEqual({ step: 0, moves: [say('after 0')], more: false });
-});
-
-test('moves asked for on a line that breaks are asked for again', async () => {
-  const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
-    if (frame.t !== 'moves') return false;
-    scene.server.before = () => false;
-    line.cut();
-    return true;
-  };
-  const offer = guest.moves();
-  await scene.back(guest);
-  expect((await offer).moves).toEqual([{ type: 'say' }]);
 });
 
 test('a listener that throws harms nobody else, and a listener that has left hears nothing', async () => {

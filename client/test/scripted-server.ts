@@ -108,6 +108,7 @@ export class ScriptedServer {
     else if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: this.now() });
     else if (frame.t === 'again') this.sendAgain(line, frame.of, frame.from);
     else if (frame.t === 'do') this.perform(frame, line);
+    else if (frame.t === 'told') this.sendPast(line, frame);
     else {
       const { id, steps } = this.match;
       line.send({ t: 'moves', n: frame.n, id, step: steps.length, moves: [{ type: 'say' }], more: true });
@@ -143,6 +144,13 @@ export class ScriptedServer {
     const { id, steps, view } = this[of];
     const missed = steps.map(({ at, told }, n) => ({ step: n + 1, at, told }));
     line.send({ t: 'view', of, id, step: steps.length, began: this.began, at: steps.length * 100, view, missed });
+  }
+
+  /** One at a time, to be asked again. */
+  sendPast(line: ScriptedLine, { n, before }: Kind<'told'>): void {
+    const { id, steps } = this.match;
+    const past = steps.map(({ at, told }, place) => ({ step: place + 1, at, told })).slice(0, before - 1);
+    line.send({ t: 'told', n, id, steps: past.slice(-1), more: past.length > 1 });
   }
 
   sendStep(line: ScriptedLine, of: Stream, step: number): void {

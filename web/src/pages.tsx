@@ -1,5 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
+import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
+import { cardListWords } from './emerald/card-list/words.ts';
+import { cardsWords } from './emerald/cards/words.ts';
+import { namesWords } from './emerald/names/words.ts';
+import { emeraldRulesWords } from './emerald/rules/words.ts';
+import { rulingsWords } from './emerald/rulings/words.ts';
 import { homeWords } from './home/words.ts';
+import { lessonWords } from './learn/words.ts';
 import { replayWords } from './replay/words.ts';
 import type { Game, Route } from './route.ts';
 import { bookWords } from './rules/words.ts';
@@ -41,13 +48,16 @@ const books: GamePages = {
     [shadowsWords, boardWords, bookWords, rulesWords],
     async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
   ),
-  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
+  emerald: page(
+    [namesWords, cardsWords, emeraldBoardWords, rulingsWords, bookWords, emeraldRulesWords],
+    async () => (await import('./emerald/rules/emerald-rules.tsx')).EmeraldRules,
+  ),
 };
 
 /** A game by playing it. */
 const lessons: GamePages = {
   shadows: page(
-    [shadowsWords, boardWords, learnWords],
+    [shadowsWords, boardWords, lessonWords, learnWords],
     async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
   ),
   emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
@@ -61,6 +71,10 @@ const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promi
     return tablePage(props);
   },
   replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
+  cards: page(
+    [namesWords, cardsWords, rulingsWords, cardListWords],
+    async () => (await import('./emerald/card-list/emerald-cards.tsx')).EmeraldCards,
+  ),
   rules: ({ game }) => books[game]({}),
   learn: ({ game }) => lessons[game]({}),
   timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),

@@ -10,13 +10,14 @@ test.each([
   ['/rules/shadows', { page: 'rules', game: 'shadows' }],
   ['/learn/shadows', { page: 'learn', game: 'shadows' }],
   ['/rules/emerald', { page: 'rules', game: 'emerald' }],
+  ['/cards/emerald', { page: 'cards', game: 'emerald' }],
   ['/timer', { page: 'timer' }],
   ['/settings', { page: 'settings' }],
 ])('%s is a page', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
 
-test.each(['/t/KOPER', '/t/KOPER7', '/t', '/t/KOPERT/more', '/rules', '/settings/x', '/rules/chess', '/elsewhere'])(
+test.each(['/t/KOPER', '/t/KOPER7', '/t', '/t/KOPERT/more', '/rules', '/settings/x', '/rules/chess', '/cards/shadows', '/elsewhere'])(
   '%s is nowhere',
   path => {
     expect(routeOf(path)).toEqual({ page: 'nowhere' });

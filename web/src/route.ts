@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly match: string }
   | { readonly page: 'rules'; readonly game: Game }
   | { readonly page: 'learn'; readonly game: Game }
+  | { readonly page: 'cards'; readonly game: 'emerald' }
   | { readonly page: 'timer' }
   | { readonly page: 'settings' }
   | { readonly page: 'nowhere' };
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (page === 't' && /^[A-Za-z]{6}$/.test(part)) return { page: 'table', code: part.toUpperCase() };
   if (page === 'replay' && /^[\w-]{8,40}$/.test(part)) return { page: 'replay', match: part };
   if ((page === 'rules' || page === 'learn') && isGame(part)) return { page, game: part };
+  if (page === 'cards' && part === 'emerald') return { page, game: part };
   if ((page === 'timer' || page === 'settings') && part === '') return { page };
   return { page: 'nowhere' };
 }

@@ -24,6 +24,8 @@ const quiet: readonly Moment[] = [
   { name: 'settings', path: '/settings' },
   { name: 'rules', path: '/rules/shadows' },
   { name: 'learn', path: '/learn/shadows' },
+  { name: 'emerald-rules', path: '/rules/emerald' },
+  { name: 'emerald-cards', path: '/cards/emerald' },
   { name: 'timer', path: '/timer' },
   { name: 'nowhere', path: '/nowhere' },
   { name: 'no-table', path: '/t/QQQQQQ' },

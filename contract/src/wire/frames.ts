@@ -61,7 +61,17 @@ const Ping = v.strictObject({ t: v.literal('ping'), n: Count });
 /** Which moves are open to me? For clients that do not hold the game's own `moves`. */
 const AskMoves = v.strictObject({ t: v.literal('moves'), n: Count });
 
-export const ClientFrame = v.variant('t', [Hello, v.variant('to', [DoAtTable, DoInMatch]), Again, Ping, AskMoves]);
+/** What was I told in the match before that step of mine? For a log, after a reload. */
+const AskTold = v.strictObject({ t: v.literal('told'), n: Count, before: Count });
+
+export const ClientFrame = v.variant('t', [
+  Hello,
+  v.variant('to', [DoAtTable, DoInMatch]),
+  Again,
+  Ping,
+  AskMoves,
+  AskTold,
+]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
 const Value = v.custom<Json>(value => value !== undefined, 'A value is missing.');
@@ -124,6 +134,15 @@ const Moves = v.object({
   more: v.boolean(),
 });
 
+/** The last of what the viewer was told in the match before the step it named. `more`: there was more before these. */
+const ToldBefore = v.object({
+  t: v.literal('told'),
+  n: Count,
+  id: v.string(),
+  steps: v.pipe(v.array(Step), v.readonly()),
+  more: v.boolean(),
+});
+
 /** The frame was not understood. `id` where it was a command whose id could be read. */
 const Wrong = v.object({ t: v.literal('wrong'), says: v.string(), id: v.exactOptional(v.string()) });
 
@@ -134,7 +153,7 @@ const Bye = v.object({
   again: v.exactOptional(v.pipe(Instant, v.minValue(0))),
 });
 
-export const ServerFrame = v.variant('t', [Welcome, View, Stepped, Done, Refused, Pong, Moves, Wrong, Bye]);
+export const ServerFrame = v.variant('t', [Welcome, View, Stepped, Done, Refused, Pong, Moves, ToldBefore, Wrong, Bye]);
 export type ServerFrame = DeepReadonly<v.InferOutput<typeof ServerFrame>>;
 
 /** Only of frames: what they carry is readonly already. */

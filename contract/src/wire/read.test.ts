@@ -28,7 +28,7 @@ describe('a frame of a client', () => {
     ['no JSON', '{"t":', 'A frame is one JSON object.'],
     ['no object', [1], 't: This is missing.'],
     ['null', null, 'A frame is one JSON object.'],
-    ['of no kind', { t: 'dance' }, 't: Expected ("hello" | "do" | "again" | "ping" | "moves").'],
+    ['of no kind', { t: 'dance' }, 't: Expected ("hello" | "do" | "again" | "ping" | "moves" | "told").'],
     ['without its number', { t: 'ping' }, 'n: This is missing.'],
     ['with half a number', { t: 'ping', n: 0.5 }, 'n: A count is a whole number.'],
     ['with a number below 0', { t: 'ping', n: -1 }, 'n: A count is 0 or more.'],

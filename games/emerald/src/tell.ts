@@ -17,6 +17,10 @@ const betweenCubes = ({ from, to }: { readonly from: CubePlace; readonly to: Cub
   to: place(to),
 });
 
+/** The card that was just taken lies on top where it went: nothing is put there after it in the same step. */
+const takenIn = ({ discards, gone }: State, by: Seat | null): number =>
+  (by === null ? gone : item(discards, by)).at(-1) ?? 0;
+
 function deedOf(move: Move): Deed {
   if (move.type === 'text' || !('cards' in move)) return move;
   const { cards, ...deed } = move;
@@ -41,7 +45,12 @@ export const tell: Telling<Event, Told, State> = {
     ...(viewer === by ? { cards: cards.map(card => idOf(unseal(card))) } : {}),
   }),
   reshuffled: ({ type, by }) => ({ type, by: dayOf(by) }),
-  took: ({ type, city, by }) => ({ type, city: cityOf(city), by: by === null ? null : dayOf(by) }),
+  took: ({ type, city, by }, _viewer, state) => ({
+    type,
+    city: cityOf(city),
+    by: by === null ? null : dayOf(by),
+    card: idOf(takenIn(state, by)),
+  }),
   'turned-up': ({ type, city, card }) => ({ type, city: cityOf(city), card: idOf(card) }),
   'royalty-came': ({ type, city, card }) => ({ type, city: cityOf(city), card: idOf(card) }),
   'royalty-went': ({ type, city, by }) => ({ type, city: cityOf(city), by: dayOf(by) }),

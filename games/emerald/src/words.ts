@@ -224,7 +224,7 @@ export type Told =
   | { readonly type: 'stowed'; readonly by: Day; readonly card: CardId; readonly to: 'discard' | 'area' | 'gone' }
   | { readonly type: 'drew'; readonly by: Day; readonly count: number; readonly cards?: readonly CardId[] }
   | { readonly type: 'reshuffled'; readonly by: Day }
-  | { readonly type: 'took'; readonly city: CityId; readonly by: Day | null }
+  | { readonly type: 'took'; readonly city: CityId; readonly by: Day | null; readonly card: CardId }
   | { readonly type: 'turned-up' | 'royalty-came'; readonly city: CityId; readonly card: CardId }
   | { readonly type: 'royalty-went'; readonly city: CityId; readonly by: Day }
   | { readonly type: 'emptied'; readonly city: CityId }

@@ -13,6 +13,7 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 
 /** So many frames of one line may wait. */
 const mostWaiting = 64;
+const noMatch = { t: 'wrong', says: 'There is no match here that you can look at.' } as const;
 
 /** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
 export class Visitor implements Guest {
@@ -158,6 +159,8 @@ export class Visitor implements Guest {
         return this.#again(frame);
       case 'moves':
         return this.#moves(frame.n);
+      case 'told':
+        return this.#told(frame);
       case 'do':
         return frame.to === 'table' ? this.#atTable(frame) : this.#inMatch(frame);
     }
@@ -176,11 +179,18 @@ export class Visitor implements Guest {
     }
   }
 
+  async #told({ n, before }: Extract<ClientFrame, { t: 'told' }>): Promise<void> {
+    const { match } = this.#room;
+    const viewer = this.#eyes?.viewer;
+    if (match === undefined || viewer === undefined) this.#line.send(noMatch);
+    else this.#line.send({ t: 'told', n, id: match.head.id, ...(await match.toldBefore(viewer, before)) });
+  }
+
   #moves(n: number): void {
     const { match, game } = this.#room;
     const viewer = this.#eyes?.viewer;
     if (match === undefined || viewer === undefined) {
-      this.#line.send({ t: 'wrong', says: 'There is no match here that you can look at.' });
+      this.#line.send(noMatch);
       return;
     }
     const step = match.stepOf(viewer);

@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: 
   const house = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, pages, headingOfHouse(languageOf(request)));
   app.get('/', (request, reply) => sendPage(reply, pages, headingOfHouse(languageOf(request)), ['home']));
-  for (const path of ['/timer', '/settings', '/replay/:id']) app.get(path, house);
+  for (const path of ['/timer', '/settings', '/cards/emerald', '/replay/:id']) app.get(path, house);
   for (const path of ['/rules/:game', '/learn/:game']) {
     app.get<{ Params: { game: string } }>(path, (request, reply) =>
       isGame(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),

@@ -9,20 +9,26 @@ export interface ToldStep {
   readonly told: Json[];
 }
 
-/** Of a long history the last steps are sent; the rest is in the replay. */
+/** Which of its steps a viewer wants to be told of: those after the one it has, and before the first that it knows. */
+export interface Span {
+  readonly have?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Of a long history the last steps are sent; whoever wants those before them asks for them. */
 const most = 200;
 
 /**
- * What a viewer was told, from the log alone: its own steps after the one it has. `at` is the time of its own last step: that of
- * the stream would tell of what others did unseen.
+ * What a viewer was told, from the log alone. `at` is the time of its own last step: that of the stream would tell of what
+ * others did unseen. `more`: there are steps of the span before these.
  */
 export function historyOf<State, Viewer>(
   machine: Machine<State, never, Viewer>,
   start: State,
   rows: readonly Row[],
   viewer: Viewer,
-  have = 0,
-): { readonly step: number; readonly at: Instant; readonly missed: ToldStep[] } {
+  { have = 0, before = Number.POSITIVE_INFINITY }: Span = {},
+): { readonly step: number; readonly at: Instant; readonly missed: ToldStep[]; readonly more: boolean } {
   const key = machine.key(viewer);
   const missed: ToldStep[] = [];
   let state = start;
@@ -35,8 +41,8 @@ export function historyOf<State, Viewer>(
     if (!isThere && !(noticed !== '*' && noticed.includes(key))) continue;
     step += 1;
     last = at;
-    const told = step > have ? machine.told(state, of, viewer) : [];
+    const told = step > have && step < before ? machine.told(state, of, viewer) : [];
     if (told.length > 0) missed.push({ step, at, told: [...told] });
   }
-  return { step, at: last, missed: missed.slice(-most) };
+  return { step, at: last, missed: missed.slice(-most), more: missed.length > most };
 }

@@ -1,5 +1,6 @@
+import type { ServerFrame } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256 } from '../house/trial/person.ts';
+import { type Person, sha256 } from '../house/trial/person.ts';
 import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
 import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
 import type { Row, Store } from '../store/store.ts';
@@ -108,6 +109,55 @@ test('a line that was broken for a moment is sent the steps it missed; after man
   expect(bo.heard()).toHaveLength(75);
   expect(bo.bytes.filter(text => text.includes('"t":"view"'))).toHaveLength(views + 1);
   expect(bo.last('view')?.missed).toHaveLength(70);
+});
+
+test('what was told long ago is had by asking, as this viewer was told it and no more', async () => {
+  const stall = recorded('emerald', 'five-stall');
+  const trial = await openTrial({ seed: () => stall.seed });
+  const { ada, bo, cy, di, ed } = await tableOf(trial, orderOf(stall), 'ada', 'bo', 'cy', 'di', 'ed');
+  await startMatch(ada, bo, cy, di, ed);
+  await playAgain(trial, stall, [ada, bo, cy, di, ed]);
+  const [hers, his] = await Promise.all([ada, bo].map(pastOf));
+  expect(hers).toEqual(heardBy(ada));
+  expect(hers?.length).toBeGreaterThan(200);
+  expect(hers).not.toEqual(his);
+});
+
+interface Past {
+  readonly step: number;
+  readonly at: number;
+  readonly told: readonly unknown[];
+}
+
+/** All that this person was told of the match as it happened. */
+const heardBy = (person: Person): readonly Past[] =>
+  person.bytes
+    .map(text => JSON.parse(text) as ServerFrame)
+    .flatMap(frame =>
+      frame.t === 'step' && frame.of === 'match' && frame.told.length > 0
+        ? { step: frame.step, at: frame.at, told: frame.told }
+        : [],
+    );
+
+async function pastOf(person: Person): Promise<readonly Past[]> {
+  const past: Past[] = [];
+  for (let before = (person.match?.step ?? 0) + 1, more = true; more; before = past[0]?.step ?? 0) {
+    await person.asks({ t: 'told', n: before, before });
+    const answer = person.last('told');
+    expect(answer?.n).toBe(before);
+    expect(answer?.steps.length).toBeLessThanOrEqual(200);
+    past.unshift(...(answer?.steps ?? []));
+    more = answer?.more ?? false;
+  }
+  return past;
+}
+
+test('who looks at no match is told nothing of its past', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, two, 'ada');
+  await ada.asks({ t: 'told', n: 1, before: 10 });
+  expect(ada.last('told')).toBeUndefined();
+  expect(ada.last('wrong')?.says).toBe('There is no match here that you can look at.');
 });
 
 test('a gap that a client saw is filled, and a client that asks for all gets all', async () => {

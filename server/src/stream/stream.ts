@@ -4,7 +4,7 @@ import type { Rule } from '../rules.ts';
 import type { Head } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Watcher } from './gallery.ts';
-import { historyOf } from './history.ts';
+import { historyOf, type Span, type ToldStep } from './history.ts';
 import { Ledger, type Name } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import { Queue } from './queue.ts';
@@ -150,6 +150,15 @@ export class Stream<State, Input, Viewer> {
     });
   }
 
+  /** What the viewer was told before that step of its own: the last of it, and whether there is more. */
+  async toldBefore(
+    viewer: Viewer,
+    before: number,
+  ): Promise<{ readonly steps: readonly ToldStep[]; readonly more: boolean }> {
+    const { missed, more } = await this.#history(viewer, this.seq, { before });
+    return { steps: missed, more };
+  }
+
   /** The number of the viewer's step that a row was to it. */
   async stepAt(viewer: Viewer, seq: number): Promise<number> {
     if (seq >= this.seq) return this.stepOf(viewer);
@@ -208,17 +217,17 @@ export class Stream<State, Input, Viewer> {
     const recent = have === undefined ? undefined : this.#ledger.gallery.since(viewer, have);
     if (recent !== undefined) return recent;
     const { id, kind, began } = this.head;
-    const { at, missed } = await this.#history(viewer, this.seq, have);
+    const { at, missed } = await this.#history(viewer, this.seq, { have });
     const view = this.view(viewer);
     return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at, view, missed }];
   }
 
   /** Up to that row. */
-  async #history(viewer: Viewer, seq: number, have?: number) {
+  async #history(viewer: Viewer, seq: number, span?: Span) {
     const { store } = this.#around;
     const [head, rows] = await Promise.all([store.head(this.head.id), store.read(this.head.id, 0)]);
     if (head === undefined) throw new Error(`The ${this.head.kind} ${this.head.id} is no longer in the store.`);
     const known = rows.filter(row => row.seq <= seq);
-    return historyOf(this.machine, this.#start(head.body), known, viewer, have);
+    return historyOf(this.machine, this.#start(head.body), known, viewer, span);
   }
 }

@@ -47,6 +47,7 @@ const outOfOrder: readonly Make[] = [
   () => command({ type: 'join', name: 'Early' }),
   (_, { match }) => frame({ t: 'do', id: id(), to: 'match', match, what: { type: 'pass' } }),
   () => frame({ t: 'moves', n: 1 }),
+  () => frame({ t: 'told', n: 1, before: 1 }),
   random => frame({ t: 'again', of: 'match', from: random.below(1_000_000) }),
   () => frame({ t: 'again', of: 'table' }),
 ];
@@ -71,6 +72,7 @@ const tooFrequent: readonly Make[] = [
   random => frame({ t: 'ping', n: random.below(1_000) }),
   () => frame({ t: 'again', of: 'table' }),
   random => frame({ t: 'moves', n: random.below(1_000) }),
+  random => frame({ t: 'told', n: 1, before: random.below(1_000) }),
 ];
 
 export const messages: Readonly<Record<Kind, readonly Make[]>> = {

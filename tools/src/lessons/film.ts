@@ -1,5 +1,6 @@
-/** Positions of Shadows and what comes of moves in them, seen by one player, as the pages keep them. */
+/** Positions of a game and what comes of moves in them, seen by one player, as the pages keep them. */
 import {
+  type GameTypes,
   type Instant,
   type Json,
   type Match,
@@ -10,38 +11,47 @@ import {
   type Viewer,
 } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
-import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
-import type { Move, Told, View } from '@lamplight/shadows/public';
-import { Spot } from '@lamplight/testkit';
+import { type Kit, Spot } from '@lamplight/testkit';
 
-/** The same districts in all lessons: people learn a game, not a new town every minute. */
-const town = 7;
 /** How long people think, in ms of the match. */
 const pause = 2_000;
 
-export type Shot = {
-  readonly match: Match<Shadows>;
+/** A game that is filmed. */
+export type Cast<T extends GameTypes> = {
+  readonly kit: Kit<T>;
+  /** The same in all lessons: people learn a game, not a new town every minute. */
+  readonly seed: number;
+  /** As the pages look a move up. */
+  readonly keyOf: (move: T['Move']) => string;
+  /** Who sits there, where a scenario calls a seat otherwise. */
+  readonly nameOf?: (seat: string) => string;
+};
+
+export type Shot<T extends GameTypes> = {
+  readonly cast: Cast<T>;
+  readonly match: Match<T>;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly viewer: Viewer;
 };
 
 /** One thing that happens: what the viewer is told of it, and what changes against the frame before. */
 export type Frame = {
-  readonly told: readonly Told[];
+  readonly told: readonly Json[];
   readonly patch: Patch;
   /** Milliseconds before it happens by itself. */
   readonly wait?: number;
 };
 
 /** What is set is written as in a scenario; `viewer` is the name of a player, or `audience`. */
-export function set(given: Json, viewer: string): Shot {
-  const { match, seats } = shadowsKit.stage.set(new Spot(given, ['given']), seedOf(town));
-  return { match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
+export function set<T extends GameTypes>(cast: Cast<T>, given: Json, viewer: string): Shot<T> {
+  const { match, seats } = cast.kit.stage.set(new Spot(given, ['given']), seedOf(cast.seed));
+  return { cast, match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
 }
 
-export const seen = ({ match, viewer }: Shot): View => shadowsKit.game.view(match.state, viewer);
+export const seen = <T extends GameTypes>({ cast, match, viewer }: Shot<T>): T['View'] =>
+  cast.kit.game.view(match.state, viewer);
 
-function seatOf({ seats }: Pick<Shot, 'seats'>, name: string): Seat {
+function seatOf({ seats }: { readonly seats: ReadonlyMap<string, Seat> }, name: string): Seat {
   const seat = seats.get(name);
   if (seat === undefined) throw new Error(`Nobody is called '${name}': there are ${[...seats.keys()].join(', ')}.`);
   return seat;
@@ -54,25 +64,33 @@ type Acting = {
 };
 
 /** Must be accepted: a lesson teaches no move that the rules refuse. */
-export function act(shot: Shot, by: Seat | string, move: Move, { wait, at }: Acting = {}): Acted {
-  const { match, viewer } = shot;
+export function act<T extends GameTypes>(
+  shot: Shot<T>,
+  by: Seat | string,
+  move: T['Move'],
+  { wait, at }: Acting = {},
+): Acted<T> {
+  const { cast, match, viewer } = shot;
   const seat = typeof by === 'string' ? seatOf(shot, by) : by;
-  const done = submit(shadowsKit.game, match, { by: seat, move, at: at ?? later(shot) });
+  const done = submit(cast.kit.game, match, { by: seat, move, at: at ?? later(shot) });
   if (done.refused !== undefined) throw new Error(`${JSON.stringify(move)} by ${by} is refused by ${done.refused}.`);
   const after = { ...shot, match: done.match };
-  const told = done.steps.flatMap(step => toldOf(shadowsKit.game, step, viewer));
+  const told = done.steps.flatMap(step => toldOf(cast.kit.game, step, viewer));
   return { shot: after, frame: { told, patch: patchOf(seen(shot), seen(after)), ...(wait !== undefined && { wait }) } };
 }
 
-type Acted = { readonly shot: Shot; readonly frame: Frame };
+type Acted<T extends GameTypes> = { readonly shot: Shot<T>; readonly frame: Frame };
 
 /** When somebody acts who has thought about it. */
-export const later = ({ match }: Shot): Instant => match.now + pause;
+export const later = <T extends GameTypes>({ match }: Shot<T>): Instant => match.now + pause;
 
 /** A line of a script: after how many milliseconds, who, what. */
-export type Line = readonly [wait: number, by: string, move: Move];
+export type Line<T extends GameTypes> = readonly [wait: number, by: string, move: T['Move']];
 
-export function play(shot: Shot, lines: readonly Line[]): { readonly shot: Shot; readonly frames: readonly Frame[] } {
+export function play<T extends GameTypes>(
+  shot: Shot<T>,
+  lines: readonly Line<T>[],
+): { readonly shot: Shot<T>; readonly frames: readonly Frame[] } {
   const frames: Frame[] = [];
   let now = shot;
   for (const [wait, by, move] of lines) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { learn } from './learn.ts';
 import { lessons } from './lessons.ts';
-import { rules } from './rules.ts';
+import { learn } from './shadows/learn.ts';
+import { rules } from './shadows/rules.ts';
 
 test('[UX-37] the pages hold the lessons and the boards of the rules as they are played today', async () => {
   expect(await lessons({ write: false })).toEqual([]);

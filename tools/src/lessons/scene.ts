@@ -1,6 +1,5 @@
-import { canonical, type Seat } from '@lamplight/contract';
+import { canonical, type GameTypes, type Seat } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
-import { type Move, moves, type View } from '@lamplight/shadows/public';
 import { act, type Frame, type Line, later, play, type Shot, seen } from './film.ts';
 
 /** What comes of a move: it happened as it should have, or the team went astray. */
@@ -21,42 +20,48 @@ export type StoredScene = {
   readonly ways: Readonly<Record<string, Way>>;
 };
 
-export type StoredFile = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
+export type StoredFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
 
-export type Script = {
-  readonly shot: Shot;
-  readonly opening?: readonly Line[];
+export type Script<T extends GameTypes> = {
+  readonly shot: Shot<T>;
+  readonly opening?: readonly Line<T>[];
   /** Moves that may be made and changed as one likes. */
-  readonly free?: (move: Move) => boolean;
+  readonly free?: (move: T['Move']) => boolean;
   /** Moves that lead on, what the others do then, and how that is judged. */
-  readonly leads?: (move: Move) => boolean;
-  readonly answer?: (shot: Shot) => readonly Line[];
-  readonly judge?: (end: Shot) => End;
-  /** What the rival does as soon as the viewer has chosen a card. */
-  readonly snatch?: (card: string) => readonly Line[];
+  readonly leads?: (move: T['Move']) => boolean;
+  readonly answer?: (shot: Shot<T>) => readonly Line<T>[];
+  readonly judge?: (end: Shot<T>) => End;
+  /** What the viewer may choose without a move, and what a rival then does. */
+  readonly choices?: readonly string[];
+  readonly snatch?: (chosen: string) => readonly Line<T>[];
 };
 
-export type Filmed = Omit<StoredScene, 'start'> & { readonly view: View; readonly rest: Shot };
+export type Filmed<T extends GameTypes> = Omit<StoredScene, 'start'> & {
+  readonly view: T['View'];
+  readonly rest: Shot<T>;
+};
 
-export function film(script: Script): Filmed {
-  const { shot, opening = [], snatch } = script;
+export function film<T extends GameTypes>(script: Script<T>): Filmed<T> {
+  const { shot, opening = [], choices = [], snatch = () => [] } = script;
   const { shot: rest, frames } = play(shot, opening);
   const ways = rest.viewer === 'audience' ? {} : waysFrom(script, rest, rest.viewer);
-  for (const card of snatch === undefined ? [] : seen(rest).available) {
-    const { shot: end, frames: follows } = play(rest, snatch?.(card) ?? []);
-    ways[`choose ${card}`] = { told: [], patch: {}, follows, ...(script.judge && { comes: script.judge(end) }) };
+  for (const chosen of choices) {
+    const { shot: end, frames: follows } = play(rest, snatch(chosen));
+    ways[`choose ${chosen}`] = { told: [], patch: {}, follows, ...(script.judge && { comes: script.judge(end) }) };
   }
-  const seats = [...rest.seats.keys()];
+  const seats = [...rest.seats.keys()].map(rest.cast.nameOf ?? String);
   return { seats, view: seen(shot), ...(frames.length > 0 && { opening: frames }), ways, rest };
 }
 
-function waysFrom(script: Script, rest: Shot, viewer: Seat): Record<string, Way> {
+function waysFrom<T extends GameTypes>(script: Script<T>, rest: Shot<T>, viewer: Seat): Record<string, Way> {
   const { free = () => false, leads = () => false, answer = () => [], judge } = script;
+  const { kit, keyOf } = rest.cast;
+  const movesIn = (shot: Shot<T>) => [...kit.game.moves(seen(shot), later(rest))];
   const ways: Record<string, Way> = {};
   const known = new Set([canonical(seen(rest))]);
   const left = [rest];
   for (let here = left.pop(); here !== undefined; here = left.pop()) {
-    for (const move of moves(seen(here))) {
+    for (const move of movesIn(here)) {
       if (!free(move) && !leads(move)) continue;
       // At the same time, whatever was looked at before: what is kept must not depend on it.
       const done = act(here, viewer, move, { at: later(rest) });
@@ -65,7 +70,7 @@ function waysFrom(script: Script, rest: Shot, viewer: Seat): Record<string, Way>
       const isNew = free(move) && !leads(move) && !known.has(canonical(seen(done.shot)));
       if (isNew) {
         known.add(canonical(seen(done.shot)));
-        if (moves(seen(done.shot)).some(free)) left.push(done.shot);
+        if (movesIn(done.shot).some(free)) left.push(done.shot);
       }
       const after = leads(move) ? play(done.shot, answer(done.shot)) : undefined;
       put(ways, key, {
@@ -86,17 +91,8 @@ function put(ways: Record<string, Way>, key: string, way: Way): void {
   ways[key] ??= way;
 }
 
-/** As the pages look a move up. */
-function keyOf(move: Move): string {
-  if (move.type === 'give') return `give ${move.cards.join(' ')}`;
-  if (move.type === 'swap') return `swap ${move.want ? 'yes' : 'no'}`;
-  if (move.type === 'ready' || move.type === 'unpoint') return move.type;
-  if (move.type === 'roles') return `roles ${move.officer}`;
-  return `${move.type} ${move.cell ?? 'nowhere'}`;
-}
-
 /** All against the first: most of a scene is the same town. */
-export function fileOf(filmed: Readonly<Record<string, Filmed>>): StoredFile {
+export function fileOf<T extends GameTypes>(filmed: Readonly<Record<string, Filmed<T>>>): StoredFile<T['View']> {
   const first = Object.values(filmed)[0]?.view;
   if (first === undefined) throw new Error('There is no scene to store.');
   const stored = Object.entries(filmed).map(([name, { view, rest: _, ...scene }]): [string, StoredScene] => [

@@ -65,6 +65,7 @@ export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sab
     const eyes = item(people, worlds.viewer === 'audience' ? table.seats : worlds.viewer);
     await eyes.plays({ type: 'nonsense' }, 'the-last-try');
     await eyes.asks({ t: 'moves', n: 1 });
+    await eyes.asks({ t: 'told', n: 2, before: 1_000 });
     // Everything once more, as to somebody who comes back.
     await eyes.asks({ t: 'again', of: 'match' });
     const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];

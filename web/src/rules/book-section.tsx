@@ -8,12 +8,14 @@ interface BookSectionProps {
   readonly paragraphs: readonly { readonly words: ReactNode; readonly rules: readonly string[] }[];
   /** After the paragraphs. */
   readonly more?: ReactNode;
+  /** Under both, from edge to edge. */
+  readonly wide?: ReactNode;
   /** What shows it, drawn when it comes near; without it the words have the whole width. */
   readonly live?: (() => ReactNode) | undefined;
 }
 
 /** What the rules say, and beside or under it a board that shows it. */
-export function BookSection({ id, title, paragraphs, more, live }: BookSectionProps) {
+export function BookSection({ id, title, paragraphs, more, wide, live }: BookSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);
   return (
@@ -26,12 +28,13 @@ export function BookSection({ id, title, paragraphs, more, live }: BookSectionPr
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
           <div key={n}>
             <p>{words}</p>
-            <small className={style.ids}>{rules.join(' · ')}</small>
+            {rules.length > 0 && <small className={style.ids}>{rules.join(' · ')}</small>}
           </div>
         ))}
         {more}
       </div>
       {live !== undefined && <div className={style.live}>{isNear && live()}</div>}
+      {wide && <div className={style.wide}>{wide}</div>}
     </section>
   );
 }

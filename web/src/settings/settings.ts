@@ -21,6 +21,8 @@ export type Settings = {
   readonly vibrates: boolean;
   /** A tap on a lit cell is at once a vote. */
   readonly tapIsVote: boolean;
+  /** In Emerald the end of the own turn is a step of its own; otherwise it comes with the second action. */
+  readonly asksEnd: boolean;
 };
 
 const key = 'lamplight.settings';
@@ -37,6 +39,7 @@ const first = (): Settings => ({
   effects: 0.8,
   vibrates: true,
   tapIsVote: false,
+  asksEnd: true,
 });
 
 let settings: Settings = read();
@@ -62,6 +65,7 @@ function read(): Settings {
       effects: part(kept.effects, usual.effects),
       vibrates: flag(kept.vibrates, usual.vibrates),
       tapIsVote: flag(kept.tapIsVote, usual.tapIsVote),
+      asksEnd: flag(kept.asksEnd, usual.asksEnd),
     };
   } catch {
     return usual;

@@ -5,6 +5,7 @@ import { cardsWords } from '../emerald/cards/words.ts';
 import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
 import { namesWords } from '../emerald/names/words.ts';
 import { playWords } from '../emerald/play/words.ts';
+import { turnWords } from '../emerald/turn/words.ts';
 import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
@@ -55,7 +56,7 @@ export const games: Readonly<Record<string, GamePart>> = {
       load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby,
     },
     {
-      words: [namesWords, cardsWords, emeraldBoardWords, playWords],
+      words: [namesWords, cardsWords, emeraldBoardWords, playWords, turnWords],
       load: async () => (await import('../emerald/match.tsx')).EmeraldMatch,
     },
   ),

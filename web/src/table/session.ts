@@ -2,6 +2,7 @@ import { type Client, connect, type Kept, type LineState, realWorld, type World 
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tellingsOf } from '../match/tellings.ts';
 import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 
@@ -43,6 +44,7 @@ function hold(code: string): Session {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
   const session: Session = connect({ url, table: code, token: tokenFor(code), world });
   noticesOf(session);
+  tellingsOf(session);
   held.set(code, { session, users: 0 });
   return session;
 }

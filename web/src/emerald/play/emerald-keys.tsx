@@ -1,14 +1,15 @@
 import { KeysSheet } from '../../match/keys-sheet.tsx';
+import { turnKeys } from '../turn/keys.ts';
 
 const keys = [
   { keys: ['←', '↑', '→', '↓'], id: 'emerald.play.keys.arrows' },
   { keys: ['Enter'], id: 'emerald.play.keys.enter' },
   { keys: ['Z'], id: 'emerald.play.keys.zoom' },
-  { keys: ['1', '…', '9'], id: 'emerald.play.keys.cards' },
+  ...turnKeys,
   { keys: ['H'], id: 'emerald.play.keys.cover' },
   { keys: ['L'], id: 'emerald.play.keys.log' },
   { keys: ['N'], id: 'emerald.play.keys.notes' },
-  { keys: ['C'], id: 'emerald.play.keys.chat' },
+  { keys: ['B'], id: 'emerald.play.keys.chat' },
   { keys: ['M'], id: 'emerald.play.keys.mute' },
   { keys: ['?'], id: 'emerald.play.keys.list' },
 ] as const;

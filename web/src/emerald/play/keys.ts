@@ -10,7 +10,8 @@ const byCode: Readonly<Record<string, 'cover' | 'log' | 'notes' | 'chat' | 'mute
   KeyH: 'cover',
   KeyL: 'log',
   KeyN: 'notes',
-  KeyC: 'chat',
+  // C is for claiming.
+  KeyB: 'chat',
   KeyM: 'mute',
 };
 

@@ -1,3 +1,102 @@
+import { useIntl } from 'react-intl';
+import { Menu } from '../../parts/menu.tsx';
+import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
+import { usePlaying } from '../play/playing.ts';
+import style from './action-bar.module.css';
+import { type ActState, actsOf } from './acts.ts';
+import { type Act, isEmpty } from './draft.ts';
+import { letterOf } from './keys.ts';
+import { useTurn } from './use-turn.ts';
+import { whyOf } from './why.ts';
+
+export const symbolOf: Readonly<Record<Act, SymbolName>> = {
+  place: 'place',
+  claim: 'claim',
+  retrieve: 'retrieve',
+  move: 'move',
+  track: 'track-loyalist',
+  assassinate: 'assassinate',
+  text: 'text',
+  discard: 'discard',
+  pass: 'pass',
+  return: 'agent',
+  'place-agent': 'agent',
+};
+
+/** On a phone these stand behind «More»: there is no room for nine that a finger can find. */
+const behind: readonly Act[] = ['discard', 'pass', 'return'];
+
+/** The nine actions of the rulebook. What is shut says why when it is tapped. */
 export function ActionBar() {
-  return null;
+  const { view, layout } = usePlaying();
+  const turn = useTurn();
+  const intl = useIntl();
+  if (view.me === null || view.phase === 'placing') return null;
+  const { acts } = actsOf(view, turn.draft);
+  const isPhone = layout === 'phone';
+  const shown = acts.filter(({ act }) => !isPhone || !behind.includes(act));
+  const more = acts.filter(({ act }) => isPhone && behind.includes(act));
+  const isMoreOn = more.some(({ isOn }) => isOn);
+  return (
+    <div className={style.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'emerald.turn.bar' })}>
+      {shown.map(state => (
+        <ActButton
+          key={state.act}
+          state={state}
+          isMine={turn.isMine}
+          isIdle={isEmpty(turn.draft)}
+          onTap={() => turn.tap({ on: 'act', act: state.act })}
+        />
+      ))}
+      {more.length > 0 && (
+        <Menu
+          label={intl.formatMessage({ id: 'emerald.turn.act.more' })}
+          className={`${style.act} ${isMoreOn ? style.on : ''}`}
+          items={more.map(({ act, why }) => ({
+            id: act,
+            label: intl.formatMessage({ id: `emerald.turn.name.${act}` }),
+            ...(why === undefined ? {} : { help: intl.formatMessage({ id: whyOf(why) }) }),
+            isDisabled: why !== undefined,
+            onAction: () => turn.tap({ on: 'act', act }),
+          }))}
+        >
+          <GameSymbol of="pass" size={21} />
+          <span>{intl.formatMessage({ id: 'emerald.turn.act.more' })}</span>
+        </Menu>
+      )}
+    </div>
+  );
+}
+
+interface ActButtonProps {
+  readonly state: ActState;
+  readonly isMine: boolean;
+  readonly isIdle: boolean;
+  readonly onTap: () => void;
+}
+
+function ActButton({ state: { act, why, fits, isOn }, isMine, isIdle, onTap }: ActButtonProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `emerald.turn.name.${act}` });
+  const isShut = why !== undefined || !fits;
+  const letter = letterOf(act);
+  if (act === 'place-agent') return null;
+  return (
+    <button
+      type="button"
+      className={style.act}
+      data-on={isOn || undefined}
+      data-lit={(isMine && !isShut && !isIdle) || undefined}
+      aria-pressed={isOn}
+      aria-disabled={why !== undefined || undefined}
+      aria-label={name}
+      aria-keyshortcuts={letter}
+      title={why === undefined ? name : intl.formatMessage({ id: whyOf(why) })}
+      data-shut={isShut || undefined}
+      onClick={onTap}
+    >
+      <GameSymbol of={symbolOf[act]} size={21} />
+      <span aria-hidden="true">{intl.formatMessage({ id: `emerald.turn.act.${act}` })}</span>
+    </button>
+  );
 }

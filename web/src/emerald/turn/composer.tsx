@@ -1,3 +1,286 @@
+import { houseMarks } from '@lamplight/art/public';
+import { isFreeText, type Move, type View } from '@lamplight/emerald/public';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../parts/button.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import { showToast } from '../../parts/toasts.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { GameSymbol } from '../cards/symbol.tsx';
+import { usePlaying } from '../play/playing.ts';
+import { symbolOf } from './action-bar.tsx';
+import { actsOf } from './acts.ts';
+import style from './composer.module.css';
+import { isEmpty } from './draft.ts';
+import { ledgerOf } from './ledger.ts';
+import { LedgerRow } from './ledger-row.tsx';
+import { at, card, type Line, player } from './line.ts';
+import { Said } from './said.tsx';
+import { costOf, sentenceOf } from './sentence.ts';
+import { useEndOfTurn } from './use-end-of-turn.ts';
+import { type Turn, useTurn } from './use-turn.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+import { verbOf } from './verb.ts';
+import { whyOf } from './why.ts';
+
+/** What is being composed, in whole sentences, and the one button that does it. */
 export function Composer() {
-  return null;
+  const { view } = usePlaying();
+  const turn = useTurn();
+  useTurnKeys(turn);
+  useEndOfTurn(turn);
+  const intl = useIntl();
+  if (view.me === null || view.phase === 'over' || view.asking?.player === view.me) return null;
+  return (
+    <section className={style.composer} aria-label={intl.formatMessage({ id: 'emerald.turn.composer' })}>
+      {!turn.isMine ? (
+        <Waiting view={view} />
+      ) : isEmpty(turn.draft) && view.phase === 'playing' ? (
+        <Between turn={turn} />
+      ) : (
+        <Composing turn={turn} />
+      )}
+    </section>
+  );
+}
+
+/** Read out when it changes, and never in the way of what is read already. */
+function Sentences({ lines, children }: { readonly lines: readonly Line[]; readonly children?: ReactNode }) {
+  return (
+    <p className={style.say} aria-live="polite" data-say="">
+      {lines.map((line, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences in a row
+        <span key={n} data-head={line.isHead}>
+          {n > 0 && ' '}
+          <Said line={line} />
+        </span>
+      ))}
+      {children}
+    </p>
+  );
+}
+
+function Waiting({ view }: { readonly view: View }) {
+  const asked = view.asking;
+  const line: Line =
+    asked === null
+      ? { id: 'emerald.turn.wait.turn', values: { player: player(view.turn.player) } }
+      : { id: 'emerald.turn.wait.answer', values: { player: player(asked.player) } };
+  return <Sentences lines={[line]} />;
+}
+
+function Composing({ turn }: { readonly turn: Turn }) {
+  const { view } = usePlaying();
+  const { act, draft, said } = turn;
+  const ledger = ledgerOf(view, draft);
+  const cost = 'move' in said ? costOf(view, said.move) : undefined;
+  return (
+    <>
+      <Done moves={turn.done} />
+      {act !== null && (
+        <header className={style.head}>
+          <GameSymbol of={symbolOf[act]} size={20} />
+          <h2>
+            <FormattedMessage id={`emerald.turn.name.${act}`} />
+          </h2>
+          {cost !== undefined && view.phase === 'playing' && (
+            <span className={style.cost}>
+              <FormattedMessage id="emerald.turn.cost" values={{ count: cost }} />
+              <GameSymbol of={cost === 0 ? 'free' : 'action'} size={15} />
+            </span>
+          )}
+        </header>
+      )}
+      <div className={style.body}>
+        {ledger !== undefined && view.me !== null && <LedgerRow ledger={ledger} me={view.me} />}
+        <Sentences lines={sentenceOf(view, draft)} />
+        <Count turn={turn} />
+      </div>
+      <div className={style.acts}>
+        <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
+          <Mark of={houseMarks.back} size={18} />
+          <FormattedMessage id="emerald.turn.do.back" />
+        </Button>
+        <Confirm turn={turn} />
+      </div>
+    </>
+  );
+}
+
+/** The verb on the button; while something is missing it says what, and does nothing. */
+function Confirm({ turn }: { readonly turn: Turn }) {
+  const { view, isUnsent } = usePlaying();
+  const { said, act, isSent } = turn;
+  const kills = act === 'assassinate';
+  if ('missing' in said)
+    return (
+      <Button className={style.grow} aria-disabled>
+        {act === null ? (
+          <FormattedMessage id="emerald.turn.do.confirm" />
+        ) : (
+          <FormattedMessage id={`emerald.turn.name.${act}`} />
+        )}
+      </Button>
+    );
+  const { id, count } = verbOf(view, said.move);
+  return (
+    <Button
+      kind="primary"
+      className={`${style.grow} ${kills ? style.kill : style.go}`}
+      isBusy={isSent}
+      aria-keyshortcuts="Enter"
+      onClick={turn.confirm}
+      data-confirm=""
+    >
+      <Mark of={houseMarks.check} size={20} />
+      <FormattedMessage id={isSent && isUnsent ? 'emerald.turn.do.unsent' : id} values={{ count }} />
+    </Button>
+  );
+}
+
+/** Nothing is chosen: what could be, or the end of the turn as a step of its own. */
+function Between({ turn }: { readonly turn: Turn }) {
+  const { view } = usePlaying();
+  const { undo, endTurn, acts } = actsOf(view);
+  const { going } = view.turn;
+  const goesOn = acts.some(
+    ({ act, why }) => why === undefined && act === (going === 'claim' ? 'claim' : 'assassinate'),
+  );
+  const isOver = endTurn === undefined;
+  return (
+    <>
+      <Done moves={turn.done} />
+      <div className={style.body}>
+        <Sentences lines={linesBetween(view, isOver)}>
+          {going !== null && goesOn && (
+            <>
+              {' '}
+              <FormattedMessage id={`emerald.turn.going.${going}`} />
+            </>
+          )}
+        </Sentences>
+        {isOver && <AskSwitch />}
+      </div>
+      <div className={style.acts}>
+        {(undo === undefined || isOver) && <UndoButton turn={turn} why={undo} />}
+        {isOver && (
+          <Button
+            kind="primary"
+            className={`${style.grow} ${style.go}`}
+            isBusy={turn.isSent}
+            aria-keyshortcuts="E"
+            onClick={() => turn.send({ type: 'end-turn' })}
+            data-end-turn=""
+          >
+            <Mark of={houseMarks.next} size={20} />
+            <FormattedMessage id="emerald.turn.do.end-turn" />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const handSize = 5;
+
+function linesBetween(view: View, isOver: boolean): readonly Line[] {
+  if (!isOver) return [{ id: 'emerald.turn.need.act' }];
+  if (view.ending !== null) return [{ id: 'emerald.turn.end.over' }];
+  const mine = view.me === null ? undefined : view.players[view.me];
+  const hand = typeof mine?.hand === 'object' ? mine.hand : [];
+  const draws = Math.max(0, Math.min(handSize - hand.length, (mine?.draw ?? 0) + (mine?.discard.length ?? 0)));
+  const hasFree =
+    hand.some(isFreeText) && actsOf(view).acts.some(({ act, why }) => act === 'text' && why === undefined);
+  return [
+    { id: 'emerald.turn.end.done', values: { count: draws } },
+    ...(hasFree ? [{ id: 'emerald.turn.end.free' } as const] : []),
+  ];
+}
+
+function UndoButton({ turn, why }: { readonly turn: Turn; readonly why: ReturnType<typeof actsOf>['undo'] }) {
+  const intl = useIntl();
+  const tap = () => {
+    if (why === undefined) turn.send({ type: 'undo' });
+    else showToast({ text: intl.formatMessage({ id: whyOf(why) }) });
+  };
+  return (
+    <Button
+      kind="ghost"
+      aria-disabled={why !== undefined || undefined}
+      aria-keyshortcuts="U"
+      onClick={tap}
+      data-undo=""
+    >
+      <Mark of={houseMarks.undo} size={18} />
+      <FormattedMessage id="emerald.turn.do.undo" />
+    </Button>
+  );
+}
+
+/** The end of the turn as a step of its own can be switched off. */
+function AskSwitch() {
+  const { asksEnd } = useSettings();
+  return (
+    <Switch
+      label={<FormattedMessage id="emerald.turn.end.ask" />}
+      isOn={asksEnd}
+      onChange={on => changeSettings({ asksEnd: on })}
+    />
+  );
+}
+
+/** The claims or kills of this action that are done, above the next one. */
+function Done({ moves }: { readonly moves: readonly Move[] }) {
+  if (moves.length === 0) return null;
+  return (
+    <ul className={style.done}>
+      {moves.map((move, n) =>
+        move.type === 'claim' || move.type === 'assassinate' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to
+          <li key={n}>
+            <Mark of={houseMarks.check} size={14} />
+            <span>
+              <Said
+                line={{
+                  id: move.type === 'claim' ? 'emerald.turn.done.claim' : 'emerald.turn.done.kill',
+                  values: { in: at(move.city), card: card(move.card) },
+                }}
+              />
+            </span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+/** How many, where a text wants a number. */
+function Count({ turn }: { readonly turn: Turn }) {
+  const intl = useIntl();
+  const { said } = turn;
+  const count = 'move' in said && said.move.type === 'text' ? said.move.cubes : undefined;
+  if (typeof count !== 'number') return null;
+  return (
+    <div className={style.count}>
+      <span>
+        <FormattedMessage id="emerald.turn.count" />
+      </span>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'emerald.turn.count.less' })}
+        onClick={() => turn.tap({ on: 'count', count: count - 1 })}
+      >
+        −
+      </Button>
+      <b>{count}</b>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'emerald.turn.count.more' })}
+        onClick={() => turn.tap({ on: 'count', count: count + 1 })}
+      >
+        +
+      </Button>
+    </div>
+  );
 }

@@ -1,8 +1,127 @@
+import type { Move, View } from '@lamplight/emerald/public';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useSource } from '../../parts/store.ts';
+import { showToast } from '../../parts/toasts.ts';
 import { type Lights, noLights, type Taps } from '../play/lights.ts';
+import { usePlaying } from '../play/playing.ts';
+import { type Act, type Draft, isEmpty, noDraft, type Tap } from './draft.ts';
+import { moveOf, type Said } from './finish.ts';
+import { lightsOf, type Tag } from './lit.ts';
+import { actOf } from './sentence.ts';
+import { tapped } from './tapped.ts';
+import { actionOf, doneIn, draftIn, standOf, storeOf } from './turn-store.ts';
+import { whyOf } from './why.ts';
 
 export interface Turn {
+  /** For the board, the panels and the hand. */
   readonly lights: Lights;
   readonly taps: Taps;
+  readonly draft: Draft;
+  /** What is being composed, named or found. */
+  readonly act: Act | null;
+  readonly said: Said;
+  /** The parts of the present action that are done. */
+  readonly done: readonly Move[];
+  /** It is up to me: my turn, and nobody is being asked. */
+  readonly isMine: boolean;
+  /** A move of mine is on its way. */
+  readonly isSent: boolean;
+  readonly tap: (tap: Tap) => void;
+  /** Makes the finished move; what is not finished says what it lacks. */
+  readonly confirm: () => void;
+  readonly send: (move: Move) => void;
 }
 
-export const useTurn = (): Turn => ({ lights: noLights, taps: {} });
+const isMineIn = ({ me, turn, asking, phase }: View): boolean =>
+  me !== null && turn.player === me && asking === null && phase !== 'over';
+
+/** A turn being composed: what may be tapped, what has been, and what would come of it. */
+export function useTurn(): Turn {
+  const { session, view, send, pending } = usePlaying();
+  const intl = useIntl();
+  const store = storeOf(session);
+  const composed = useSource(store);
+  const draft = draftIn(composed, view);
+  const isMine = isMineIn(view);
+  const lights = useLights(view, draft, intl);
+  return useMemo(() => {
+    const why = (refusal: Parameters<typeof whyOf>[0]) =>
+      showToast({ text: intl.formatMessage({ id: whyOf(refusal) }) });
+    const tap = (what: Tap) => {
+      const next = tapped(view, draftIn(store.now(), view), what);
+      if ('refused' in next) why(next.refused);
+      else store.set({ draft: next.draft, on: standOf(view) });
+    };
+    const isSent = pending.some(({ type }) => type !== 'preset');
+    const make = (move: Move) => {
+      if (isSent) return;
+      void send(move).then(answer => {
+        if (answer?.done !== true) return;
+        const before = doneIn(store.now(), view);
+        const goesOn = move.type === 'claim' || move.type === 'assassinate';
+        const going = move.type === 'claim' ? 'claim' : 'kill';
+        const action = actionOf({ ...view, turn: { ...view.turn, going } });
+        store.set(goesOn ? { done: [...before, move], doneIn: action, draft: noDraft } : { draft: noDraft });
+      });
+    };
+    const said = moveOf(view, draft);
+    return {
+      lights,
+      taps: isMine ? tapsOf(view, draft, tap) : {},
+      draft,
+      act: actOf(view, draft),
+      said,
+      done: doneIn(composed, view),
+      isMine,
+      isSent,
+      tap,
+      confirm: () => {
+        const now = moveOf(view, draftIn(store.now(), view));
+        if ('move' in now) make(now.move);
+      },
+      send: make,
+    };
+  }, [view, draft, composed, store, send, pending, lights, isMine, intl]);
+}
+
+/** Without a draft the board is there to be looked at: a tap on a city opens it. */
+function tapsOf(view: View, draft: Draft, tap: (tap: Tap) => void): Taps {
+  const onCard = (place: number) => tap({ on: 'card', place });
+  if (isEmpty(draft) && view.phase !== 'placing') return { onCard };
+  return {
+    onCard,
+    onCity: city => tap({ on: 'city', city }),
+    onStack: ({ city, kind, day }) => {
+      if (kind === 'zombies' || day === null) tap({ on: 'city', city });
+      else tap({ on: 'piece', city, kind, day });
+    },
+    onRoyalty: city => tap({ on: 'royalty', city }),
+    onPlayer: day => tap({ on: 'player', day }),
+    onLimbo: () => tap({ on: 'limbo' }),
+  };
+}
+
+let last: { readonly view: View; readonly draft: Draft; readonly intl: IntlShape; readonly lights: Lights } | undefined;
+
+/** Several parts of the screen ask for the same lights; they are made once. */
+function useLights(view: View, draft: Draft, intl: IntlShape): Lights {
+  if (!isMineIn(view)) return noLights;
+  if (last?.view === view && last.draft === draft && last.intl === intl) return last.lights;
+  const lights = lightsOf(view, draft, tag => tagText(intl, tag));
+  last = { view, draft, intl, lights };
+  return lights;
+}
+
+function tagText(intl: IntlShape, tag: Tag): string {
+  switch (tag.is) {
+    case 'bombs':
+      return intl.formatMessage({ id: 'emerald.turn.tag.bombs' }, { needed: tag.needed, have: tag.have });
+    case 'short':
+      return intl.formatMessage({ id: 'emerald.turn.tag.short' }, { count: tag.count });
+    case 'behind':
+      return intl.formatMessage({ id: 'emerald.turn.tag.behind' });
+    case 'no-cube':
+      return intl.formatMessage({ id: 'emerald.turn.tag.no-cube' });
+  }
+}

@@ -1,6 +1,7 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Coach, saying } from '../../learn/coach.tsx';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useSource } from '../../parts/store.ts';
@@ -17,11 +18,9 @@ import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
 import { ZoomAct } from '../play/zoom-act.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
-import { Coach } from './coach.tsx';
 import { DetectiveLesson } from './detective-lesson.tsx';
-import { tableOf } from './lesson-table.ts';
 import { OfficerLesson } from './officer-lesson.tsx';
-import { runOf } from './run.ts';
+import { shadowsRun } from './shadows-run.ts';
 import { roleIn, type StepId, sceneOf, ways } from './steps.ts';
 
 interface LessonProps {
@@ -39,11 +38,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   useToastPlace(screen);
   useStillPage(layout !== 'phone');
   const myName = intl.formatMessage({ id: 'shadows.you' });
-  const [{ run, table }] = useState(() => {
-    const scene = sceneOf(step);
-    const seated = tableOf(scene, myName);
-    return { run: runOf(scene, seated), table: seated };
-  });
+  const [{ run, table }] = useState(() => shadowsRun(sceneOf(step), myName));
   const state = useSource(run.state);
   const people = usePeople(table);
   const [choice, dispatch] = useReducer(chosen, noChoice);
@@ -82,9 +77,11 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
     run.start();
   };
   const way = ways[step];
+  const words = saying(state);
   const coach = (
     <Coach
-      step={step}
+      title={intl.formatMessage({ id: `learn.${step}` })}
+      text={intl.formatMessage({ id: words === 'astray' ? 'learn.astray' : `learn.${step}.${words}` })}
       state={state}
       onShow={way === undefined ? undefined : () => void run.move(way)}
       onAgain={again}

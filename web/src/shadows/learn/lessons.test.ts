@@ -1,6 +1,7 @@
 import { moves } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { after, keyOf } from './scene.ts';
+import { after } from '../../learn/scene.ts';
+import { keyOf } from './key-of.ts';
 import { roleIn, sceneOf, steps, ways } from './steps.ts';
 
 test.each(steps)('[UX-37] %s: what it asks for is open to the learner and leads on', step => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableOf } from './lesson-table.ts';
-import { runOf } from './run.ts';
+import { shadowsRun } from './shadows-run.ts';
 import { type StepId, sceneOf } from './steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function begun(step: StepId) {
   const scene = sceneOf(step);
-  const run = runOf(scene, tableOf(scene, 'Ada'));
+  const { run } = shadowsRun(scene, 'Ada');
   const told: string[] = [];
   run.session.onNews(news => told.push(...news.told.map(each => (each as { type: string }).type)));
   run.start();

@@ -1,38 +1,48 @@
-import { useCallback, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Start } from '../../home/start.tsx';
+import { homeWords } from '../../home/words.ts';
+import { LessonBar } from '../../learn/lesson-bar.tsx';
+import { LessonsEnd } from '../../learn/lessons-end.tsx';
+import { useProgress } from '../../learn/use-progress.ts';
 import { useTitle } from '../../parts/use-title.ts';
+import { openWords } from '../../words/catalogues.ts';
 import { Lesson } from './lesson.tsx';
-import { LessonBar } from './lesson-bar.tsx';
-import { LessonsEnd } from './lessons-end.tsx';
-import { keepProgress, keptProgress, type Progress, withDone } from './progress.ts';
-import { nextOf, type StepId, steps } from './steps.ts';
+import { roleIn, steps } from './steps.ts';
+
+// The buttons to a table are those of home, and so are their words.
+await openWords(homeWords);
+
+const named = steps.map(id => ({
+  id,
+  title: <FormattedMessage id={`learn.${id}`} />,
+  part: <FormattedMessage id="shadows.role" values={{ role: roleIn(id) }} />,
+}));
 
 /** The tutorial of Shadows: both roles, a step at a time, from where one left it. */
 export function ShadowsLearn() {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'shell.learn' }));
-  const [progress, setProgress] = useState(keptProgress);
-  const change = useCallback((next: (before: Progress) => Progress) => {
-    setProgress(before => {
-      const after = next(before);
-      keepProgress(after);
-      return after;
-    });
-  }, []);
-  const { at, done } = progress;
-  const finish = useCallback(
-    () => change(before => (before.at === undefined ? before : { ...before, done: withDone(before.done, before.at) })),
-    [change],
-  );
-  const goTo = (step: StepId | undefined) => change(before => ({ ...before, at: step }));
-  if (at === undefined) return <LessonsEnd onAgain={() => goTo(steps[0])} isWhole={done.length === steps.length} />;
-  return (
-    <Lesson
-      key={at}
+  const { at, done, goTo, finish, next, isWhole } = useProgress('shadows', steps);
+  if (at === undefined) {
+    return (
+      <LessonsEnd
+        isWhole={isWhole}
+        text={<FormattedMessage id="learn.end.text" />}
+        start={<Start />}
+        rules="/rules/shadows"
+        onAgain={() => goTo(steps[0])}
+      />
+    );
+  }
+  const bar = (
+    <LessonBar
+      title={<FormattedMessage id={`learn.as.${roleIn(at)}`} />}
       step={at}
-      bar={<LessonBar step={at} done={done} onStep={goTo} onEnd={() => goTo(undefined)} />}
-      onDone={finish}
-      onNext={() => goTo(nextOf(at))}
+      steps={named}
+      done={done}
+      onStep={goTo}
+      onEnd={() => goTo(undefined)}
     />
   );
+  return <Lesson key={at} step={at} bar={bar} onDone={finish} onNext={next} />;
 }

@@ -1,5 +1,5 @@
-import type { Move } from '@lamplight/shadows/public';
-import { type Scene, type StoredFile, sceneIn } from './scene.ts';
+import type { Move, View } from '@lamplight/shadows/public';
+import { type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/learn.json' with { type: 'json' };
 
 /** One thing each, in this order; the first six as a Detective, the rest as an Officer. */
@@ -35,8 +35,7 @@ export const ways: Readonly<Record<StepId, Move | undefined>> = {
   client: { type: 'give', cards: ['i71'] },
 };
 
-const file = stored as unknown as StoredFile;
-export const sceneOf = (step: StepId): Scene => sceneIn(file, step);
+const file = stored as unknown as StoredFile<View>;
+export const sceneOf = (step: StepId): Scene<View> => sceneIn(file, step);
 export const roleIn = (step: StepId): 'detective' | 'officer' =>
   steps.indexOf(step) < steps.indexOf('map') ? 'detective' : 'officer';
-export const nextOf = (step: StepId): StepId | undefined => steps[steps.indexOf(step) + 1];

@@ -1,6 +1,7 @@
 /** Which board stands beside which section, and what a tap on it does. */
 
-import { type Scene, type StoredFile, sceneIn } from '../learn/scene.ts';
+import type { View } from '@lamplight/shadows/public';
+import { atRest, type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/rules.json' with { type: 'json' };
 import type { SectionId } from './sections.ts';
 
@@ -31,10 +32,6 @@ export const examples: Readonly<Record<SectionId, Example>> = {
   table: { tap: 'district', scenes: ['table-standard', 'table-alternative'] },
 };
 
-const file = stored as unknown as StoredFile;
+const file = stored as unknown as StoredFile<View>;
 
-/** Nobody waits for an example: what its opening tells has happened. */
-export function exampleScene(name: string): Scene {
-  const scene = sceneIn(file, name);
-  return { ...scene, start: scene.rest, opening: [] };
-}
+export const exampleScene = (name: string): Scene<View> => atRest(sceneIn(file, name));

@@ -1,6 +1,7 @@
 import { moves } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { after, keyOf } from '../learn/scene.ts';
+import { after } from '../../learn/scene.ts';
+import { keyOf } from '../learn/key-of.ts';
 import { answerTo, districtAt, outcomeOf, placeOf } from './answer.ts';
 import { exampleScene, examples } from './examples.ts';
 import words from './messages/en.json' with { type: 'json' };

@@ -1,8 +1,8 @@
-import type { CellId, View } from '@lamplight/shadows/public';
+import type { CellId, Move, View } from '@lamplight/shadows/public';
 import { useEffect, useMemo, useState } from 'react';
+import type { Run } from '../../learn/run.ts';
 import { useSource } from '../../parts/store.ts';
-import { tableOf } from '../learn/lesson-table.ts';
-import { type Run, runOf } from '../learn/run.ts';
+import { shadowsRun } from '../learn/shadows-run.ts';
 import { answerTo, outcomeOf, type Said } from './answer.ts';
 import { type Example, exampleScene } from './examples.ts';
 
@@ -22,7 +22,7 @@ interface Shown {
 export function useExample({ tap: kind }: Example, name: string): Shown {
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
-    return { run: runOf(made, tableOf(made, '')), scene: made };
+    return { run: shadowsRun(made, '').run, scene: made };
   }, [name]);
   const { view } = useSource(run.state);
   const [said, setSaid] = useState<Said>();
@@ -60,7 +60,7 @@ export function useExample({ tap: kind }: Example, name: string): Shown {
   return { view, seats: scene.seats, said, tapped, tap, swap, again, isChanged: view !== scene.start };
 }
 
-function isGone({ state }: Run, start: View): boolean {
+function isGone({ state }: Run<View, Move>, start: View): boolean {
   const { me } = start;
   const { view } = state.now();
   return me !== null && (view.phase !== 'playing' || view.teams[me.team]?.step !== start.teams[me.team]?.step);

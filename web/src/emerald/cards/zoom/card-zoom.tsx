@@ -108,7 +108,7 @@ export function CardZoom() {
               </div>
               <div className={style.words}>
                 <CardWords id={card} />
-                <ButtonLink kind="quiet" href={`/rules/emerald#${card}`} target="_blank">
+                <ButtonLink kind="quiet" href={`/cards/emerald#${card}`} target="_blank">
                   <FormattedMessage id="emerald.cards.rules" />
                 </ButtonLink>
               </div>

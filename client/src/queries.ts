@@ -1,0 +1,43 @@
+import type { Json } from '@lamplight/contract';
+import type { ClientFrame } from '@lamplight/contract/wire';
+import type { Telling } from './kept.ts';
+
+/** Moves open at a step. `more`: there are too many to list, and these are some of every type. */
+export type Offer<Move = Json> = { readonly step: number; readonly moves: readonly Move[]; readonly more: boolean };
+
+/** What was told in a match before some step. `more`: something was told before these. */
+export type Past = { readonly id: string; readonly tellings: readonly Telling[]; readonly more: boolean };
+
+interface Asked<What, Answer> {
+  readonly what: What;
+  readonly settle: (answer: Answer) => void;
+  readonly give: (error: Error) => void;
+}
+
+/** Something only the server knows: asked again on every new line, until it says. */
+export function createQueries<What, Answer>(
+  send: (frame: ClientFrame) => boolean,
+  frameOf: (n: number, what: What) => ClientFrame,
+) {
+  const asked = new Map<number, Asked<What, Answer>>();
+  let count = 0;
+  return {
+    ask: (what: What): Promise<Answer> =>
+      new Promise((settle, give) => {
+        count += 1;
+        asked.set(count, { what, settle, give });
+        send(frameOf(count, what));
+      }),
+    resume: () => {
+      for (const [n, { what }] of asked) send(frameOf(n, what));
+    },
+    heard: (n: number, answer: Answer) => {
+      asked.get(n)?.settle(answer);
+      asked.delete(n);
+    },
+    end: (because: string) => {
+      for (const { give } of asked.values()) give(new Error(`The line was closed before the answer came: ${because}`));
+      asked.clear();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * What a move would bring, as far as its player can know: the game itself makes it in an imagined world, the die shows calm
+ * and nobody blocks. What chance or a hidden card would tell is left out, and at a reveal it ends.
+ */
+import { item, type Random } from '@lamplight/contract';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { agentsOnBoard, seatsOf } from './scores.ts';
+import type { State } from './state.ts';
+import { tell } from './tell.ts';
+import { view as viewOf } from './view.ts';
+import { type Day, days, type Move, seatNo, type Told, type View } from './words.ts';
+
+export type Foresight = {
+  /** In the order in which it would be told. */
+  readonly told: readonly Told[];
+  /** Who could stop it with a Block, in the order in which they are asked [EM-CARD-BLOCK-1]. */
+  readonly asked: readonly Day[];
+  /** Who would have to reveal [EM-REVEAL-1]. */
+  readonly reveals: readonly Day[];
+  /** The table afterwards. Only what lies open is true: piles and other hands are imagined. */
+  readonly after: View;
+};
+
+/** Takes what comes, and the die shows calm: its last three faces [EM-CARD-SET-5]. */
+const calm: Random = {
+  below: n => n - 1,
+  pick: items => item(items, items.length - 1),
+  shuffle: items => items,
+};
+
+/** Undefined where the move is not allowed. */
+export function foresee(view: View, move: Move): Foresight | undefined {
+  if (view.me === null) return undefined;
+  const me = seatNo(view.me);
+  const before = imagine(view, calm);
+  const told: Told[] = [];
+  const asked: Day[] = [];
+  let state = before;
+  let input = { by: me, move, at: view.clock.since };
+  for (;;) {
+    const verdict = decide(state, input, calm);
+    if ('refused' in verdict) return undefined;
+    for (const event of verdict.events) {
+      if (isReveal(event)) return { told, asked, reveals: exposedIn(before, state), after: viewOf(state, me) };
+      const news = known(event, me);
+      if (news !== undefined) told.push(news);
+      state = evolve(state, event);
+    }
+    const { asking } = state;
+    if (asking?.for !== 'attack') break;
+    asked.push(item(days, asking.player));
+    input = { by: asking.player, move: { type: 'allow' }, at: view.clock.since };
+  }
+  return { told, asked, reveals: exposedIn(before, state), after: viewOf(state, me) };
+}
+
+/** From here on it goes by who somebody is. */
+const isReveal = (event: Event): boolean =>
+  event.type === 'revealed' || (event.type === 'asked' && event.asking.for !== 'attack');
+
+function known(event: Event, me: number): Told | undefined {
+  switch (event.type) {
+    case 'turned-up':
+    case 'royalty-came':
+    case 'reshuffled':
+    case 'clocked':
+    case 'handed':
+    case 'asked':
+    case 'answered':
+      return undefined;
+    case 'drew':
+      return { type: 'drew', by: item(days, event.by), count: event.cards.length };
+    case 'peeked':
+      return { type: 'peeked', by: item(days, event.by), of: item(days, event.of), found: null };
+    default:
+      return tellOf(event, me);
+  }
+}
+
+const tellOf = (event: Event, me: number): Told | undefined =>
+  (tell[event.type] as (event: Event, viewer: number) => Told | undefined)(event, me);
+
+const exposedIn = (before: State, after: State): readonly Day[] =>
+  seatsOf(after)
+    .filter(
+      seat =>
+        item(after.revealed, seat) === null && agentsOnBoard(after, seat) === 0 && agentsOnBoard(before, seat) > 0,
+    )
+    .map(seat => item(days, seat));

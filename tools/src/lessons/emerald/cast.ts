@@ -1,0 +1,20 @@
+import { canonical, type Json } from '@lamplight/contract';
+import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
+import type { Move } from '@lamplight/emerald/public';
+import { type Cast, type Shot, set } from '../film.ts';
+
+/** The order in which cards and cities are named changes nothing where several are. */
+function keyOf(move: Move): string {
+  const lists = Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? sorted(value) : value]);
+  return canonical(Object.fromEntries(lists) as Json);
+}
+
+const sorted = (list: readonly Json[]): readonly Json[] =>
+  list.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+
+/** Whoever learns plays Monday. */
+const people: Readonly<Record<string, string>> = { monday: 'me', tuesday: 'Iris', wednesday: 'Milan' };
+
+const cast: Cast<Emerald> = { kit: emeraldKit, seed: 7, keyOf, nameOf: seat => people[seat] ?? seat };
+
+export const setEmerald = (given: Json): Shot<Emerald> => set(cast, given, 'monday');

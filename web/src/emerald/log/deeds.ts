@@ -1,0 +1,69 @@
+/** Groups what was told by what led to it: one move, and all that came of it until the next. */
+import type { Telling } from '@lamplight/client';
+import type { Day, Told } from '@lamplight/emerald/public';
+
+export interface Tracks {
+  readonly loyalist: number;
+  readonly restorationist: number;
+}
+
+/** A move, or something that happens by itself, with everything that followed. */
+export interface Deed {
+  /** The step in which it began. */
+  readonly step: number;
+  readonly at: number;
+  /** 0 while agents are placed. */
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly turn: Day | null;
+  /** As they stood before it. */
+  readonly tracks: Tracks;
+  readonly told: readonly Told[];
+  readonly isUndone: boolean;
+}
+
+interface Draft extends Deed {
+  told: Told[];
+  isUndone: boolean;
+}
+
+/** Of these nobody is told in the log. */
+const silent: readonly Told['type'][] = ['dealt', 'clocked', 'preset', 'waited'];
+/** These begin something of their own. */
+const opening: readonly Told['type'][] = ['acted', 'handed', 'began-round'];
+
+export function deedsOf(tellings: readonly Telling[]): readonly Deed[] {
+  const deeds: Draft[] = [];
+  let round = 0;
+  let turn: Day | null = null;
+  let tracks: Tracks = { loyalist: 0, restorationist: 0 };
+  let isOpen = false;
+  const open = ({ step, at }: Telling): Draft => {
+    const deed: Draft = { step, at, round, turn, tracks, told: [], isUndone: false };
+    deeds.push(deed);
+    isOpen = true;
+    return deed;
+  };
+  for (const telling of tellings) {
+    for (const told of telling.told as readonly Told[]) {
+      if (silent.includes(told.type)) continue;
+      if (told.type === 'began-play') round = 1;
+      else if (told.type === 'turned') turn = told.to;
+      else if (told.type === 'undone') {
+        const last = deeds.findLast(deed => !deed.isUndone && deed.told[0]?.type === 'acted');
+        if (last === undefined) continue;
+        last.isUndone = true;
+        ({ tracks } = last);
+        isOpen = false;
+      } else {
+        if (told.type === 'began-round') round += 1;
+        if (told.type === 'acted') turn = told.by;
+        const last = deeds.at(-1);
+        const deed = opening.includes(told.type) || !isOpen || last === undefined ? open(telling) : last;
+        deed.told.push(told);
+        if (told.type === 'marked') tracks = { loyalist: told.loyalist, restorationist: told.restorationist };
+      }
+    }
+  }
+  return deeds;
+}

@@ -1,0 +1,166 @@
+/** The log: every move in a sentence, with what came of it. */
+import type { Telling } from '@lamplight/client';
+import { type CardId, type CityId, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
+import { everyoneOf, type Following, followingOf, type Of, risesOf } from './consequences.ts';
+import { type Deed, deedsOf, type Tracks } from './deeds.ts';
+import { citiesIn, daysIn, type Sentence } from './sentence.ts';
+
+export interface Entry {
+  /** The step in which it began: it has no other. */
+  readonly step: number;
+  readonly at: number;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly turn: Day | null;
+  readonly head: Sentence;
+  readonly follows: readonly Sentence[];
+  readonly small: readonly Sentence[];
+  readonly isUndone: boolean;
+  /** Nothing but the end of a turn. */
+  readonly isQuiet: boolean;
+  /** Everybody it is about. */
+  readonly days: readonly Day[];
+  readonly cities: readonly CityId[];
+}
+
+export const entriesOf = (tellings: readonly Telling[]): readonly Entry[] =>
+  deedsOf(tellings).flatMap(deed => entryOf(deed) ?? []);
+
+export function entryOf(deed: Deed): Entry | undefined {
+  const { step, at, round, turn, isUndone } = deed;
+  const [first, ...rest] = deed.told;
+  if (first === undefined) return undefined;
+  const { head, also = [], left } = headOf(first, rest, deed.tracks);
+  const by = first.type === 'acted' ? first.by : null;
+  const following = followingAll(left, by, deed.tracks);
+  const [lead, ...follows] = [...(head === undefined ? [] : [head]), ...also, ...following.follows];
+  if (lead === undefined) return undefined;
+  const all = [lead, ...follows];
+  return {
+    ...{ step, at, round, turn, isUndone, head: lead, follows, small: following.small },
+    isQuiet: first.type === 'acted' && first.move.type === 'end-turn' && follows.length === 0,
+    days: [...new Set(all.flatMap(daysIn))],
+    cities: [...new Set(all.flatMap(citiesIn))],
+  };
+}
+
+interface Headed {
+  readonly head: Sentence | undefined;
+  /** What must be said besides. */
+  readonly also?: readonly Sentence[];
+  /** What the head has not said. */
+  readonly left: readonly Told[];
+}
+
+/** A round in which nothing changes is the last but one: everybody is told [EM-CARD-STALL-3]. */
+const quietRounds = 2;
+
+function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
+  if (first.type === 'acted') return acted(first, rest, tracks);
+  if (first.type === 'handed')
+    return { head: { say: first.handed ? 'handed' : 'handed-back', who: first.player }, left: rest };
+  if (first.type === 'began-round')
+    return { head: first.quiet >= quietRounds ? { say: 'last-chance' } : undefined, left: rest };
+  return { head: undefined, left: [first, ...rest] };
+}
+
+type Acted = Of<'acted'>;
+type Kind = Told['type'];
+
+/** Takes the parts of these kinds out of what was told, so that nothing is said twice. */
+function part<Type extends Kind>(told: readonly Told[], ...types: readonly Type[]) {
+  const isTaken = (each: Told): each is Of<Type> => (types as readonly Kind[]).includes(each.type);
+  return { taken: told.filter(isTaken), left: told.filter(each => !isTaken(each)) };
+}
+
+const sum = (parts: readonly { readonly count: number }[]): number => parts.reduce((all, { count }) => all + count, 0);
+
+function acted({ by: who, move }: Acted, rest: readonly Told[], tracks: Tracks): Headed {
+  switch (move.type) {
+    case 'place-agent':
+      return { head: { say: 'place-agent', who, city: move.city }, left: part(rest, 'agents').left };
+    case 'place': {
+      const { cards, left } = spent(who, rest);
+      const { taken, left: others } = part(left, 'cubes');
+      return { head: { say: 'place', who, city: move.city, count: sum(taken), cards }, left: others };
+    }
+    case 'retrieve': {
+      const { cards, left } = spent(who, rest);
+      const { taken, left: others } = part(left, 'cubes');
+      const places = taken.map(({ from, count }) => ({ at: from as CityId | 'limbo', count }));
+      return { head: { say: 'retrieve', who, count: sum(taken), places, cards }, left: others };
+    }
+    case 'move': {
+      const { cards, left } = spent(who, rest);
+      const head: Sentence = { say: 'move', who, count: move.moves.length, routes: move.moves, cards };
+      return { head, left: part(left, 'agents').left };
+    }
+    case 'track': {
+      const { cards, left } = spent(who, rest);
+      const { taken, left: others } = part(left, 'marked');
+      const after = taken.at(-1) ?? tracks;
+      const head: Sentence = { say: 'track', who, rises: risesOf(tracks, after), cards };
+      return { head, also: everyoneOf(tracks, after), left: others };
+    }
+    default:
+      return largeDeed(who, move, rest);
+  }
+}
+
+/** Deeds with a card of a pile, a victim or a text. */
+function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed {
+  switch (move.type) {
+    case 'claim': {
+      const { cards, left } = spent(who, rest);
+      const { taken, left: others } = part(left, 'took');
+      const [took] = taken;
+      const head: Sentence = { say: 'claim', who, city: move.city, cards, ...(took && { card: took.card }) };
+      return { head, left: others };
+    }
+    case 'assassinate': {
+      const { cards, left } = spent(who, rest);
+      if (move.target !== 'royalty')
+        return { head: { say: 'attack', who, other: move.target.agent, city: move.city, cards }, left };
+      const head: Sentence = { say: 'kill', who, city: move.city, cards, card: royaltyOf(move.city) };
+      return { head, left: part(left, 'royalty-went').left };
+    }
+    case 'discard': {
+      const { cards, left } = spent(who, rest);
+      return { head: { say: 'discard', who, cards }, left };
+    }
+    case 'text':
+      return { head: { say: 'text', who, card: move.card }, left: rest };
+    case 'return': {
+      const { taken, left } = part(rest, 'agents');
+      return { head: { say: 'return', who, card: move.card, city: move.city, count: sum(taken) }, left };
+    }
+    case 'pass':
+    case 'end-turn':
+      return { head: { say: move.type, who }, left: rest };
+    default:
+      return { head: undefined, left: rest };
+  }
+}
+
+/** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */
+function spent(who: Day, rest: readonly Told[]): { readonly cards: readonly CardId[]; readonly left: readonly Told[] } {
+  const isPaid = (told: Told): told is Of<'played'> => told.type === 'played' && told.by === who;
+  const cards = rest.filter(isPaid).flatMap(told => told.cards);
+  return { cards, left: rest.filter(told => !isPaid(told) || told.to !== 'discard') };
+}
+
+function followingAll(told: readonly Told[], by: Day | null, before: Tracks): Following {
+  const follows: Sentence[] = [];
+  const small: Sentence[] = [];
+  let tracks = before;
+  for (const [n, each] of told.entries()) {
+    // A question is worth a line only while nobody has answered it.
+    if (each.type === 'asked' && n === told.length - 1)
+      follows.push({ say: 'asked', who: each.player, word: each.for });
+    const following = followingOf(each, by, tracks);
+    follows.push(...following.follows);
+    small.push(...following.small);
+    if (each.type === 'marked') tracks = each;
+  }
+  return { follows, small };
+}

@@ -1,0 +1,25 @@
+import type { Day } from '@lamplight/emerald/public';
+import { Sign } from '../cards/piece.tsx';
+import { useNames } from '../names/use-names.ts';
+import style from './player-name.module.css';
+
+interface PlayerNameProps {
+  readonly day: Day;
+  readonly name: string;
+  /** Of the sign, in pixels. */
+  readonly size?: number | undefined;
+}
+
+/** A player in a sentence: the sign before the name, always. */
+export function PlayerName({ day, name, size = 13 }: PlayerNameProps) {
+  const names = useNames();
+  return (
+    <span className={style.player}>
+      <Sign day={day} size={size} label={names.day(day)} />
+      <b lang={isCyrillic(name) ? 'ru' : undefined}>{name}</b>
+    </span>
+  );
+}
+
+/** Sofia Sans draws Bulgarian letters unless told otherwise. */
+const isCyrillic = (name: string): boolean => /\p{Script=Cyrillic}/u.test(name);

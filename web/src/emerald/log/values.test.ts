@@ -1,0 +1,82 @@
+import type { Day } from '@lamplight/emerald/public';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import enNames from '../names/messages/en.json' with { type: 'json' };
+import frNames from '../names/messages/fr.json' with { type: 'json' };
+import nlNames from '../names/messages/nl.json' with { type: 'json' };
+import plNames from '../names/messages/pl.json' with { type: 'json' };
+import ruNames from '../names/messages/ru.json' with { type: 'json' };
+import { namesIn } from '../names/use-names.ts';
+import { entriesOf } from './entries.ts';
+import en from './messages/en.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import nl from './messages/nl.json' with { type: 'json' };
+import pl from './messages/pl.json' with { type: 'json' };
+import ru from './messages/ru.json' with { type: 'json' };
+import type { Sentence } from './sentence.ts';
+import { matchNames, watched } from './trial-tellings.ts';
+import { type Speaking, textOf } from './values.ts';
+
+const people: Readonly<Record<Day, string>> = {
+  monday: 'Ann',
+  tuesday: 'Joris',
+  wednesday: 'Élodie',
+  thursday: 'Ольга',
+  friday: 'Fog',
+};
+const catalogues = {
+  en: { ...enNames, ...en },
+  fr: { ...frNames, ...fr },
+  nl: { ...nlNames, ...nl },
+  pl: { ...plNames, ...pl },
+  ru: { ...ruNames, ...ru },
+};
+
+function speakingIn(locale: string, messages: object): Speaking {
+  const intl = createIntl({
+    locale,
+    messages: messages as never,
+    onError: error => {
+      throw error;
+    },
+  });
+  return {
+    names: namesIn(intl),
+    nameOf: day => people[day],
+    format: (id, values) => intl.formatMessage({ id }, values),
+    list: parts => intl.formatList([...parts], { type: 'conjunction' }),
+  };
+}
+
+const all: readonly Sentence[] = matchNames
+  .flatMap(name => [0, 1, 'audience' as const].flatMap(viewer => entriesOf(watched(name, viewer).tellings)))
+  .flatMap(({ head, follows, small }) => [head, ...follows, ...small]);
+
+describe.each(Object.entries(catalogues))('%s', (locale, messages) => {
+  const speaking = speakingIn(locale, messages);
+
+  test('every sentence of every finished match can be said, with nothing left open', () => {
+    const said = new Set(all.map(sentence => textOf(sentence, speaking)));
+    expect(said.size).toBeGreaterThan(300);
+    expect([...said].filter(text => /[{}]|undefined|NaN|emerald\./.test(text))).toEqual([]);
+  });
+
+  test('whoever a sentence is about is named in it', () => {
+    const nameless = all.filter(sentence =>
+      [sentence.who, sentence.other].some(
+        day => day !== undefined && !textOf(sentence, speaking).includes(people[day]),
+      ),
+    );
+    expect(nameless).toEqual([]);
+  });
+});
+
+test('a sentence as it reads', () => {
+  const speaking = speakingIn('en', catalogues.en);
+  const text = (sentence: Sentence) => textOf(sentence, speaking);
+  expect(
+    text({ say: 'place', who: 'monday', city: 'rome', count: 2, cards: ['start-handbills', 'start-landlady'] }),
+  ).toBe('Ann placed 2 cubes in Rome with Handbills and Landlady');
+  expect(text({ say: 'everyone', count: -1 })).toBe('Everyone -1 point');
+  expect(text({ say: 'rose', rises: [{ faction: 'loyalist', by: 3, now: 5 }] })).toBe('Loyalists +3 (now 5)');
+});

@@ -1,0 +1,50 @@
+/** How long an answer may take, and how long it is held back: the same for everybody, whatever is in the hand. */
+import { seatNo, type View } from '@lamplight/emerald/public';
+
+/** An answer to an attack or at a reveal is given no sooner [EM-CARD-BLOCK-7, EM-CARD-CHANGE-OF-HEART-6, EM-PRESET-2]. */
+export const pause = 3_000;
+
+export interface Wait {
+  /** Milliseconds. */
+  readonly left: number;
+  readonly whole: number;
+  /** The pause that all wait for, or the time of the player who is asked. */
+  readonly of: 'pause' | 'clock';
+}
+
+/** From when on an answer is sent: a hand that is quick tells nothing. */
+export function sentFrom(view: View, askedAt: number): number {
+  const { asking, clock } = view;
+  if (asking?.for !== 'attack' && asking?.for !== 'reveal') return 0;
+  return clock.pausedUntil ?? (asking.for === 'reveal' ? askedAt + pause : 0);
+}
+
+/** What the ring shows to everybody. Undefined: nothing runs. */
+export function waitOf(view: View, askedAt: number, now: number): Wait | undefined {
+  const from = sentFrom(view, askedAt);
+  if (from > now) return { left: from - now, whole: pause, of: 'pause' };
+  const { asking, options, clock } = view;
+  if (asking === null || options.clock === null) return undefined;
+  const seat = seatNo(asking.player);
+  const bank = clock.bank[seat];
+  if (bank === undefined || clock.handed[seat]) return undefined;
+  return { left: Math.max(0, clock.since + bank - now), whole: Math.max(bank, 1), of: 'clock' };
+}
+
+/** Seconds up to a minute and a half, then minutes, hours, days: `12`, `4:05`, `7 h`, `2 d` are for the reader to word. */
+export type Shown = {
+  readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
+  readonly value: number;
+  readonly rest: number;
+};
+
+export function shownOf(left: number): Shown {
+  const seconds = Math.ceil(left / 1_000);
+  if (seconds < 100) return { unit: 'seconds', value: seconds, rest: 0 };
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return { unit: 'minutes', value: minutes, rest: seconds % 60 };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? { unit: 'hours', value: hours, rest: minutes % 60 }
+    : { unit: 'days', value: Math.floor(hours / 24), rest: hours % 24 };
+}

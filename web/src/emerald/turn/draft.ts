@@ -1,0 +1,73 @@
+import type { CardId, CityId, Day } from '@lamplight/emerald/public';
+
+/** What a player may set out to do. The first nine are the actions of the rulebook, in its order. */
+export const acts = [
+  'place',
+  'claim',
+  'retrieve',
+  'move',
+  'track',
+  'assassinate',
+  'text',
+  'discard',
+  'pass',
+  'return',
+  'place-agent',
+] as const;
+export type Act = (typeof acts)[number];
+
+/** Something of the board that was tapped; one piece of a stack at a time, since they are all alike. */
+export type Pick =
+  | { readonly on: 'city'; readonly city: CityId }
+  | { readonly on: 'piece'; readonly city: CityId; readonly kind: 'agents' | 'cubes'; readonly day: Day }
+  | { readonly on: 'royalty'; readonly city: CityId }
+  | { readonly on: 'player'; readonly day: Day }
+  | { readonly on: 'limbo' }
+  | { readonly on: 'count'; readonly count: number };
+
+export type Tap =
+  | { readonly on: 'act'; readonly act: Act }
+  | { readonly on: 'card'; readonly place: number }
+  /** The last thing chosen is taken back; everything is. */
+  | { readonly on: 'back' | 'clear' }
+  | Pick;
+
+/** A move half said. Cards are named by their place in the hand, since two copies of a card are two cards. */
+export interface Draft {
+  readonly act: Act | null;
+  /** In the order in which they were chosen. */
+  readonly cards: readonly number[];
+  readonly picks: readonly Pick[];
+}
+
+export const noDraft: Draft = { act: null, cards: [], picks: [] };
+export const isEmpty = ({ act, cards, picks }: Draft): boolean =>
+  act === null && cards.length === 0 && picks.length === 0;
+
+/** What a draft still lacks: `count` of it where that says something. */
+export interface Missing {
+  readonly what:
+    | 'act'
+    | 'cards'
+    | 'text-card'
+    | 'city'
+    | 'cubes'
+    | 'agent'
+    | 'destination'
+    | 'killer'
+    | 'target'
+    | 'bombs'
+    | 'player'
+    | 'cube'
+    | 'their-agent'
+    | 'zombies';
+  readonly count: number;
+}
+
+export const cityOf = (picks: readonly Pick[]): CityId | undefined => {
+  for (const pick of picks) if ('city' in pick) return pick.city;
+  return undefined;
+};
+
+export const idsOf = (hand: readonly CardId[], places: readonly number[]): readonly CardId[] =>
+  places.flatMap(place => hand[place] ?? []);

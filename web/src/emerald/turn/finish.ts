@@ -1,0 +1,98 @@
+/** Whether a draft can become a move, and which rule stands in its way. */
+import type { Move, Rule, View } from '@lamplight/emerald/public';
+import { type Act, acts, type Draft, isEmpty, type Missing } from './draft.ts';
+import { recipes } from './recipes/index.ts';
+import type { Sight } from './sight.ts';
+import { sightOf } from './sight.ts';
+
+/** Some move that holds everything chosen is allowed. */
+export function canFinish(sight: Sight, draft: Draft): boolean {
+  if (draft.act === null) return draft.cards.length === 0 || actsFor(sight, draft).length > 0;
+  for (const move of recipes[draft.act].completions(sight, draft)) if (sight.judge(move) === undefined) return true;
+  return false;
+}
+
+/** What could be done with the cards chosen, whatever is named as the act. */
+export const actsFor = (sight: Sight, { cards }: Draft): readonly Act[] =>
+  acts.filter(act => {
+    if (!cards.every(place => servesAt(sight, act, place))) return false;
+    const needed = recipes[act].takesOneCard ? 1 : cards.length;
+    return cards.length <= needed && canFinish(sight, { act, cards, picks: [] });
+  });
+
+export const servesAt = ({ hand }: Sight, act: Act, place: number): boolean => {
+  const card = hand[place];
+  return card !== undefined && recipes[act].serves(card);
+};
+
+/** Throwing a card away is always possible, so it is never what somebody means who taps a card. */
+const isMeant = (act: Act): boolean => act !== 'discard';
+
+/** The draft with its act: the one named, or the only one that the cards can serve. */
+export function settled(sight: Sight, draft: Draft): Draft {
+  if (draft.act !== null) return draft;
+  if (sight.view.phase === 'placing') return { ...draft, act: 'place-agent' };
+  if (draft.cards.length === 0) return draft;
+  const [only, ...more] = actsFor(sight, draft).filter(isMeant);
+  return only === undefined || more.length > 0 ? draft : { ...draft, act: only };
+}
+
+/** Later ones come nearer to a move: of several candidates the one that fails last tells what is really in the way. */
+const nearness: readonly Rule[] = [
+  'EM-TURN-3',
+  'EM-TURN-1',
+  'EM-TEXT-1',
+  'EM-PLACE-1',
+  'EM-CLAIM-2',
+  'EM-CLAIM-1',
+  'EM-CLAIM-9',
+  'EM-CLAIM-3',
+  'EM-KILL-1',
+  'EM-KILL-2',
+  'EM-KILL-8',
+  'EM-CARD-FENIANS-1',
+  'EM-CARD-FENIANS-3',
+];
+const nearnessOf = (rule: Rule): number => {
+  const found = nearness.indexOf(rule);
+  return found < 0 ? nearness.length : found;
+};
+
+/** More candidates than this tell nothing new. */
+const enough = 600;
+
+/** The rule that keeps the draft from ever becoming a move. */
+export function ruleAgainst(sight: Sight, draft: Draft): Rule {
+  const common = commonRule(sight);
+  if (common !== undefined) return common;
+  const { act } = draft;
+  if (act === null) return 'EM-TURN-3';
+  let nearest: Rule | undefined;
+  let count = 0;
+  for (const move of recipes[act].completions(sight, draft)) {
+    const rule = sight.judge(move);
+    if (rule !== undefined && (nearest === undefined || nearnessOf(rule) > nearnessOf(nearest))) nearest = rule;
+    if (++count > enough) break;
+  }
+  return nearest ?? (sight.view.turn.actions === 0 && act !== 'text' ? 'EM-TURN-1' : recipes[act].rule);
+}
+
+/** Not the time for any move of a turn: somebody is asked, it is over, or another's turn. */
+function commonRule({ view, me, judge }: Sight): Rule | undefined {
+  const isOut = view.phase === 'over' || view.asking !== null || view.turn.player !== me;
+  return isOut ? judge({ type: 'end-turn' }) : undefined;
+}
+
+export type Said = { readonly move: Move } | { readonly missing: Missing };
+
+/** The finished move, or what is still missing. What the judge refuses is never finished. */
+export function moveOf(view: View, draft: Draft): Said {
+  const sight = sightOf(view);
+  const nothing: Said = { missing: { what: 'act', count: 0 } };
+  if (sight === undefined || (isEmpty(draft) && view.phase !== 'placing')) return nothing;
+  const now = settled(sight, draft);
+  if (now.act === null) return nothing;
+  const said = recipes[now.act].said(sight, now);
+  if ('missing' in said || sight.judge(said.move) === undefined) return said;
+  return { missing: { what: 'cards', count: 0 } };
+}

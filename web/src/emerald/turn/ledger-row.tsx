@@ -1,0 +1,26 @@
+import type { Day } from '@lamplight/emerald/public';
+import { FormattedMessage } from 'react-intl';
+import { Agent } from '../cards/piece.tsx';
+import { GameSymbol } from '../cards/symbol.tsx';
+import type { Ledger } from './ledger.ts';
+import style from './ledger-row.module.css';
+
+/** One slot a bomb: filled by the own agents first, then by cards; what is over stands in a broken one [EM-KILL-8]. */
+export function LedgerRow({ ledger, me }: { readonly ledger: Ledger; readonly me: Day }) {
+  return (
+    <p className={style.ledger}>
+      <span className={style.slots} aria-hidden="true">
+        {ledger.slots.map((slot, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are counted, nothing more
+          <span key={n} className={style.slot} data-slot={slot}>
+            {slot === 'agent' && <Agent day={me} size={22} />}
+            {(slot === 'bomb' || slot === 'over') && <GameSymbol of="bomb" size={18} />}
+          </span>
+        ))}
+      </span>
+      <b>
+        <FormattedMessage id="emerald.turn.ledger" values={{ have: ledger.have, needed: ledger.needed }} />
+      </b>
+    </p>
+  );
+}

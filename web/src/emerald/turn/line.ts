@@ -1,0 +1,31 @@
+import type { CardId, CityId, Day } from '@lamplight/emerald/public';
+import type { CityForm } from '../names/use-names.ts';
+
+/** Only sentences of this folder are said here. */
+export type SentenceId = keyof typeof import('./messages/en.json');
+
+/** What a sentence speaks of; each is drawn as what it is: a card as a chip, a city as a link, a player with the sign. */
+export type Value =
+  | number
+  | string
+  | { readonly cards: readonly CardId[] }
+  | { readonly city: CityId; readonly form: CityForm }
+  | { readonly days: readonly Day[] }
+  | { readonly list: readonly Item[] };
+
+/** One thing of a list: words in a row. */
+export type Item = readonly (Value | Line)[];
+
+export interface Line {
+  readonly id: SentenceId;
+  readonly values?: { readonly [name: string]: Value } | undefined;
+  /** What is done, before what comes of it. */
+  readonly isHead?: true | undefined;
+}
+
+export const card = (id: CardId): Value => ({ cards: [id] });
+export const cards = (ids: readonly CardId[]): Value => ({ cards: ids });
+export const to = (city: CityId): Value => ({ city, form: 'to' });
+export const at = (city: CityId): Value => ({ city, form: 'in' });
+export const from = (city: CityId): Value => ({ city, form: 'from' });
+export const player = (day: Day): Value => ({ days: [day] });

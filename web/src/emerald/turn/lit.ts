@@ -1,0 +1,178 @@
+/** What lights up for a draft: legal is what some allowed move holds together with everything chosen so far. */
+import { type CityId, cardNamed, cityIds, type Day, days, foresee, type View } from '@lamplight/emerald/public';
+import type { CardLight, CityLight, Lights, StackLight } from '../play/lights.ts';
+import type { Draft, Pick } from './draft.ts';
+import { canFinish, moveOf, settled } from './finish.ts';
+import { ledgerOf, shortIn } from './ledger.ts';
+import { rolesOf } from './recipes/kill.ts';
+import { iconsFor, type Sight, sightOf } from './sight.ts';
+import { taken } from './tapped.ts';
+
+/** A few words under a city; the reader's language has them. */
+export type Tag =
+  | { readonly is: 'bombs'; readonly needed: number; readonly have: number }
+  | { readonly is: 'short'; readonly count: number }
+  | { readonly is: 'behind' | 'no-cube' };
+
+const nothing: Lights = { cities: {}, stacks: [], players: {}, hand: [] };
+
+export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): Lights {
+  const sight = sightOf(view);
+  if (sight === undefined || !isMine(sight)) return nothing;
+  const now = settled(sight, draft);
+  const hand = handLights(sight, draft);
+  if (now.act === null) return { ...nothing, hand };
+  return {
+    cities: cityLights(sight, now, say),
+    stacks: stackLights(sight, now),
+    players: playerLights(sight, now),
+    ...(isOpen(sight, now, { on: 'limbo' }) || now.picks.some(({ on }) => on === 'limbo')
+      ? { limbo: now.picks.some(({ on }) => on === 'limbo') ? 'chosen' : 'legal' }
+      : {}),
+    hand,
+  };
+}
+
+const isMine = ({ view, me }: Sight): boolean =>
+  view.phase !== 'over' && view.asking === null && view.turn.player === me;
+
+const isOpen = (sight: Sight, draft: Draft, pick: Pick): boolean => taken(sight, draft, pick) !== undefined;
+
+function handLights(sight: Sight, draft: Draft): readonly CardLight[] {
+  const isBegun = draft.act !== null || draft.cards.length > 0;
+  const now = settled(sight, draft);
+  return sight.hand.map((_, place): CardLight => {
+    const at = draft.cards.indexOf(place);
+    if (at >= 0) return { light: 'chosen', ...tagOf(sight, now, place) };
+    if (!isBegun) return {};
+    return { light: taken(sight, draft, { on: 'card', place }) === undefined ? 'dim' : 'legal' };
+  });
+}
+
+/** What the card gives to what is being composed. */
+function tagOf({ hand }: Sight, { act, cards }: Draft, place: number): Part<CardLight, 'tag'> {
+  const card = hand[place];
+  if (card === undefined || act === null) return {};
+  switch (act) {
+    case 'place':
+    case 'claim':
+    case 'retrieve':
+    case 'move':
+      return { tag: { symbol: act, count: iconsFor[act](card) } };
+    case 'track': {
+      const { track_loyalist, track_restorationist } = cardNamed(card);
+      const symbol = track_loyalist >= track_restorationist ? 'track-loyalist' : 'track-restorationist';
+      return { tag: { symbol, count: Math.max(track_loyalist, track_restorationist) } };
+    }
+    case 'assassinate': {
+      const ids = cards.flatMap(each => hand[each] ?? []);
+      const [roles] = rolesOf(ids);
+      if (roles?.card === card && ids.indexOf(card) === cards.indexOf(place))
+        return { tag: { symbol: 'assassinate', count: 1 } };
+      if (roles?.benefit === card) return { tag: { symbol: 'benefit', count: 1 } };
+      return { tag: { symbol: 'bomb', count: iconsFor.bombs(card) } };
+    }
+    case 'text':
+      return { tag: { symbol: cards[0] === place ? 'text' : 'discard', count: 1 } };
+    default:
+      return { tag: { symbol: 'discard', count: 1 } };
+  }
+}
+type Part<T, K extends keyof T> = { readonly [key in K]?: T[key] };
+
+function cityLights(sight: Sight, draft: Draft, say: (tag: Tag) => string): Lights['cities'] {
+  const coming = comingFrom(sight.view, draft);
+  const rising = draft.picks.filter(({ on }) => on === 'city');
+  const found: { [city in CityId]?: CityLight } = {};
+  for (const city of cityIds) {
+    const isChosen = draft.picks.some(pick => 'city' in pick && pick.city === city);
+    const canTap = isOpen(sight, draft, { on: 'city', city });
+    const order = rising.length > 1 ? rising.findIndex(pick => 'city' in pick && pick.city === city) + 1 : 0;
+    const tag = tagFor(sight, draft, city);
+    const { royalty } = sight.view.cities[city];
+    const hasTarget = draft.act === 'assassinate' && royalty !== null;
+    const isTarget = draft.picks.some(pick => pick.on === 'royalty' && pick.city === city);
+    found[city] = {
+      light: isChosen ? 'chosen' : canTap ? 'legal' : needsBoard(sight, draft) ? 'dim' : undefined,
+      ...(order > 0 ? { order } : {}),
+      ...(tag === undefined ? {} : { tag: { text: say(tag), tone: tag.is === 'bombs' ? 'danger' : 'plain' } }),
+      ...coming(city),
+      ...(hasTarget
+        ? { royalty: isTarget ? 'chosen' : isOpen(sight, draft, { on: 'royalty', city }) ? 'legal' : 'dim' }
+        : {}),
+    };
+  }
+  return found;
+}
+
+/** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
+const needsBoard = (sight: Sight, draft: Draft): boolean =>
+  draft.picks.length > 0 || cityIds.some(city => isOpen(sight, draft, { on: 'city', city }));
+
+function tagFor({ view, me }: Sight, draft: Draft, city: CityId): Tag | undefined {
+  const there = view.cities[city];
+  if (draft.act === 'assassinate') {
+    const ledger = draft.picks.some(pick => 'city' in pick && pick.city === city) ? ledgerOf(view, draft) : undefined;
+    if (ledger !== undefined) return { is: 'bombs', needed: ledger.needed, have: ledger.have };
+    const short = draft.picks.length === 0 ? shortIn(view, city) : undefined;
+    return short === undefined ? undefined : { is: 'short', count: short };
+  }
+  const own = (there.agents[me] ?? 0) + (there.cubes[me] ?? 0);
+  if (draft.act !== 'claim' || draft.picks.length > 0 || own === 0 || there.top === null) return undefined;
+  const sight = sightOf(view);
+  if (sight === undefined || canFinish(sight, { ...draft, picks: [{ on: 'city', city }] })) return undefined;
+  return { is: (there.cubes[me] ?? 0) === 0 ? 'no-cube' : 'behind' };
+}
+
+/** Pieces that would be put into a city by the finished move. */
+function comingFrom(view: View, draft: Draft): (city: CityId) => Part<CityLight, 'coming' | 'comingZombies'> {
+  const said = moveOf(view, draft);
+  const told = 'move' in said ? (foresee(view, said.move)?.told ?? []) : [];
+  return city => {
+    const coming: { [day in Day]?: { agents?: number; cubes?: number } } = {};
+    let zombies = 0;
+    for (const news of told) {
+      if (news.type === 'zombies' && news.to === city) zombies += news.count;
+      if ((news.type !== 'agents' && news.type !== 'cubes') || news.to !== city) continue;
+      const there = coming[news.of] ?? {};
+      coming[news.of] = { ...there, [news.type]: (there[news.type] ?? 0) + news.count };
+    }
+    return {
+      ...(Object.keys(coming).length > 0 ? { coming } : {}),
+      ...(zombies > 0 ? { comingZombies: zombies } : {}),
+    };
+  };
+}
+
+/** Texts that take somebody's agent off the board, besides the assassination itself. */
+const deadly: readonly string[] = ['kill-any-agent', 'sacrifice-agents'];
+
+function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
+  const { view } = sight;
+  const card = draft.act === 'text' ? sight.hand[draft.cards[0] ?? -1] : undefined;
+  const dies = draft.act === 'assassinate' || (card !== undefined && deadly.includes(cardNamed(card).effect));
+  return cityIds.flatMap(city =>
+    (['agents', 'cubes'] as const).flatMap(kind =>
+      days.flatMap((day): readonly StackLight[] => {
+        if ((view.cities[city][kind][day] ?? 0) === 0) return [];
+        const stack = { city, kind, day };
+        const isThis = (pick: Pick) =>
+          pick.on === 'piece' && pick.city === city && pick.kind === kind && pick.day === day;
+        const chosen = draft.picks.filter(isThis).length;
+        if (chosen > 0) return [{ ...stack, light: 'chosen', chosen, ...(dies ? { dies } : {}) }];
+        const next = taken(sight, draft, { on: 'piece', ...stack });
+        return next?.picks.some(isThis) ? [{ ...stack, light: 'legal' }] : [];
+      }),
+    ),
+  );
+}
+
+function playerLights(sight: Sight, draft: Draft): Lights['players'] {
+  const found: { [day in Day]?: 'legal' | 'chosen' } = {};
+  for (const day of days) {
+    if (sight.view.players[day] === undefined) continue;
+    if (draft.picks.some(pick => pick.on === 'player' && pick.day === day)) found[day] = 'chosen';
+    else if (isOpen(sight, draft, { on: 'player', day })) found[day] = 'legal';
+  }
+  return found;
+}

@@ -1,0 +1,149 @@
+/** What comes of a move, in whole sentences: what it costs, what it gives and who keeps it, who may stop it. */
+import {
+  type CardId,
+  type CityId,
+  cityIds,
+  type Day,
+  type Foresight,
+  judging,
+  type Move,
+  type Told,
+  type View,
+} from '@lamplight/emerald/public';
+import { at, cards, type Line, player, to } from './line.ts';
+
+type News<T extends Told['type']> = Extract<Told, { readonly type: T }>;
+
+export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Line[] {
+  const me = view.me as Day;
+  const all = <T extends Told['type']>(type: T): readonly News<T>[] =>
+    seen.told.filter((news): news is News<T> => news.type === type);
+  return [
+    ...standing(view, move, seen),
+    ...arrivals(all('agents'), move, me),
+    ...points(all('scored'), all('boxed')),
+    ...markers(view, all('marked'), seen),
+    ...cubesGone(all('cubes'), move, me),
+    ...rolls(view, all('rolled'), move, me),
+    ...seen.asked.map((day): Line => ({ id: 'emerald.turn.out.block', values: { player: player(day) } })),
+    ...seen.reveals.map(
+      (day): Line =>
+        day === me
+          ? { id: 'emerald.turn.out.reveal-me' }
+          : { id: 'emerald.turn.out.reveal', values: { player: player(day) } },
+    ),
+    ...restOf([...all('played'), ...all('stowed')], move, me),
+    ...ending(all('ended')[0]?.because ?? all('reached')[0]?.ending),
+    ...goesOn(move, seen),
+  ];
+}
+
+/** Pieces there of mine, and of whoever has most besides [EM-CLAIM-3]. */
+function standing(view: View, move: Move, { after }: Foresight): readonly Line[] {
+  const me = view.me as Day;
+  const city = move.type === 'place' || move.type === 'return' || move.type === 'place-agent' ? move.city : undefined;
+  if (city === undefined) return [];
+  const count = (day: Day) => (after.cities[city].agents[day] ?? 0) + (after.cities[city].cubes[day] ?? 0);
+  const others = (Object.keys(after.players) as Day[]).filter(day => day !== me);
+  const next = Math.max(0, ...others.map(count));
+  const have: Line = { id: 'emerald.turn.out.have', values: { mine: count(me), next } };
+  const left = after.players[me]?.cubes ?? 0;
+  return move.type === 'place' ? [have, { id: 'emerald.turn.out.supply', values: { count: left } }] : [have];
+}
+
+/** Agents that come with what is claimed, or take the place of another's. */
+function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly Line[] {
+  if (move.type !== 'claim' && (move.type !== 'text' || move.card !== 'duchess-d-uzes')) return [];
+  return agents
+    .filter(({ of, from }) => of === me && from === 'supply')
+    .map(({ to: city, count }): Line => ({ id: 'emerald.turn.out.agents', values: { count, to: to(city as CityId) } }));
+}
+
+/** Each with who keeps it at the end [EM-END-2, EM-END-3]. */
+const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>[]): readonly Line[] =>
+  scored.map(({ card, points: count, faction }): Line => {
+    const box = boxed.find(each => each.card === card);
+    return box === undefined
+      ? { id: 'emerald.turn.out.points', values: { count, faction } }
+      : { id: 'emerald.turn.out.points-box', values: { count, player: player(box.victim) } };
+  });
+
+/** The gap is points for everyone, and at the end for the side that is ahead [EM-TRACK-2, EM-END-4]. */
+function markers(view: View, marked: readonly News<'marked'>[], { after }: Foresight): readonly Line[] {
+  if (marked.length === 0) return [];
+  const gap = ({ tracks }: View) => Math.abs(tracks.loyalist - tracks.restorationist);
+  const { loyalist, restorationist } = after.tracks;
+  const change = gap(after) - gap(view);
+  const ahead = loyalist === restorationist ? 'none' : loyalist > restorationist ? 'loyalist' : 'restorationist';
+  return [
+    { id: 'emerald.turn.out.markers', values: { loyalist, restorationist } },
+    { id: 'emerald.turn.out.gap', values: { changed: change === 0 ? 'no' : 'yes', change: signed(change), ahead } },
+  ];
+}
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
+
+/** What the city loses besides what the move itself is about. */
+function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly Line[] {
+  if (move.type === 'place' || move.type === 'retrieve') return [];
+  const gone = cubes.filter(({ from }) => cityIds.includes(from as CityId));
+  const isText = move.type === 'text' && ['okhrana', 'inspector-lestrade'].includes(move.card);
+  if (isText) return [];
+  const sum = (list: readonly News<'cubes'>[]) => list.reduce((total, { count }) => total + count, 0);
+  const limbo = sum(gone.filter(({ of, to: where }) => of === me && where === 'limbo'));
+  const home = sum(gone.filter(({ of, to: where }) => of !== me && where === 'supply'));
+  const theirs = sum(gone.filter(({ of, to: where }) => of !== me && where === 'limbo'));
+  return [
+    ...(limbo > 0 ? [{ id: 'emerald.turn.out.limbo', values: { count: limbo } } as const] : []),
+    ...(home > 0 ? [{ id: 'emerald.turn.out.home', values: { count: home } } as const] : []),
+    ...(theirs > 0 ? [{ id: 'emerald.turn.out.limbo-theirs', values: { count: theirs } } as const] : []),
+  ];
+}
+
+function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Day): readonly Line[] {
+  return rolled.flatMap(({ by }): readonly Line[] => {
+    const tokens = view.players[by]?.sanity ?? 0;
+    if (by !== me) return tokens === 1 ? [{ id: 'emerald.turn.out.roll-last', values: { player: player(by) } }] : [];
+    const takesAgent = move.type === 'assassinate' || (move.type === 'text' && move.card === 'hide-royalty');
+    const city = takesAgent ? move.city : undefined;
+    const losesAgent = city !== undefined && (view.cities[city].agents[me] ?? 0) > 0;
+    return [
+      { id: 'emerald.turn.out.roll', values: { agent: losesAgent ? 'yes' : 'no', tokens } },
+      ...(tokens === 1 ? [{ id: 'emerald.turn.out.roll-last-me' } as const] : []),
+    ];
+  });
+}
+
+/** Where the cards go that do not simply join the discard pile. */
+function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly Line[] {
+  const where = (rest: 'area' | 'gone' | 'discard'): readonly CardId[] =>
+    put.flatMap(news => (news.to !== rest || news.by !== me ? [] : news.type === 'played' ? news.cards : [news.card]));
+  const [area, gone] = [where('area'), where('gone')];
+  const back = move.type === 'text' ? where('discard').filter(id => id === move.card) : [];
+  return [
+    ...(area.length > 0
+      ? [{ id: 'emerald.turn.out.area', values: { count: area.length, cards: cards(area) } } as const]
+      : []),
+    ...(gone.length > 0
+      ? [{ id: 'emerald.turn.out.gone', values: { count: gone.length, cards: cards(gone) } } as const]
+      : []),
+    ...(back.length > 0 ? [{ id: 'emerald.turn.out.discard', values: { cards: cards(back) } } as const] : []),
+  ];
+}
+
+const ending = (because: News<'ended'>['because'] | undefined): readonly Line[] =>
+  because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
+
+/** Whether the same action could go on elsewhere: what will lie in this city is not known [EM-CLAIM-2, EM-KILL-7]. */
+function goesOn(move: Move, { after }: Foresight): readonly Line[] {
+  if (move.type !== 'claim' || after.phase === 'over' || after.me === null) return [];
+  const hand = after.players[after.me]?.hand;
+  const judge = judging({ ...after, asking: null });
+  const more = cityIds.some(
+    city =>
+      city !== move.city &&
+      typeof hand === 'object' &&
+      hand.some(card => judge({ type: 'claim', card, city }) === undefined),
+  );
+  return more ? [{ id: 'emerald.turn.out.one-more', values: { in: at(move.city) } }] : [];
+}

@@ -1,0 +1,254 @@
+/** What the text cards want to be told, by what is tapped for it. */
+import { type CityId, cityIds, type Day, days, type TextAim } from '@lamplight/emerald/public';
+import { cityOf, type Draft, idsOf, type Missing, type Pick } from '../draft.ts';
+import type { Sight } from '../sight.ts';
+import { pickShift, shiftsOf } from './agents.ts';
+import { oneCity, oneMore } from './recipe.ts';
+
+export interface Aiming {
+  readonly pick?: (sight: Sight, draft: Draft, pick: Pick) => readonly Pick[] | undefined;
+  /** Other cards of the hand are chosen for it. */
+  readonly takesCards?: true;
+  /** Whole aims that hold what was picked; the judge has the last word on them. */
+  readonly aims: (sight: Sight, draft: Draft) => Iterable<TextAim>;
+  readonly said: (sight: Sight, draft: Draft) => TextAim | Missing['what'];
+}
+
+const nothing: Aiming = { aims: () => [{}], said: () => ({}) };
+
+const city: Aiming = {
+  pick: oneCity,
+  aims: (_sight, { picks }) => {
+    const chosen = cityOf(picks);
+    return (chosen === undefined ? cityIds : [chosen]).map(each => ({ city: each }));
+  },
+  said: (_sight, { picks }) => {
+    const chosen = cityOf(picks);
+    return chosen === undefined ? 'city' : { city: chosen };
+  },
+};
+
+const playersIn = ({ view }: Sight): readonly Day[] => days.filter(day => view.players[day] !== undefined);
+
+const dayOf = (picks: readonly Pick[]): Day | undefined => {
+  for (const pick of picks) if (pick.on === 'player' || pick.on === 'piece') return pick.day;
+  return undefined;
+};
+
+const player: Aiming = {
+  pick: (_sight, { picks }, pick) => {
+    if (pick.on !== 'player' && pick.on !== 'piece') return undefined;
+    return dayOf(picks) === pick.day ? [] : [{ on: 'player', day: pick.day }];
+  },
+  aims: (sight, { picks }) => {
+    const chosen = dayOf(picks);
+    return (chosen === undefined ? playersIn(sight) : [chosen]).map(each => ({ player: each }));
+  },
+  said: (_sight, { picks }) => {
+    const chosen = dayOf(picks);
+    return chosen === undefined ? 'player' : { player: chosen };
+  },
+};
+
+/** Somebody's pieces in a city: named by the pieces, or by city and player in either order. */
+const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
+  pick: (_sight, { picks }, pick) => {
+    const [before] = picks;
+    if (pick.on === 'player' || pick.on === 'city') {
+      const place = pick.on === 'city' ? pick.city : cityOf(picks);
+      const day = pick.on === 'player' ? pick.day : before?.on === 'player' ? before.day : undefined;
+      const isSame = JSON.stringify(picks) === JSON.stringify([pick]);
+      if (isSame || (before?.on === 'piece' && pick.on === 'city' && before.city === pick.city)) return [];
+      if (place !== undefined && day !== undefined) return [{ on: 'piece', city: place, kind, day }];
+      return [pick];
+    }
+    if (pick.on !== 'piece' || pick.kind !== kind) return undefined;
+    return JSON.stringify(picks) === JSON.stringify([pick]) ? [] : [pick];
+  },
+  aims: (sight, { picks }) => {
+    const place = cityOf(picks);
+    const day = dayOf(picks);
+    return (place === undefined ? cityIds : [place]).flatMap(each =>
+      (day === undefined ? playersIn(sight) : [day]).map(owner => ({ city: each, player: owner })),
+    );
+  },
+  said: (_sight, { picks }) => {
+    const place = cityOf(picks);
+    const day = dayOf(picks);
+    if (place === undefined) return kind === 'cubes' ? 'cube' : 'their-agent';
+    return day === undefined ? 'player' : { city: place, player: day };
+  },
+});
+
+/** Own agents of cities, one by one. */
+const ownAgents: Aiming = {
+  pick: (sight, { picks }, pick) => {
+    if (pick.on !== 'city' && (pick.on !== 'piece' || pick.kind !== 'agents' || pick.day !== sight.me))
+      return undefined;
+    const there = sight.view.cities[pick.city].agents[sight.me] ?? 0;
+    return oneMore(picks, { on: 'piece', city: pick.city, kind: 'agents', day: sight.me }, there);
+  },
+  aims: (sight, { picks }) =>
+    picks.length > 0
+      ? [{ agents: countsOf(picks) }]
+      : cityIds
+          .filter(each => (sight.view.cities[each].agents[sight.me] ?? 0) > 0)
+          .map(each => ({ agents: { [each]: 1 } })),
+  said: (_sight, { picks }) => (picks.length === 0 ? 'agent' : { agents: countsOf(picks) }),
+};
+
+function countsOf(picks: readonly Pick[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const pick of picks) if ('city' in pick) counts[pick.city] = (counts[pick.city] ?? 0) + 1;
+  return counts;
+}
+
+/** Anybody's cubes, one by one. */
+const cubes: Aiming = {
+  pick: (sight, { picks }, pick) => {
+    if (pick.on !== 'piece' || pick.kind !== 'cubes') return undefined;
+    return oneMore(picks, pick, Math.min(2, sight.view.cities[pick.city].cubes[pick.day] ?? 0));
+  },
+  aims: (sight, { picks }) =>
+    picks.length > 0
+      ? [{ cubes: ownersOf(picks) }]
+      : cityIds.flatMap(each =>
+          playersIn(sight)
+            .filter(day => (sight.view.cities[each].cubes[day] ?? 0) > 0)
+            .map(day => ({ cubes: { [each]: { [day]: 1 } } })),
+        ),
+  said: (_sight, { picks }) => (picks.length === 0 ? 'cube' : { cubes: ownersOf(picks) }),
+};
+
+function ownersOf(picks: readonly Pick[]): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const found: Record<string, Record<string, number>> = {};
+  for (const pick of picks) {
+    if (pick.on !== 'piece') continue;
+    const there = found[pick.city] ?? {};
+    found[pick.city] = { ...there, [pick.day]: (there[pick.day] ?? 0) + 1 };
+  }
+  return found;
+}
+
+/** The most cubes there can be: the judge says which numbers are allowed. */
+const mostCubes = 10;
+
+/** As many as possible, unless fewer are named. */
+const number: Aiming = {
+  pick: (sight, { picks }, pick) => {
+    if (pick.on === 'limbo') {
+      const [last] = picks;
+      const count = last?.on === 'count' ? last.count + 1 : 1;
+      return [{ on: 'count', count: count > (sight.view.limbo[sight.me] ?? 0) ? 1 : count }];
+    }
+    return pick.on === 'count' ? [pick] : undefined;
+  },
+  aims: (_sight, { picks }) => {
+    const [chosen] = picks;
+    if (chosen?.on === 'count') return [{ cubes: chosen.count }];
+    return Array.from({ length: mostCubes }, (_, n) => ({ cubes: mostCubes - n }));
+  },
+  said: (sight, { cards, picks }) => {
+    const [chosen] = picks;
+    const [card] = idsOf(sight.hand, cards);
+    if (chosen?.on === 'count') return { cubes: chosen.count };
+    for (let count = mostCubes; count > 0 && card !== undefined; count--)
+      if (sight.judge({ type: 'text', card, cubes: count }) === undefined) return { cubes: count };
+    return { cubes: 1 };
+  },
+};
+
+const otherCards: Aiming = {
+  takesCards: true,
+  aims: ({ hand }, { cards }) => [{ cards: idsOf(hand, cards.slice(1)) }],
+  said: ({ hand }, { cards }) => ({ cards: idsOf(hand, cards.slice(1)) }),
+};
+
+/** One removal a city, and then cities in which zombies rise. */
+const zombies: Aiming = {
+  pick: (sight, { picks }, pick) => {
+    if (pick.on === 'city') {
+      const rising = picks.filter(each => each.on === 'city').length;
+      const isThere = picks.some(each => each.on === 'city' && each.city === pick.city);
+      if (rising < risingIn(sight)) return [...picks, pick];
+      return isThere ? picks.filter(each => each.on !== 'city' || each.city !== pick.city) : undefined;
+    }
+    if (pick.on !== 'piece' || pick.kind !== 'agents') return undefined;
+    const others = picks.filter(each => each.on !== 'piece' || each.city !== pick.city);
+    return picks.some(each => JSON.stringify(each) === JSON.stringify(pick)) ? others : [...others, pick];
+  },
+  aims: (sight, { picks }) => {
+    const { agents, cities } = hauntOf(picks);
+    const [first] = cityIds;
+    const more = Math.max(0, risingIn(sight) - cities.length);
+    return [{ agents, cities: [...cities, ...Array.from({ length: more }, () => first)] }];
+  },
+  said: (sight, { picks }) => {
+    const { agents, cities } = hauntOf(picks);
+    return cities.length < risingIn(sight) ? 'zombies' : { agents, cities };
+  },
+};
+
+/** Two zombies of the stock, or what is left of it [EM-CARD-ZOMBIES-2]. */
+export const risingIn = ({ view }: Sight): number => Math.min(2, view.zombies.stock);
+
+function hauntOf(picks: readonly Pick[]): {
+  readonly agents: Readonly<Record<string, Day>>;
+  readonly cities: readonly CityId[];
+} {
+  const agents: Record<string, Day> = {};
+  for (const pick of picks) if (pick.on === 'piece') agents[pick.city] = pick.day;
+  return { agents, cities: picks.flatMap(pick => (pick.on === 'city' ? [pick.city] : [])) };
+}
+
+/** A city alone takes the agent from the supply; an agent and a city move it. */
+const deploy: Aiming = {
+  pick: (sight, draft, pick) => {
+    const { shifts, half } = shiftsOf(draft.picks);
+    if (pick.on !== 'city' || half !== undefined)
+      return pickShift(sight, shifts.length > 0 ? { ...draft, picks: [] } : draft, pick);
+    return cityOf(draft.picks) === pick.city && shifts.length === 0 ? [] : [pick];
+  },
+  aims: (sight, { picks }) => {
+    const { shifts, half } = shiftsOf(picks);
+    const place = cityOf(picks);
+    if (shifts.length > 0) return [{ moves: shifts }];
+    if (half !== undefined) return cityIds.map(to => ({ moves: [{ from: half, to }] }));
+    if (place !== undefined) return [{ city: place }];
+    const from = cityIds.find(each => (sight.view.cities[each].agents[sight.me] ?? 0) > 0);
+    return [
+      ...cityIds.map(each => ({ city: each })),
+      ...(from === undefined ? [] : cityIds.map(to => ({ moves: [{ from, to }] }))),
+    ];
+  },
+  said: (_sight, { picks }) => {
+    const { shifts, half } = shiftsOf(picks);
+    const place = cityOf(picks);
+    if (shifts.length > 0) return { moves: shifts };
+    if (half !== undefined) return 'destination';
+    return place === undefined ? 'city' : { city: place };
+  },
+};
+
+const byEffect: Readonly<Record<string, Aiming>> = {
+  'claim-without-cube': city,
+  'clear-cubes': theirs('cubes'),
+  'cubes-to-limbo-2': cubes,
+  'cycle-hand': otherCards,
+  'deploy-agent': deploy,
+  'destroy-city': city,
+  'discard-top-card': city,
+  'force-sanity-roll': player,
+  'hide-royalty': city,
+  'kill-any-agent': theirs('agents'),
+  'limbo-per-agent': number,
+  'peek-identity': player,
+  'sacrifice-agents': ownAgents,
+  'store-agents': ownAgents,
+  'swap-any-agent': theirs('agents'),
+  'swap-local-agent-or-cancel-kill': theirs('agents'),
+  zombies,
+};
+
+/** What is left needs to be told nothing: draws, markers, the own identity. */
+export const aimingOf = (effect: string): Aiming => byEffect[effect] ?? nothing;

@@ -1,0 +1,147 @@
+/** Assassination: the card that kills, bombs besides it, perhaps the Fenians, and a target in a city. */
+import { bombsFor, type CardId, type CityId, cardNamed, cityIds, days, type Move } from '@lamplight/emerald/public';
+import { cityOf, type Draft, idsOf, type Pick } from '../draft.ts';
+import { iconsFor, type Sight, sumOf } from '../sight.ts';
+import { missing, poolOf, type Recipe, withMore } from './recipe.ts';
+
+export type Kill = Extract<Move, { readonly type: 'assassinate' }>;
+type Aim = Part<Kill, 'city' | 'target'>;
+type Part<T, K extends keyof T> = { readonly [key in K]: T[key] };
+
+const kills = (card: CardId): boolean => iconsFor.assassinate(card) > 0;
+export const isBenefit = (card: CardId): boolean => cardNamed(card).effect === 'double-agent-bombs';
+
+export const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
+  for (const pick of picks) {
+    if (pick.on === 'royalty') return 'royalty';
+    if (pick.on === 'piece' || pick.on === 'player') return { agent: pick.day };
+  }
+  return undefined;
+};
+
+/** Every target there is, whether or not it can be reached. */
+function aimsOf({ view, me }: Sight, picks: readonly Pick[]): readonly Aim[] {
+  const city = cityOf(picks);
+  const target = targetOf(picks);
+  return (city === undefined ? cityIds : [city]).flatMap(place => {
+    const agents = days.filter(day => day !== me && (view.cities[place].agents[day] ?? 0) > 0);
+    const royalty = view.cities[place].royalty === null ? [] : (['royalty'] as const);
+    const targets = target === undefined ? [...agents.map(agent => ({ agent })), ...royalty] : [target];
+    return targets.map(each => ({ city: place, target: each }));
+  });
+}
+
+/** The cards by what they do, for each card that could be the one that kills, the one chosen first before the others. */
+export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' | 'bombs' | 'benefit'>> {
+  for (const [n, card] of cards.entries()) {
+    if (!kills(card)) continue;
+    const rest = cards.toSpliced(n, 1);
+    const benefit = rest.find(isBenefit);
+    const bombs = rest.filter(each => !isBenefit(each));
+    yield benefit === undefined ? { card, bombs } : { card, bombs, benefit };
+  }
+}
+
+function* completions(sight: Sight, { cards, picks }: Draft): Iterable<Kill> {
+  const pool = poolOf(sight, assassinate.serves);
+  const benefits = (places: readonly number[]) => idsOf(sight.hand, places).filter(isBenefit).length;
+  for (const aim of aimsOf(sight, picks))
+    for (const places of withMore(cards, pool)) {
+      if (benefits(places) > 1) continue;
+      for (const roles of rolesOf(idsOf(sight.hand, places))) yield { type: 'assassinate', ...roles, ...aim };
+    }
+}
+
+/** Where nobody stands, or the city is not mine, no card helps: found out once, without trying all the cards. */
+const inReach = new WeakMap<Sight, readonly Kill[]>();
+function legalKills(sight: Sight): readonly Kill[] {
+  const before = inReach.get(sight);
+  if (before !== undefined) return before;
+  const found: Kill[] = [];
+  const killers = idsOf(sight.hand, poolOf(sight, kills));
+  for (const aim of aimsOf(sight, [])) {
+    const [card] = killers;
+    if (card === undefined) break;
+    const rule = sight.judge({ type: 'assassinate', card, ...aim, bombs: [] });
+    if (rule === undefined || rule === 'EM-KILL-2')
+      for (const move of completions(sight, { act: 'assassinate', cards: [], picks: picksOf(aim) }))
+        if (sight.judge(move) === undefined) found.push(move);
+  }
+  inReach.set(sight, found);
+  return found;
+}
+
+const picksOf = ({ city, target }: Aim): readonly Pick[] => [
+  target === 'royalty' ? { on: 'royalty', city } : { on: 'piece', city, kind: 'agents', day: target.agent },
+];
+
+/** Whether this kill uses all of these cards. */
+function uses({ card, bombs, benefit }: Kill, cards: readonly CardId[]): boolean {
+  const left = [card, ...bombs, ...(benefit === undefined ? [] : [benefit])];
+  return cards.every(each => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** The allowed kills that hold everything chosen. */
+export function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
+  const ids = idsOf(sight.hand, cards);
+  const city = cityOf(picks);
+  const target = JSON.stringify(targetOf(picks));
+  return legalKills(sight).filter(
+    kill =>
+      (city === undefined || kill.city === city) &&
+      (target === undefined || JSON.stringify(kill.target) === target) &&
+      uses(kill, ids),
+  );
+}
+
+/** The target that was named, or the only one there is. */
+export function aimOf(sight: Sight, draft: Draft): Partial<Aim> {
+  const city = cityOf(draft.picks);
+  if (city === undefined) return {};
+  const target = targetOf(draft.picks);
+  if (target !== undefined) return { city, target };
+  const open = new Set(killsWith(sight, draft).map(kill => JSON.stringify(kill.target)));
+  const [only] = open;
+  return open.size === 1 && only !== undefined ? { city, target: JSON.parse(only) as Kill['target'] } : { city };
+}
+
+export const agentsThere = ({ view, me }: Sight, city: CityId): number => view.cities[city].agents[me] ?? 0;
+
+export const assassinate: Recipe = {
+  serves: card => kills(card) || iconsFor.bombs(card) > 0 || isBenefit(card),
+  rule: 'EM-KILL-1',
+  pick: (sight, { picks }, pick) => {
+    if (pick.on === 'player') {
+      const city = cityOf(picks);
+      return city === undefined ? undefined : [{ on: 'piece', city, kind: 'agents', day: pick.day }];
+    }
+    if (pick.on === 'limbo' || pick.on === 'count') return undefined;
+    const isVictim = pick.on === 'piece' && pick.kind === 'agents' && pick.day !== sight.me;
+    const next: Pick = isVictim || pick.on === 'royalty' ? pick : { on: 'city', city: pick.city };
+    return JSON.stringify(picks) === JSON.stringify([next]) ? [] : [next];
+  },
+  // What is allowed comes first, from the list that is made once; the rest is for finding out why something is not.
+  completions: function* (sight, draft) {
+    yield* killsWith(sight, draft);
+    yield* completions(sight, draft);
+  },
+  said: (sight, draft) => {
+    const ids = idsOf(sight.hand, draft.cards);
+    const { city, target } = aimOf(sight, draft);
+    if (!ids.some(kills)) return missing('killer');
+    if (city === undefined) return missing('city');
+    if (target === undefined) return missing('target');
+    for (const roles of rolesOf(ids)) {
+      const kill: Kill = { type: 'assassinate', ...roles, city, target };
+      if (sight.judge(kill) === undefined) return { move: kill };
+    }
+    const [roles] = rolesOf(ids);
+    const worth = agentsThere(sight, city) * (roles?.benefit === undefined ? 1 : 2);
+    const needed = bombsFor(sight.view, city, target) ?? 0;
+    return missing('bombs', Math.max(1, needed - worth - sumOf(roles?.bombs ?? [], iconsFor.bombs)));
+  },
+};

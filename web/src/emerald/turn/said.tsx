@@ -1,0 +1,86 @@
+import type { CardId } from '@lamplight/emerald/public';
+import { Fragment, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePeek } from '../../match/zoom/use-peek.ts';
+import { Sign } from '../cards/piece.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
+import { useNames } from '../names/use-names.ts';
+import { usePlaying } from '../play/playing.ts';
+import type { Line, Value } from './line.ts';
+import style from './said.module.css';
+
+const isLine = (value: Value | Line): value is Line => typeof value === 'object' && 'id' in value;
+
+/** A sentence in which cards are chips, cities stand out and players have their sign. */
+export function Said({ line }: { readonly line: Line }) {
+  const values = Object.entries(line.values ?? {}).map(([name, value]) => [name, <Spoken key={name} value={value} />]);
+  const numbers = Object.entries(line.values ?? {}).filter(([, value]) => typeof value !== 'object');
+  return (
+    <FormattedMessage
+      id={line.id}
+      values={{
+        ...Object.fromEntries(values),
+        // As they are: plurals and choices read them.
+        ...Object.fromEntries(numbers),
+        b: (chunks: ReactNode[]) => <b>{chunks}</b>,
+      }}
+    />
+  );
+}
+
+function Spoken({ value }: { readonly value: Value | Line }) {
+  const names = useNames();
+  const { personOf } = usePlaying();
+  if (typeof value !== 'object') return value;
+  if (isLine(value)) return <Said line={value} />;
+  if ('city' in value) return <span className={style.city}>{names.city(value.city, value.form)}</span>;
+  if ('cards' in value) return <List>{value.cards.map((id, n) => [`${id} ${n}`, <CardChip key={id} id={id} />])}</List>;
+  if ('days' in value)
+    return (
+      <List>
+        {value.days.map(day => [
+          day,
+          <span key={day} className={style.player}>
+            <Sign day={day} size={13} /> {personOf(day).name}
+          </span>,
+        ])}
+      </List>
+    );
+  return (
+    <List>
+      {value.list.map((item, n) => [
+        String(n),
+        <span key={String(n)} className={style.item}>
+          {item.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words in a row, which never change places
+            <Fragment key={at}>
+              {at > 0 && ' '}
+              <Spoken value={part} />
+            </Fragment>
+          ))}
+        </span>,
+      ])}
+    </List>
+  );
+}
+
+/** As the language writes lists: a, b and c. */
+function List({ children }: { readonly children: readonly (readonly [string, ReactNode])[] }) {
+  const intl = useIntl();
+  const byKey = new Map(children);
+  return intl.formatListToParts([...byKey.keys()]).map(({ type, value }, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew each time
+    <Fragment key={n}>{type === 'element' ? byKey.get(String(value)) : String(value)}</Fragment>
+  ));
+}
+
+/** A card named in a sentence; it opens large. */
+function CardChip({ id }: { readonly id: CardId }) {
+  const names = useNames();
+  const peek = usePeek(id);
+  return (
+    <button type="button" className={style.card} onClick={() => zoomCard(id)} {...peek}>
+      {names.card(id)}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { foresee, type Move, type View } from '@lamplight/emerald/public';
+import type { Act, Draft } from './draft.ts';
+import { moveOf, settled } from './finish.ts';
+import { headOf } from './heads.ts';
+import { ledgerOf } from './ledger.ts';
+import { cards, type Line } from './line.ts';
+import { outcomesOf } from './outcomes.ts';
+import { sightOf } from './sight.ts';
+
+/** What will happen, in whole sentences; of a draft that lacks something, what it lacks. */
+export function sentenceOf(view: View, draft: Draft): readonly Line[] {
+  const said = moveOf(view, draft);
+  if ('missing' in said) {
+    const { what, count } = said.missing;
+    if (what === 'act') return [{ id: draft.cards.length > 0 ? 'emerald.turn.need.which' : 'emerald.turn.need.act' }];
+    // A key of a message has no hyphen.
+    const act = (actOf(view, draft) ?? 'none').replaceAll('-', '_');
+    return [{ id: `emerald.turn.need.${what}`, values: { count, act } }];
+  }
+  const { move } = said;
+  const seen = foresee(view, move);
+  if (seen === undefined) return [];
+  const head = { ...headOf(view, move, seen), isHead: true } as const;
+  return [head, ...bombs(view, draft, move), ...outcomesOf(view, move, seen)];
+}
+
+/** Who gives the bombs, and why there may be more than needed [EM-KILL-2, EM-KILL-8]. */
+function bombs(view: View, draft: Draft, move: Move): readonly Line[] {
+  const ledger = move.type === 'assassinate' ? ledgerOf(view, draft) : undefined;
+  if (ledger === undefined || move.type !== 'assassinate') return [];
+  const { needed, agents, worth, have } = ledger;
+  const given = agents * worth;
+  const over = have - needed;
+  return [
+    { id: 'emerald.turn.out.bombs', values: { needed, agents, given } },
+    ...(move.bombs.length > 0
+      ? [{ id: 'emerald.turn.out.bombs-cards', values: { cards: cards(move.bombs), bombs: have - given } } as const]
+      : []),
+    ...(over > 0 && move.bombs.length > 0 ? [{ id: 'emerald.turn.out.over', values: { over } } as const] : []),
+  ];
+}
+
+/** How many of the two actions the move takes. */
+export function costOf(view: View, move: Move): number {
+  const after = foresee(view, move)?.after;
+  return after === undefined ? 0 : Math.max(0, view.turn.actions - after.turn.actions);
+}
+
+/** What is being composed, named or found. */
+export function actOf(view: View, draft: Draft): Act | null {
+  const sight = sightOf(view);
+  return sight === undefined ? null : settled(sight, draft).act;
+}

@@ -1,0 +1,110 @@
+/** Taps for tests: how a person would say a move, from the action or from the cards. */
+import { type CardId, cardNamed, cityIds, type Day, type Move, type View } from '@lamplight/emerald/public';
+import { type Act, type Draft, noDraft, type Pick, type Tap } from './draft.ts';
+import { moveOf, type Said } from './finish.ts';
+import { tapped } from './tapped.ts';
+
+/** Turn moves only: answers to questions are said elsewhere. */
+export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'act'): readonly Tap[] {
+  const act = actOf(move);
+  if (act === undefined) throw new Error(`${move.type} is not said by taps.`);
+  if (act === 'place-agent') return picksOf(view, move);
+  const cards = placesOf(handOf(view), cardsOf(move)).map((place): Tap => ({ on: 'card', place }));
+  const start: Tap = { on: 'act', act };
+  const [first, ...rest] = cards;
+  const inOrder = startsFrom === 'act' || first === undefined ? [start, ...cards] : [first, start, ...rest];
+  return [...inOrder, ...picksOf(view, move)];
+}
+
+/** Every tap must be taken. */
+export function drafted(view: View, taps: readonly Tap[]): Draft {
+  let draft = noDraft;
+  for (const tap of taps) {
+    const next = tapped(view, draft, tap);
+    if ('refused' in next) throw new Error(`${JSON.stringify(tap)} on ${JSON.stringify(draft)}: ${next.refused}`);
+    draft = next.draft;
+  }
+  return draft;
+}
+
+export const saidBy = (view: View, taps: readonly Tap[]): Said => moveOf(view, drafted(view, taps));
+
+const actOf = (move: Move): Act | undefined => {
+  const none = ['end-turn', 'undo', 'preset', 'block', 'allow', 'keep', 'reinforce'];
+  return none.includes(move.type) ? undefined : (move.type as Act);
+};
+
+function handOf(view: View): readonly CardId[] {
+  const hand = view.me === null ? undefined : view.players[view.me]?.hand;
+  return typeof hand === 'object' ? hand : [];
+}
+
+function cardsOf(move: Move): readonly CardId[] {
+  if (move.type === 'text') return [move.card, ...(move.cards ?? [])];
+  if (move.type === 'assassinate')
+    return [move.card, ...move.bombs, ...(move.benefit === undefined ? [] : [move.benefit])];
+  if (move.type === 'return') return [];
+  if ('cards' in move) return move.cards;
+  return 'card' in move ? [move.card] : [];
+}
+
+function placesOf(hand: readonly CardId[], cards: readonly CardId[]): readonly number[] {
+  const left: (CardId | undefined)[] = [...hand];
+  return cards.map(card => {
+    const place = left.indexOf(card);
+    left[place] = undefined;
+    return place;
+  });
+}
+
+const times = <T>(count: number, what: T): readonly T[] => Array.from({ length: count }, () => what);
+
+function picksOf(view: View, move: Move): readonly Pick[] {
+  const me = view.me as Day;
+  const agent = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ on: 'piece', city, kind: 'agents', day });
+  const cube = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ on: 'piece', city, kind: 'cubes', day });
+  switch (move.type) {
+    case 'place':
+    case 'claim':
+    case 'return':
+    case 'place-agent':
+      return [{ on: 'city', city: move.city }];
+    case 'retrieve':
+      return [
+        ...times(move.from.limbo ?? 0, { on: 'limbo' } as const),
+        ...cityIds.flatMap(city => times(move.from[city] ?? 0, cube(city))),
+      ];
+    case 'move':
+      return move.moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { on: 'city', city: to }]);
+    case 'assassinate':
+      return [move.target === 'royalty' ? { on: 'royalty', city: move.city } : agent(move.city, move.target.agent)];
+    case 'text':
+      return textPicks(move, agent, cube);
+    default:
+      return [];
+  }
+}
+
+function textPicks(
+  move: Extract<Move, { type: 'text' }>,
+  agent: (city: (typeof cityIds)[number], day?: Day) => Pick,
+  cube: (city: (typeof cityIds)[number], day?: Day) => Pick,
+): readonly Pick[] {
+  const { city, player, agents = {}, cubes, cities = [], moves = [] } = move;
+  if (typeof cubes === 'number') return [{ on: 'count', count: cubes }];
+  if (cubes !== undefined)
+    return Object.entries(cubes).flatMap(([place, owners]) =>
+      Object.entries(owners ?? {}).flatMap(([day, count]) => times(count, cube(place as 'berlin', day as Day))),
+    );
+  const isCubes = cardNamed(move.card).effect === 'clear-cubes';
+  if (city !== undefined && player !== undefined) return [isCubes ? cube(city, player) : agent(city, player)];
+  return [
+    ...(city === undefined ? [] : [{ on: 'city', city } as const]),
+    ...(player === undefined ? [] : [{ on: 'player', day: player } as const]),
+    ...Object.entries(agents).flatMap(([place, what]) =>
+      typeof what === 'number' ? times(what, agent(place as 'berlin')) : [agent(place as 'berlin', what as Day)],
+    ),
+    ...cities.map(each => ({ on: 'city', city: each }) as const),
+    ...moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { on: 'city', city: to }]),
+  ];
+}

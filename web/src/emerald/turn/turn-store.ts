@@ -1,0 +1,58 @@
+import type { Move, View } from '@lamplight/emerald/public';
+import type { Source } from '../../parts/store.ts';
+import { type Draft, noDraft } from './draft.ts';
+
+/** What hand, bar, composer and board share of a turn that is being composed. */
+interface Composed {
+  readonly draft: Draft;
+  /** What the draft was made on: cards are named by their place in the hand, so it holds for no other. */
+  readonly on: string;
+  /** The parts of the present action that are done: claims or kills, in order. */
+  readonly done: readonly Move[];
+  readonly doneIn: string;
+}
+
+export interface TurnStore extends Source<Composed> {
+  set(change: Partial<Composed>): void;
+}
+
+const stores = new WeakMap<object, TurnStore>();
+
+/** One for each match that is shown. */
+export function storeOf(match: object): TurnStore {
+  const found = stores.get(match);
+  if (found !== undefined) return found;
+  const made = makeStore();
+  stores.set(match, made);
+  return made;
+}
+
+function makeStore(): TurnStore {
+  let now: Composed = { draft: noDraft, on: '', done: [], doneIn: '' };
+  const listeners = new Set<() => void>();
+  return {
+    now: () => now,
+    onChange: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set: change => {
+      now = { ...now, ...change };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
+
+/** Everything a draft hangs on: a step of mine, a card drawn or an answer of somebody begins a new one. */
+export function standOf({ me, turn, asking, phase, players }: View): string {
+  const hand = me === null ? undefined : players[me]?.hand;
+  return JSON.stringify([phase, turn, asking?.for ?? null, hand]);
+}
+
+export const draftIn = ({ draft, on }: Composed, view: View): Draft => (on === standOf(view) ? draft : noDraft);
+
+/** The action within which something may go on [EM-CLAIM-2, EM-KILL-7]. */
+export const actionOf = ({ turn }: View): string => `${turn.number} ${turn.going}`;
+
+export const doneIn = ({ done, doneIn: action }: Composed, view: View): readonly Move[] =>
+  view.turn.going !== null && action === actionOf(view) ? done : [];

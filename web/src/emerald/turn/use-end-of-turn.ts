@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { usePlaying } from '../play/playing.ts';
+import { actsOf } from './acts.ts';
+import { isEmpty } from './draft.ts';
+import type { Turn } from './use-turn.ts';
+
+/** For whoever wants no question: the turn ends with its second action, unless that action may still go on. */
+export function useEndOfTurn(turn: Turn): void {
+  const { view } = usePlaying();
+  const { asksEnd } = useSettings();
+  const { isMine, isSent, draft, send } = turn;
+  const isDone =
+    isMine && view.phase === 'playing' && view.turn.actions === 0 && view.ending === null && isEmpty(draft);
+  const { acts, endTurn } = isDone && !asksEnd ? actsOf(view) : { acts: [], endTurn: undefined };
+  const goesOn = acts.some(({ act, why }) => act === 'assassinate' && why === undefined);
+  const ends = isDone && !asksEnd && !isSent && !goesOn && endTurn === undefined;
+  useEffect(() => {
+    if (ends) send({ type: 'end-turn' });
+  }, [ends, send]);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { isTaken } from '../../match/is-taken.ts';
+import { showToast } from '../../parts/toasts.ts';
+import { usePlaying } from '../play/playing.ts';
+import { actsOf } from './acts.ts';
+import { isEmpty } from './draft.ts';
+import { keyOf, type TurnKey } from './keys.ts';
+import type { Turn } from './use-turn.ts';
+import { whyOf } from './why.ts';
+
+/** Enter belongs to what has the focus, if that can be pressed. */
+const presses = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role="button"], [data-city]') !== null;
+
+/** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
+export function useTurnKeys(turn: Turn): void {
+  const { view } = usePlaying();
+  const intl = useIntl();
+  const act = (key: TurnKey): boolean => {
+    const { endTurn, undo } = actsOf(view);
+    const orWhy = (why: typeof undo, move: Parameters<Turn['send']>[0]) => {
+      if (why === undefined) turn.send(move);
+      else showToast({ text: intl.formatMessage({ id: whyOf(why) }) });
+      return true;
+    };
+    if (!turn.isMine) return false;
+    switch (key.does) {
+      case 'act':
+        turn.tap({ on: 'act', act: key.act });
+        return true;
+      case 'card':
+        turn.tap({ on: 'card', place: key.place });
+        return true;
+      case 'clear':
+        if (isEmpty(turn.draft)) return false;
+        turn.tap({ on: 'clear' });
+        return true;
+      case 'confirm':
+        if (!('move' in turn.said)) return false;
+        turn.confirm();
+        return true;
+      case 'undo':
+        return orWhy(undo, { type: 'undo' });
+      case 'end-turn':
+        return orWhy(endTurn, { type: 'end-turn' });
+    }
+  };
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || isTaken(event.target)) return;
+      const key = keyOf(event);
+      if (key === undefined || (key.does === 'confirm' && presses(event.target))) return;
+      if (latest.current(key)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,73 @@
+import type { Rule } from '@lamplight/emerald/public';
+import type { SentenceId } from './line.ts';
+
+/** The rules that the judge names, each with a sentence of its own. */
+export const spoken = [
+  'EM-END-1',
+  'EM-TURN-1',
+  'EM-TURN-3',
+  'EM-TURN-4',
+  'EM-SETUP-6',
+  'EM-UNDO-2',
+  'EM-PLACE-1',
+  'EM-PLACE-2',
+  'EM-CARD-STALL-5',
+  'EM-CLAIM-1',
+  'EM-CLAIM-2',
+  'EM-CLAIM-3',
+  'EM-CLAIM-9',
+  'EM-RETRIEVE-1',
+  'EM-MOVE-1',
+  'EM-TRACK-1',
+  'EM-KILL-1',
+  'EM-KILL-2',
+  'EM-KILL-8',
+  'EM-DISCARD-1',
+  'EM-TEXT-1',
+  'EM-PASS-1',
+  'EM-REVEAL-2',
+  'EM-CARD-BLOCK-1',
+  'EM-CARD-BLOCK-9',
+  'EM-CARD-GEN-1',
+  'EM-CARD-GEN-2',
+  'EM-CARD-DUCHESS-D-UZES-1',
+  'EM-CARD-DUCHESS-D-UZES-4',
+  'EM-CARD-IRENE-ADLER-1',
+  'EM-CARD-IRENE-ADLER-2',
+  'EM-CARD-MRS-HUDSON-1',
+  'EM-CARD-SHERLOCK-HOLMES-3',
+  'EM-CARD-VLADIMIR-BURTSEV-1',
+  'EM-CARD-INSPECTOR-LESTRADE-2',
+  'EM-CARD-DOCTOR-WATSON-2',
+  'EM-CARD-CTHULHU-6',
+  'EM-CARD-FENIANS-1',
+  'EM-CARD-FENIANS-3',
+  'EM-CARD-HIDE-ROYALTY-1',
+  'EM-CARD-MI-GO-1',
+  'EM-CARD-MI-GO-2',
+  'EM-CARD-OKHRANA-1',
+  'EM-CARD-OKHRANA-2',
+  'EM-CARD-PINKERTONS-1',
+  'EM-CARD-SHOGGOTH-1',
+  'EM-CARD-SOCIETY-OF-LEOPOLD-4',
+  'EM-CARD-SOCIETY-OF-LEOPOLD-6',
+  'EM-CARD-YOG-SOTHOTH-1',
+  'EM-CARD-CHANGE-OF-HEART-6',
+  'EM-CARD-THE-THIRD-SECTION-3',
+  'EM-CARD-ZOMBIES-1',
+  'EM-CARD-ZOMBIES-2',
+  'EM-CARD-VAMPIRES-1',
+  'EM-CARD-VAMPIRES-2',
+  'EM-CARD-NIGHT-TERRORS-1',
+  'EM-CARD-NIGHT-TERRORS-2',
+  'EM-CARD-THE-PEOPLES-WILL-1',
+  'EM-CARD-THE-HOLY-BROTHERHOOD-1',
+  'EM-CARD-THE-HOLY-BROTHERHOOD-2',
+] as const satisfies readonly Rule[];
+
+/** Why not, in words. */
+export function whyOf(refusal: Rule | 'unclear'): SentenceId {
+  if (refusal === 'unclear') return 'emerald.turn.why.unclear';
+  const rule = spoken.find(each => each === refusal);
+  return rule === undefined ? 'emerald.turn.why.other' : `emerald.turn.why.${rule}`;
+}

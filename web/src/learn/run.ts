@@ -1,0 +1,143 @@
+/** A scene that is played: it answers moves as a server would, from what was played ahead. */
+import type { Answer, News } from '@lamplight/client';
+import type { Json } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
+import type { Source } from '../parts/store.ts';
+import type { Session } from '../table/session.ts';
+import { after, type End, type Frame, type Scene, type Way } from './scene.ts';
+
+export type RunState<View> = {
+  readonly view: View;
+  /** What has come of it; undefined while there is something to do. */
+  readonly end: End | undefined;
+  /** How many moves the rules allow and the lesson has no use for. */
+  readonly missed: number;
+  /** The others act: what was done is on its way. */
+  readonly isUnderWay: boolean;
+};
+
+export interface Run<View, Move> {
+  readonly session: Session;
+  readonly state: Source<RunState<View>>;
+  readonly move: (move: Move) => Promise<Answer>;
+  /** Something was chosen, which the rules know nothing of, and a quick rival does. */
+  readonly choose: (what: string) => void;
+  /** From the beginning, as often as one likes. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+const done: Answer = { done: true, step: 0 };
+const refused: Answer = { done: false, refused: 'LESSON' };
+
+interface RulesOf<View, Move> {
+  /** As the ways of a scene are named. */
+  readonly keyOf: (move: Move) => string;
+  /** Whether the rules allow it there. */
+  readonly allows: (view: View, move: Move) => boolean;
+}
+
+export function runOf<View extends Json, Move>(
+  scene: Scene<View>,
+  table: TableView,
+  { keyOf, allows }: RulesOf<View, Move>,
+): Run<View, Move> {
+  const changes = new Set<() => void>();
+  const listeners = new Set<(news: News) => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const began = Date.now();
+  let state: RunState<View> = { view: scene.start, end: undefined, missed: 0, isUnderWay: false };
+  let step = 0;
+  let isOpen = false;
+
+  const now = () => Date.now() - began;
+  const set = (change: Partial<RunState<View>>) => {
+    state = { ...state, ...change };
+    for (const listener of [...changes]) listener();
+  };
+  const show = (frame: Frame, view: View) => {
+    step += 1;
+    set({ view });
+    const news: News = { of: 'match', id: 'lesson', step, at: now(), told: frame.told };
+    for (const listener of [...listeners]) listener(news);
+  };
+  const playOn = (frames: readonly Frame[], ended: () => void) => {
+    const [next, ...rest] = frames;
+    if (next === undefined) return ended();
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      show(next, after(state.view, next));
+      playOn(rest, ended);
+    }, next.wait ?? 0);
+    timers.add(timer);
+  };
+  const halt = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+  /** Whoever is quicker than the opening finds it done. */
+  const open = () => {
+    if (isOpen) return;
+    isOpen = true;
+    halt();
+    if (state.view !== scene.rest) set({ view: scene.rest });
+  };
+  const go = (way: Way) => {
+    set({ isUnderWay: way.follows !== undefined });
+    show(way, after(scene.rest, way));
+    playOn(way.follows ?? [], () => set({ end: way.comes, isUnderWay: false }));
+  };
+  const move = async (given: Move): Promise<Answer> => {
+    if (state.end !== undefined || state.isUnderWay) return refused;
+    open();
+    const way = scene.ways[keyOf(given)];
+    if (way !== undefined && allows(state.view, given)) {
+      go(way);
+      return done;
+    }
+    set({ missed: state.missed + 1 });
+    return refused;
+  };
+
+  const start = () => {
+    halt();
+    isOpen = false;
+    set({ view: scene.start, end: undefined, missed: 0, isUnderWay: false });
+    playOn(scene.opening, () => {
+      isOpen = true;
+    });
+  };
+  const listen = <Listener>(all: Set<Listener>, listener: Listener) => {
+    all.add(listener);
+    return () => void all.delete(listener);
+  };
+  const kept = <Value>(view: Value) => ({ id: 'lesson', step, began, at: now(), view });
+  return {
+    state: { now: () => state, onChange: listener => listen(changes, listener) },
+    move,
+    choose: what => {
+      const way = scene.ways[`choose ${what}`];
+      if (way !== undefined && state.end === undefined && !state.isUnderWay) go(way);
+    },
+    start,
+    stop: halt,
+    session: {
+      line: { is: 'open', since: 0 },
+      get table() {
+        return kept(table);
+      },
+      get match() {
+        return kept(state.view);
+      },
+      now,
+      latency: 0,
+      onChange: listener => listen(changes, listener),
+      onNews: listener => listen(listeners, listener),
+      ask: async () => refused,
+      move: given => move(given as Move),
+      moves: async () => ({ step, moves: [], more: false }),
+      toldBefore: async () => ({ id: 'lesson', tellings: [], more: false }),
+      close: halt,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Positions that `npm run lessons` has played ahead: the pages know no rules, and need no server to show these. */
+import type { Json } from '@lamplight/contract';
+import { type Patch, patched } from '@lamplight/contract/wire';
+
+/** What comes of a move: what should have, or it went astray. */
+export type End = 'done' | 'astray';
+
+export type Frame = {
+  readonly told: readonly Json[];
+  /** Against the frame before. */
+  readonly patch: Patch;
+  /** Milliseconds before it happens by itself. */
+  readonly wait?: number;
+};
+
+export type Way = Frame & { readonly follows?: readonly Frame[]; readonly comes?: End };
+
+type StoredScene = {
+  readonly seats: readonly string[];
+  readonly start: Patch;
+  readonly opening?: readonly Frame[];
+  readonly ways: Readonly<Record<string, Way>>;
+};
+
+export type StoredFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
+
+export type Scene<View> = {
+  /** The names of those who sit there, the first on seat 0; whoever looks is `me`. */
+  readonly seats: readonly string[];
+  readonly start: View;
+  readonly opening: readonly Frame[];
+  /** After the opening: what every way starts from. */
+  readonly rest: View;
+  readonly ways: Readonly<Record<string, Way>>;
+};
+
+export const after = <View extends Json>(view: View, { patch }: Pick<Frame, 'patch'>): View =>
+  patched(view, patch) as View;
+
+export function sceneIn<View extends Json>({ first, scenes }: StoredFile<View>, name: string): Scene<View> {
+  const stored = scenes[name];
+  if (stored === undefined) throw new Error(`There is no scene '${name}': run npm run lessons -- --write.`);
+  const { seats, opening = [], ways } = stored;
+  const start = after(first, { patch: stored.start });
+  return { seats, start, opening, rest: opening.reduce(after, start), ways };
+}
+
+/** Nobody waits for an example of the rules: what its opening tells has happened. */
+export const atRest = <View>(scene: Scene<View>): Scene<View> => ({ ...scene, start: scene.rest, opening: [] });

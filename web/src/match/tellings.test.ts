@@ -1,0 +1,86 @@
+import type { News, Past } from '@lamplight/client';
+import { expect, test } from 'vitest';
+import { tellingsOf } from './tellings.ts';
+
+const told = (step: number) => ({ step, at: step * 10, told: [{ type: 'said', step }] });
+
+/** A line of a match that has come to some step, of which the server knows all. */
+function lineAt(step: number, page = 2) {
+  const changes = new Set<() => void>();
+  const news = new Set<(news: News) => void>();
+  const asked: number[] = [];
+  interface At {
+    readonly id: string;
+    readonly step: number;
+    readonly view: { readonly me: string | null };
+  }
+  let match: At = { id: 'one', step, view: { me: 'monday' } };
+  return {
+    get match() {
+      return match;
+    },
+    asked,
+    onChange: (listener: () => void) => {
+      changes.add(listener);
+      return () => void changes.delete(listener);
+    },
+    onNews: (listener: (news: News) => void) => {
+      news.add(listener);
+      return () => void news.delete(listener);
+    },
+    toldBefore: async (before: number): Promise<Past> => {
+      asked.push(before);
+      const all = Array.from({ length: Math.min(before - 1, match.step) }, (_, n) => told(n + 1));
+      return { id: match.id, tellings: all.slice(-page), more: all.length > page };
+    },
+    steps: (to: number) => {
+      match = { ...match, step: to };
+      for (const listener of changes) listener();
+      for (const listener of news) listener({ of: 'match', id: match.id, ...told(to) });
+    },
+    becomes: (change: Partial<At>) => {
+      match = { ...match, ...change };
+      for (const listener of changes) listener();
+    },
+  };
+}
+const settle = () => new Promise(resolve => setTimeout(resolve));
+const stepsOf = (line: ReturnType<typeof lineAt>) =>
+  tellingsOf(line)
+    .now()
+    .list.map(({ step }) => step);
+
+test('what comes is kept in its order, none twice', () => {
+  const line = lineAt(0);
+  tellingsOf(line);
+  line.steps(1);
+  line.steps(2);
+  line.steps(2);
+  expect(stepsOf(line)).toEqual([1, 2]);
+});
+
+test('after a reload what came before is asked for, page by page, once somebody wants it', async () => {
+  const line = lineAt(5);
+  tellingsOf(line);
+  line.steps(6);
+  await settle();
+  expect(line.asked).toEqual([]);
+  tellingsOf(line).fetch();
+  await settle();
+  expect(stepsOf(line)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(tellingsOf(line).now().isWhole).toBe(true);
+  expect(line.asked).toEqual([6, 4, 2]);
+});
+
+test('another match, and another seat in the same one, begin anew', async () => {
+  const line = lineAt(3);
+  tellingsOf(line).fetch();
+  await settle();
+  line.becomes({ view: { me: null } });
+  expect(stepsOf(line)).toEqual([]);
+  await settle();
+  expect(stepsOf(line)).toEqual([1, 2, 3]);
+  line.becomes({ id: 'two', step: 0 });
+  await settle();
+  expect(tellingsOf(line).now()).toEqual({ list: [], isWhole: true });
+});
