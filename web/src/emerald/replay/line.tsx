@@ -12,7 +12,9 @@ export function Line({ told, nameOf }: LineProps) {
   const named = useCallback((day: Day) => nameOf(seatNo(day)), [nameOf]);
   return (
     <span className={style.line} data-undone={isUndone || undefined}>
-      <SentenceLine sentence={head} nameOf={named} />
+      <span>
+        <SentenceLine sentence={head} nameOf={named} />
+      </span>
       {!isUndone &&
         follows.map((sentence, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes

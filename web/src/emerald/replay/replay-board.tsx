@@ -25,11 +25,12 @@ export function ReplayBoard({ frames, at, seenBy, nameOf }: ReplayGameProps) {
   const frame = frames[at];
   if (frame === undefined) return null;
   const view = seenIn(frame);
+  const board = emeraldBoard[isPhone ? 'phone' : 'desktop'];
   const limbo = { view, personOf, light: undefined, onTap: undefined };
   return (
     <div className={style.board} data-game="emerald">
       <Tracks tracks={view.tracks} isShort={isPhone} />
-      <div className={style.map} data-shape={isPhone ? 'phone' : 'desktop'}>
+      <div className={style.map} style={{ '--wide': board.width, '--high': board.height } as CSSProperties}>
         <EmeraldMap
           view={view}
           shape={isPhone ? 'phone' : 'desktop'}
