@@ -1,4 +1,4 @@
-import { type Client, connect, type Kept, type LineState, realWorld, type World } from '@lamplight/client';
+import { type Client, connect, type LineState, realWorld, type World } from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -85,7 +85,3 @@ export const useTable = (session: Session): TableView | undefined =>
 /** Which match is at hand, for those who do not look into it. */
 export const useMatchId = (session: Session): string | undefined =>
   useSyncExternalStore(session.onChange, () => session.match?.id);
-
-/** Whose game it is knows what its views are. */
-export const useMatch = <View>(session: Session): Kept<View> | undefined =>
-  useSyncExternalStore(session.onChange, () => session.match as Kept<View> | undefined);

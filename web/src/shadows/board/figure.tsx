@@ -3,8 +3,9 @@ import type { CellId, Team } from '@lamplight/shadows/public';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { MarkParts } from '../../parts/mark.tsx';
 import style from './figure.module.css';
-import { centreOf, wayBetween } from './geometry.ts';
+import { wayBetween } from './geometry.ts';
 import { easeOut, lasting } from './motion.ts';
+import { Piece, placeOn } from './piece.tsx';
 import { shapes } from './shapes.ts';
 
 /** A step from cell to cell, and the flash of the ring that closed. */
@@ -20,10 +21,9 @@ interface Props {
 
 /** A team's figure on the lower corner of its cell. It is there at once; the walk only tells how it came. */
 export const Figure = memo(function Figure({ team, at, isShared }: Props) {
-  const figure = useRef<SVGGElement>(null);
-  const flash = useRef<SVGPathElement>(null);
+  const figure = useRef<SVGSVGElement>(null);
+  const flash = useRef<SVGSVGElement>(null);
   const before = useRef(at);
-  const { x, y } = centreOf(at);
 
   useLayoutEffect(() => {
     const from = before.current;
@@ -31,10 +31,7 @@ export const Figure = memo(function Figure({ team, at, isShared }: Props) {
     if (from === at || lasting(1) === 0) return;
     const way = wayBetween(from, at);
     const walk = figure.current?.animate(
-      way.map(cell => {
-        const step = centreOf(cell);
-        return { transform: `translate(${step.x}px, ${step.y}px)`, easing: easeOut };
-      }),
+      way.map(cell => ({ transform: placeOn(cell), easing: easeOut })),
       { duration: lasting(stepTime) * (way.length - 1), delay: lasting(flashTime) / 2, fill: 'backwards' },
     );
     const light = flash.current?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: lasting(flashTime) });
@@ -46,15 +43,17 @@ export const Figure = memo(function Figure({ team, at, isShared }: Props) {
 
   const aside = isShared ? (team === 'black' ? -15 : 15) : 0;
   return (
-    <g className={style[team]}>
-      <path ref={flash} className={style.flash} d={shapes.ring} transform={`translate(${x} ${y})`} />
-      <g ref={figure} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <>
+      <Piece ref={flash} at={at} className={style.flash}>
+        <path className={style.ring} d={shapes.ring} />
+      </Piece>
+      <Piece ref={figure} at={at} className={style[team]}>
         <g transform={`translate(${aside} 55)`}>
           <g className={style.figure}>
             <MarkParts of={shadowsMarks[`figure-${team}`]} />
           </g>
         </g>
-      </g>
-    </g>
+      </Piece>
+    </>
   );
 });

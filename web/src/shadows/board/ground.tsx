@@ -2,7 +2,7 @@ import type { CellId } from '@lamplight/shadows/public';
 import { type CSSProperties, memo } from 'react';
 import { centreOf } from './geometry.ts';
 import style from './ground.module.css';
-import { type CellLook, sameLook } from './looks.ts';
+import type { CellLook } from './looks.ts';
 import { cross, pictureBox, shapes, waves } from './shapes.ts';
 
 interface Props {
@@ -10,14 +10,18 @@ interface Props {
   readonly column: number;
   /** None for a canal. */
   readonly href: string | undefined;
-  readonly look: CellLook | undefined;
+  readonly light: CellLook['light'];
+  readonly wave: CellLook['wave'];
+  readonly thing: CellLook['thing'];
+  readonly isHere: boolean;
   readonly name: string;
   /** The one cell that Tab stops at. */
   readonly isStop: boolean;
 }
 
 /** A cell's picture, its shade and its rims: everything that stays inside the hex. */
-export const Ground = memo(function Ground({ cell, column, href, look, name, isStop }: Props) {
+export const Ground = memo(function Ground(props: Props) {
+  const { cell, column, href, light, wave, thing, isHere, name, isStop } = props;
   const { x, y } = centreOf(cell);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no table cells
@@ -36,19 +40,19 @@ export const Ground = memo(function Ground({ cell, column, href, look, name, isS
       ) : (
         <image className={style.picture} href={href} {...pictureBox} preserveAspectRatio="xMidYMid slice" />
       )}
-      <path className={style.shade} d={shapes.picture} data-light={look?.light} style={waveOf(look?.wave)} />
+      <path className={style.shade} d={shapes.picture} data-light={light} style={waveOf(wave)} />
       <path className={style.hairline} d={shapes.hairline} />
-      {look?.light === 'lit' && (
-        <g className={style.lamp} style={waveOf(look.wave)}>
+      {light === 'lit' && (
+        <g className={style.lamp} style={waveOf(wave)}>
           <path className={style.glow} d={shapes.ring} />
           <path className={style.light} d={shapes.lamp} />
         </g>
       )}
-      {look?.thing !== undefined && <Rim thing={look.thing} />}
-      {look?.isHere === true && <path className={style.here} d={shapes.here} />}
+      {thing !== undefined && <Rim thing={thing} />}
+      {isHere && <path className={style.here} d={shapes.here} />}
     </g>
   );
-}, sameLook);
+});
 
 const waveOf = (wave: number | undefined): CSSProperties | undefined =>
   wave === undefined ? undefined : ({ '--wave': wave } as CSSProperties);

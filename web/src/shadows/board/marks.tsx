@@ -3,7 +3,7 @@ import type { CellId, Thing } from '@lamplight/shadows/public';
 import { memo } from 'react';
 import { MarkParts } from '../../parts/mark.tsx';
 import { centreOf } from './geometry.ts';
-import { type CellLook, sameLook } from './looks.ts';
+import { type CellLook, sameLook, type Visit } from './looks.ts';
 import style from './marks.module.css';
 import { shapes } from './shapes.ts';
 
@@ -33,21 +33,30 @@ export const MapMark = memo(function MapMark({ cell, thing, isCommon }: MapMarkP
   );
 });
 
+/** Who was here. */
+export const Visited = memo(function Visited({ cell, teams }: Visit) {
+  const { x, y } = centreOf(cell);
+  return teams.map((team, n) => (
+    <g
+      key={team}
+      transform={`translate(${x + (n - (teams.length - 1) / 2) * 18} ${y + 49}) scale(.62)`}
+      className={style[team]}
+    >
+      <MarkParts of={shadowsMarks[`visited-${team}`]} />
+    </g>
+  ));
+}, sameLook);
+
 interface RingProps {
   readonly cell: CellId;
-  readonly look: Pick<CellLook, 'ring' | 'isTarget' | 'visited'>;
+  readonly look: Pick<CellLook, 'ring' | 'isTarget'>;
 }
 
-/** The Officer's brackets, who was here, and how far the team agrees. */
+/** The Officer's brackets, and how far the team agrees. */
 export const Rings = memo(function Rings({ cell, look }: RingProps) {
   const { x, y } = centreOf(cell);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {look.visited?.map((team, n, all) => (
-        <g key={team} transform={`translate(${(n - (all.length - 1) / 2) * 18} 49) scale(.62)`} className={style[team]}>
-          <MarkParts of={shadowsMarks[`visited-${team}`]} />
-        </g>
-      ))}
       {look.isTarget === true && (
         <>
           <path className={style.targetInk} d={shapes.target} />

@@ -24,13 +24,17 @@ export const Row = memo(function Row({ number, row, cells, pictureWidth, looks, 
     <g role="row" aria-rowindex={number}>
       {row.map((cell, n) => {
         const { picture = null, obstacle = false } = cells[cell] ?? {};
+        const look = looks[n] ?? {};
         return (
           <Ground
             key={cell}
             cell={cell}
             column={n + 1}
             href={picture === null || obstacle ? undefined : pictureAt(picture, pictureWidth)}
-            look={looks[n]}
+            light={look.light}
+            wave={look.wave}
+            thing={look.thing}
+            isHere={look.isHere === true}
             name={names[n] ?? ''}
             isStop={cell === stop}
           />

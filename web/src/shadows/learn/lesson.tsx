@@ -1,15 +1,16 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
-import { type ChoiceAct, chosen, noChoice } from '../play/choice.ts';
+import type { ChoiceAct } from '../play/choice.ts';
 import { playSound } from '../play/heard.ts';
 import { KeysSheet } from '../play/keys-sheet.tsx';
 import { useLayout } from '../play/layout.ts';
 import { MomentOverlay } from '../play/moment.tsx';
 import { PlayingContext } from '../play/playing.ts';
 import style from '../play/screen.module.css';
+import { useChoice } from '../play/use-choice.ts';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
@@ -46,7 +47,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   });
   const state = useSource(run.state);
   const people = usePeople(table);
-  const [choice, dispatch] = useReducer(chosen, noChoice);
+  const [choice, dispatch] = useChoice();
   useEffect(() => {
     run.start();
     return run.stop;
@@ -61,7 +62,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
       dispatch(act);
       if (act.type === 'tap') run.choose(act.card);
     },
-    [run],
+    [run, dispatch],
   );
   const say = useSaying(people.namesOf);
   const shown = useEffects(run.session, {

@@ -1,13 +1,16 @@
 import { type Team, teams } from '@lamplight/shadows/public';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Hand, type HandLayout } from '../cards/hand.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
+import { sameInHand } from './ours.ts';
 import { usePlaying } from './playing.ts';
 import { zoomOnCard } from './zooming.ts';
 
 /** The ten cards, of which one or two are chosen [SA-GATHER-1]. */
 export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
-  const { view, choice, choose, pending, isUnsent } = usePlaying();
+  const { view, choice, choose, pending, isUnsent } = usePlaying(sameInHand);
+  useEffect(() => choose({ type: 'shown', available: view.available }), [choose, view.available]);
   const intl = useIntl();
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
