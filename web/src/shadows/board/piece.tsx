@@ -1,12 +1,13 @@
 import type { CellId } from '@lamplight/shadows/public';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { centreOf } from './geometry.ts';
 import style from './piece.module.css';
 
 interface Props {
-  readonly at: CellId;
+  /** Without it, whoever holds the ref puts it in its place. */
+  readonly at?: CellId | undefined;
   readonly className?: string | undefined;
-  readonly ref?: Ref<SVGSVGElement>;
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
@@ -18,18 +19,16 @@ export function placeOn(cell: CellId): string {
 
 /**
  * What stands over the board and moves: a drawing of its own round the middle of its cell. A part of the board's drawing
- * would have the whole of it looked at again with every step; this one the browser moves without asking the page.
+ * would have the whole of it looked at again with every step; this one the browser moves without asking the page. It is a box
+ * round the drawing that moves: a drawing that is moved is laid out again.
  */
 export function Piece({ at, className, ref, children }: Props) {
+  const place: CSSProperties | undefined = at === undefined ? undefined : { transform: placeOn(at) };
   return (
-    <svg
-      ref={ref}
-      className={className === undefined ? style.piece : `${style.piece} ${className}`}
-      viewBox="-60 -60 120 120"
-      style={{ transform: placeOn(at) }}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
+    <div ref={ref} className={className === undefined ? style.piece : `${style.piece} ${className}`} style={place}>
+      <svg viewBox="-60 -60 120 120" aria-hidden="true">
+        {children}
+      </svg>
+    </div>
   );
 }

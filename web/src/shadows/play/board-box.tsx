@@ -1,8 +1,9 @@
 import type { Seat } from '@lamplight/contract';
-import { type CellId, teams } from '@lamplight/shadows/public';
-import { memo, useMemo, useRef } from 'react';
+import { type CellId, teams, type View } from '@lamplight/shadows/public';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
+import type { Follow } from '../board/figure.tsx';
 import { keptLooks, type Looks } from '../board/looks.ts';
 import { nameOfCell } from '../board/names.ts';
 import { Standing } from '../board/standing.tsx';
@@ -59,20 +60,32 @@ export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
   );
 }
 
-/** Both teams, at every step of either. */
+/** What need not be in the frame that shows a step. */
+const canWait = { canWait: true } as const;
+
+/**
+ * Both teams, at every step of either. Figures go at once and by themselves. The sign that one was here lies under its feet
+ * until it has left, and may come a frame later.
+ */
 const BothStanding = memo(function BothStanding() {
-  const { view } = usePlaying(sameStanding);
+  const { session, view } = usePlaying(sameStanding, canWait);
   const figures = useMemo(() => figuresOf(view), [view]);
   const visits = useMemo(() => visitsOf(view), [view]);
-  return <Standing figures={figures} visits={visits} />;
+  const follow = useCallback<Follow>(
+    (team, go) =>
+      session.onChange(() => {
+        const at = (session.match?.view as View | undefined)?.teams[team]?.at;
+        if (at !== undefined) go(at);
+      }),
+    [session],
+  );
+  return <Standing figures={figures} visits={visits} follow={follow} />;
 });
 const standing = <BothStanding />;
 
-const notToBeSeen = { isHeard: true } as const;
-
 /** Where the teams stand, and what every cell is called: for those who hear the board, and its overview. */
 function useNames(cards: number, looks: Looks) {
-  const { view, namesOf } = usePlaying(sameOnBoard, notToBeSeen);
+  const { view, namesOf } = usePlaying(sameOnBoard, canWait);
   const intl = useIntl();
   const places = useMemo(() => figuresOf(view).map(({ at }) => at), [view]);
   const nameOf = useMemo(() => {

@@ -7,8 +7,8 @@ import type { Session } from '../../table/session.ts';
 export type Sameness = (before: View, after: View) => boolean;
 
 export interface Wishes {
-  /** Shows nothing, and may wait until what is seen is drawn. */
-  readonly isHeard?: boolean;
+  /** It may wait until the frame that shows the step is drawn. */
+  readonly canWait?: boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Wishes {
 export function useTruth(
   session: Session,
   isSame: Sameness = Object.is,
-  { isHeard = false }: Wishes = {},
+  { canWait = false }: Wishes = {},
 ): View | undefined {
   const last = useRef<{ readonly seen: View | undefined; readonly shown: View | undefined }>(undefined);
   const look = useCallback(() => {
@@ -32,7 +32,7 @@ export function useTruth(
   }, [session, isSame]);
   const follow = useCallback(
     (listener: () => void) => {
-      if (!isHeard) return session.onChange(listener);
+      if (!canWait) return session.onChange(listener);
       let forget = () => {};
       const stop = session.onChange(() => {
         if (last.current?.shown === look()) return;
@@ -44,7 +44,7 @@ export function useTruth(
         forget();
       };
     },
-    [session, look, isHeard],
+    [session, look, canWait],
   );
   return useSyncExternalStore(follow, look);
 }
