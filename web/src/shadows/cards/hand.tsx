@@ -1,5 +1,6 @@
 import type { CardId } from '@lamplight/shadows/public';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { easeOut, lasting } from '../board/motion.ts';
 import style from './hand.module.css';
 import { type CardState, IntelCard } from './intel-card.tsx';
 import { type Holding, type Shown, shownIn } from './places.ts';
@@ -57,7 +58,7 @@ export function Hand(props: HandProps) {
               data-row={row}
               style={{ gridArea: areaOf(row, n) }}
             >
-              <div key={shown.card} className={shown.state === 'new' ? style.arriving : undefined}>
+              <Arriving card={shown.card} isNew={shown.state === 'new'}>
                 <IntelCard
                   id={shown.card}
                   state={state}
@@ -67,13 +68,36 @@ export function Hand(props: HandProps) {
                   onTap={props.onTap && tap}
                   onHold={props.onHold && hold}
                 />
-              </div>
+              </Arriving>
             </li>
           );
         });
       })}
     </ul>
   );
+}
+
+/** How long a new card is on its way. */
+const arrival = 320;
+
+/** A card that comes into its place. The place stays, and with it the focus of whoever is there. */
+function Arriving({ card, isNew, children }: ArrivingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one new card after another arrives as well
+  useLayoutEffect(() => {
+    const duration = lasting(arrival);
+    if (!isNew || duration === 0) return;
+    const from = { opacity: 0, transform: 'translateY(-40%)' };
+    const motion = box.current?.animate([from, {}], { duration, easing: easeOut });
+    return () => motion?.cancel();
+  }, [card, isNew]);
+  return <div ref={box}>{children}</div>;
+}
+
+interface ArrivingProps {
+  readonly card: CardId;
+  readonly isNew: boolean;
+  readonly children: ReactNode;
 }
 
 /** Half a card is a column: every other row is shifted by one. */

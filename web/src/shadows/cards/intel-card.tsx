@@ -34,7 +34,7 @@ const focus = hexPath(1.12);
 export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
   const { id, state, number, takenBy, onTap, onHold } = props;
   const canTap = state === 'available' || state === 'selected' || state === 'new' || state === 'given';
-  const press = usePress({
+  const press = usePress(id, {
     onTap: canTap && onTap !== undefined ? () => onTap(id) : undefined,
     onHold: onHold === undefined ? undefined : () => onHold(id),
   });
@@ -72,7 +72,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
         <path className={style.frame} d={frame} />
         <path className={style.focus} d={focus} />
         {state === 'taken' && takenBy !== undefined && (
-          <g className={style[takenBy]}>
+          <g key={id} className={style[takenBy]}>
             <g className={style.emblem}>
               <MarkParts of={shadowsMarks[`emblem-${takenBy}`]} />
             </g>

@@ -1,5 +1,5 @@
 import { type Team, teams } from '@lamplight/shadows/public';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Hand, type HandLayout } from '../cards/hand.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
@@ -15,6 +15,11 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
   const given = pending.find(move => move.type === 'give')?.cards ?? [];
+  const { length } = view.available;
+  const labels = useMemo(
+    () => Array.from({ length }, (_, n) => intl.formatMessage({ id: 'shadows.card' }, { number: n + 1 })),
+    [intl, length],
+  );
   return (
     <Hand
       cards={view.available}
@@ -24,7 +29,7 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
       rival={rival && { team: rival, cards: view.teams[rival]?.holding ?? [] }}
       layout={layout}
       label={intl.formatMessage({ id: 'shadows.cards' })}
-      labelOf={(_, place) => intl.formatMessage({ id: 'shadows.card' }, { number: place })}
+      labelOf={(_, place) => labels[place - 1] ?? ''}
       onTap={card => choose({ type: 'tap', card })}
       onHold={card => {
         const request = zoomOnCard(view, card);
