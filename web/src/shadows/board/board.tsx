@@ -8,6 +8,7 @@ import { rows } from './geometry.ts';
 import { actOf } from './keys.ts';
 import type { Journey, Looks, TokenPlace } from './looks.ts';
 import { Overview } from './overview.tsx';
+import { Pictures } from './pictures.tsx';
 import { Row } from './row.tsx';
 import { useDirector } from './use-director.ts';
 import { useTouch } from './use-touch.ts';
@@ -93,6 +94,7 @@ export const Board = memo(function Board(props: BoardProps) {
           }}
           onBlur={() => setFocused(false)}
         >
+          <Pictures order={inOrder} cells={cells} width={pictureWidth} />
           {rows.map((row, n) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
@@ -100,7 +102,6 @@ export const Board = memo(function Board(props: BoardProps) {
               number={n + 1}
               row={row}
               cells={cells}
-              pictureWidth={pictureWidth}
               looks={row.map(cell => looks?.[cell])}
               names={names[n] ?? []}
               stop={row.includes(stop) ? stop : undefined}

@@ -3,13 +3,12 @@ import { type CSSProperties, memo } from 'react';
 import { centreOf } from './geometry.ts';
 import style from './ground.module.css';
 import type { CellLook } from './looks.ts';
-import { cross, pictureBox, shapes, waves } from './shapes.ts';
+import { cross, shapeAt, waves } from './shapes.ts';
 
 interface Props {
   readonly cell: CellId;
   readonly column: number;
-  /** None for a canal. */
-  readonly href: string | undefined;
+  readonly isCanal: boolean;
   readonly light: CellLook['light'];
   readonly wave: CellLook['wave'];
   readonly thing: CellLook['thing'];
@@ -19,37 +18,31 @@ interface Props {
   readonly isStop: boolean;
 }
 
-/** A cell's picture, its shade and its rims: everything that stays inside the hex. */
+/** A cell's shade and its rims, over its picture: everything that stays inside the hex. */
 export const Ground = memo(function Ground(props: Props) {
-  const { cell, column, href, light, wave, thing, isHere, name, isStop } = props;
-  const { x, y } = centreOf(cell);
+  const { cell, column, isCanal, light, wave, thing, isHere, name, isStop } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no table cells
     <g
       role="gridcell"
       aria-label={name}
       aria-colindex={column}
-      aria-disabled={href === undefined || undefined}
+      aria-disabled={isCanal || undefined}
       tabIndex={isStop ? 0 : -1}
       data-cell={cell}
       className={style.cell}
-      transform={`translate(${x} ${y})`}
     >
-      {href === undefined ? (
-        <Canal />
-      ) : (
-        <image className={style.picture} href={href} {...pictureBox} preserveAspectRatio="xMidYMid slice" />
-      )}
-      <path className={style.shade} d={shapes.picture} data-light={light} style={waveOf(wave)} />
-      <path className={style.hairline} d={shapes.hairline} />
+      {isCanal && <Canal cell={cell} />}
+      <path className={style.shade} d={shapeAt('picture', cell)} data-light={light} style={waveOf(wave)} />
+      <path className={style.hairline} d={shapeAt('hairline', cell)} />
       {light === 'lit' && (
         <g className={style.lamp} style={waveOf(wave)}>
-          <path className={style.glow} d={shapes.ring} />
-          <path className={style.light} d={shapes.lamp} />
+          <path className={style.glow} d={shapeAt('ring', cell)} />
+          <path className={style.light} d={shapeAt('lamp', cell)} />
         </g>
       )}
-      {thing !== undefined && <Rim thing={thing} />}
-      {isHere && <path className={style.here} d={shapes.here} />}
+      {thing !== undefined && <Rim cell={cell} thing={thing} />}
+      {isHere && <path className={style.here} d={shapeAt('here', cell)} />}
     </g>
   );
 });
@@ -58,23 +51,26 @@ const waveOf = (wave: number | undefined): CSSProperties | undefined =>
   wave === undefined ? undefined : ({ '--wave': wave } as CSSProperties);
 
 /** Unbroken, double, broken: told apart without colour. */
-function Rim({ thing }: { readonly thing: NonNullable<CellLook['thing']> }) {
+function Rim({ cell, thing }: { readonly cell: CellId; readonly thing: NonNullable<CellLook['thing']> }) {
   const kind = thing === 'common-evidence' ? 'evidence' : thing;
   return (
     <>
-      <path className={style.ink} d={shapes.rim} />
-      <path className={`${style.rim} ${style[kind]}`} d={shapes.rim} />
-      {kind === 'client' && <path className={`${style.rim} ${style.second}`} d={shapes.innerRim} />}
+      <path className={style.ink} d={shapeAt('rim', cell)} />
+      <path className={`${style.rim} ${style[kind]}`} d={shapeAt('rim', cell)} />
+      {kind === 'client' && <path className={`${style.rim} ${style.second}`} d={shapeAt('innerRim', cell)} />}
     </>
   );
 }
 
-function Canal() {
+function Canal({ cell }: { readonly cell: CellId }) {
+  const { x, y } = centreOf(cell);
   return (
     <>
-      <path className={style.water} d={shapes.picture} />
-      <path className={style.waves} d={waves} />
-      <path className={style.cross} d={cross} />
+      <path className={style.water} d={shapeAt('picture', cell)} />
+      <g transform={`translate(${x} ${y})`}>
+        <path className={style.waves} d={waves} />
+        <path className={style.cross} d={cross} />
+      </g>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import type { CellId, Thing } from '@lamplight/shadows/public';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { MarkParts } from '../../parts/mark.tsx';
 import { centreOf } from './geometry.ts';
 import { type CellLook, sameLook, type Visit } from './looks.ts';
@@ -24,11 +24,10 @@ interface MapMarkProps {
 /** What the map shows, hanging over the upper corner: it never covers the middle of a picture, and is never dimmed. */
 export const MapMark = memo(function MapMark({ cell, thing, isCommon }: MapMarkProps) {
   const { x, y } = centreOf(cell);
+  const place = { '--x': `${x}px`, '--y': `${y - 48.5}px` } as CSSProperties;
   return (
-    <g transform={`translate(${x} ${y - 48.5})`} className={style[kindOf(thing)]}>
-      <g className={style.mark}>
-        <MarkParts of={markOf(thing, isCommon)} />
-      </g>
+    <g className={`${style.mark} ${style[kindOf(thing)]}`} style={place}>
+      <MarkParts of={markOf(thing, isCommon)} />
     </g>
   );
 });
