@@ -69,8 +69,8 @@ export function CityPlate(props: CityPlateProps) {
   };
   // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.
   const onStack = shape === 'desktop' ? taps.onStack : undefined;
-  const { ref, ...press } = usePress({ onTap: tap, onHold: onOpen });
-  const { ref: pileRef, ...pressPile } = usePress({ onTap: tap, onHold: onOpen });
+  const { ref, ...press } = usePress(id, { onTap: tap, onHold: onOpen });
+  const { ref: pileRef, ...pressPile } = usePress(id, { onTap: tap, onHold: onOpen });
   const peek = usePeek(city.top ?? undefined);
   const [x, y] = [`calc(${sizes.card} * var(--u))`, `calc(${sizes.piece} * var(--u))`];
   return (

@@ -2,6 +2,7 @@ import type { Told, View } from '@lamplight/shadows/public';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFresh } from '../../match/fresh.ts';
 import { usePassing } from '../../match/use-passing.ts';
+import { afterFrame } from '../../parts/after-frame.ts';
 import { announce } from '../../parts/live.tsx';
 import { settingsNow } from '../../settings/settings.ts';
 import { buzz } from '../../sound/sound.ts';
@@ -42,8 +43,9 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
       const mine = view.me?.team;
       if (mine !== undefined) for (const each of news) choose({ type: 'told', told: each, mine });
       const isNow = isFresh(session, at);
+      const said = effects.flatMap(effect => effect.say ?? []);
+      if (said.length > 0) afterFrame(() => said.map(say).forEach(announce));
       for (const effect of effects) {
-        if (effect.say !== undefined) announce(say(effect.say));
         if (effect.snatch !== undefined) onSnatch(effect.snatch);
         if (!isNow) continue;
         if (effect.sound !== undefined) playSound(effect.sound);
