@@ -10,6 +10,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { toggleMute } from '../../sound/sound.ts';
 import { Latency } from '../../table/latency.tsx';
 import { Sign } from '../cards/piece.tsx';
+import { isOverDays } from '../lobby/clock.ts';
 import { useNames } from '../names/use-names.ts';
 import { OwnBadge } from '../players/own-badge.tsx';
 import type { OwnProps } from '../players/own-panel.tsx';
@@ -90,5 +91,14 @@ function Menu(props: { readonly isOpen: boolean; readonly onClose: () => void })
   const people = days
     .filter(day => view.players[day] !== undefined)
     .map(day => ({ person: personOf(day), mark: <Sign day={day} size={14} />, playsAs: names.day(day) }));
-  return <MenuSheet {...{ session, table, code }} crews={[{ id: 'all', people }]} rules="/rules/emerald" {...props} />;
+  const isSlow = view.me !== null && isOverDays(table);
+  return (
+    <MenuSheet
+      {...{ session, table, code }}
+      crews={[{ id: 'all', people }]}
+      rules="/rules/emerald"
+      isSlow={isSlow}
+      {...props}
+    />
+  );
 }

@@ -17,7 +17,7 @@ export function OwnBadge({ light, onTap, onOpen }: OwnProps) {
   const { me } = view;
   const identity = useIdentity(me ?? 'monday');
   const isChoosing = light !== undefined && onTap !== undefined;
-  const { ref, ...press } = usePress({ onTap: isChoosing ? onTap : onOpen, onHold: toggleCover });
+  const { ref, ...press } = usePress('me', { onTap: isChoosing ? onTap : onOpen, onHold: toggleCover });
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return null;
   const label = [
