@@ -36,6 +36,9 @@ interface CityPlateProps {
   readonly isLow: boolean;
 }
 
+/** From here on a name is written in the narrow face: Saint-Pétersbourg is never cut. */
+const longName = 14;
+
 /** A city on the map: its card, its royalty, and whose pieces stand there. */
 export function CityPlate(props: CityPlateProps) {
   const {
@@ -94,7 +97,7 @@ export function CityPlate(props: CityPlateProps) {
       />
       <div className={style.head} aria-hidden="true">
         {light.order !== undefined && <span className={style.order}>{light.order}</span>}
-        <b>{names.city(id)}</b>
+        <b data-long={names.city(id).length > longName || undefined}>{names.city(id)}</b>
         <span className={style.value}>
           <GameSymbol of="kill-value" />
           <i>{killValueOf(id)}</i>

@@ -107,6 +107,8 @@ function standingOf(speaker: Speaker, id: CityId): readonly string[] {
   return [...(isSeated ? mineOf(speaker, id, me) : []), ...othersOf(speaker, id)];
 }
 
+const enough = (missing: number) => (missing === 0 ? 'yes' : 'no');
+
 /** What I could do there, or what I lack. */
 function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[] {
   const say = intl.formatMessage;
@@ -124,8 +126,10 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   }
   if (kill.is === 'can') {
     const { agents, agent, royalty } = kill;
-    if (agent !== undefined) lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent }));
-    if (royalty !== undefined) lines.push(say({ id: 'emerald.board.kill.royalty' }, { agents, ...royalty }));
+    if (agent !== undefined)
+      lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent, enough: enough(agent.missing) }));
+    if (royalty !== undefined)
+      lines.push(say({ id: 'emerald.board.kill.royalty' }, { agents, ...royalty, enough: enough(royalty.missing) }));
   }
   return lines;
 }
@@ -144,7 +148,7 @@ function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly strin
       kill.agent?.missing ?? Number.POSITIVE_INFINITY,
       kill.royalty?.missing ?? Number.POSITIVE_INFINITY,
     );
-    lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing }));
+    lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing, enough: enough(missing) }));
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import hidden from '../../parts/hidden.module.css';
 import { Mark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Chat } from '../../table/chat.tsx';
@@ -69,6 +70,9 @@ export function Beside({ tab, onTab, onPlay }: BesideProps) {
           </button>
         ))}
       </div>
+      <h2 className={hidden.hidden}>
+        <FormattedMessage id={`emerald.play.${now}`} />
+      </h2>
       <div className={style.panel} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={-1}>
         {now === 'log' && <Log onPlay={onPlay} />}
         {now === 'notes' && <Notes />}
