@@ -47,6 +47,7 @@ export function fingers(person: Person): Hands {
   const tap = async (tap: Tap): Promise<void> => {
     switch (tap.on) {
       case 'act': {
+        await page.getByRole('toolbar').waitFor(soon);
         const button = page.locator(`[data-act="${tap.act}"]`);
         if ((await button.count()) > 0) return press(button);
         await press(page.getByRole('button', { name: 'More', exact: true }));
@@ -71,7 +72,7 @@ export function fingers(person: Person): Hands {
       case 'limbo':
         return press(page.getByRole('button', { name: /Limbo/ }));
       case 'count': {
-        const number = async () => Number(await page.locator('[data-count]').innerText());
+        const number = async () => Number(await page.locator('[data-count]').textContent());
         for (let steps = 0; steps < 12; steps++) {
           const now = await number();
           if (now === tap.count) return;

@@ -117,8 +117,11 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   else if (claim.pieces === 0) lines.push(say({ id: 'emerald.board.claim.cube' }));
   else lines.push(say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }));
   const kill = killStanding(view, id, me);
-  if (kill.is === 'short')
-    lines.push(say({ id: 'emerald.board.kill.needs' }, { agent: kill.agent ? 'yes' : 'no', pieces: kill.pieces }));
+  if (kill.is === 'short') {
+    const { pieces, agent } = kill;
+    const lacks = pieces === 0 ? 'own' : agent ? 'both' : 'more';
+    lines.push(say({ id: `emerald.board.kill.${lacks}` }, { pieces }));
+  }
   if (kill.is === 'can') {
     const { agents, agent, royalty } = kill;
     if (agent !== undefined) lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent }));

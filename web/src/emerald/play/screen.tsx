@@ -1,6 +1,6 @@
 import { emeraldBoard } from '@lamplight/art/public';
 import type { CityId, Day } from '@lamplight/emerald/public';
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
@@ -13,7 +13,6 @@ import { EmeraldMap } from '../board/map.tsx';
 import { ScoreLine } from '../board/score-line.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { Moments } from '../moments/moments.tsx';
 import { Opponents } from '../players/opponents.tsx';
 import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
@@ -36,8 +35,13 @@ import { Watching } from './watching.tsx';
 /** What is open over the map. */
 type Open = { readonly city: CityId } | { readonly player: Day } | 'beside' | undefined;
 
+interface ScreenProps {
+  /** In a lesson: its own bar, and a coach in the place of those who talk. */
+  readonly lesson?: { readonly bar: ReactNode; readonly coach: ReactNode } | undefined;
+}
+
 /** A match from its first agent to the end of the game. */
-export function Screen() {
+export function Screen({ lesson }: ScreenProps) {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
   const line = useLine(session);
@@ -56,11 +60,18 @@ export function Screen() {
   useStillPage(true);
   const close = useCallback(() => setOpen(undefined), []);
   const openBeside = (next: BesideTab) => {
+    if (lesson !== undefined) return;
     setTab(next);
     if (layout !== 'three') setOpen('beside');
   };
-  const openMe = () => view.me !== null && setOpen({ player: view.me });
-  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const { me } = view;
+  const { onPlayer } = taps;
+  const own = {
+    light: me === null ? undefined : lights.players[me],
+    onTap: me === null || onPlayer === undefined ? undefined : () => onPlayer(me),
+    onOpen: () => setOpen(me === null ? undefined : { player: me }),
+  };
+  useGameKeys({ onBeside: openBeside });
   const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
     <div className={style.game} data-game="emerald">
@@ -71,9 +82,9 @@ export function Screen() {
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
-        <Bar onLog={() => setOpen('beside')} onMe={openMe} />
+        {lesson?.bar ?? <Bar onLog={() => setOpen('beside')} own={own} />}
         <div className={style.banner} data-banner="">
-          {banner}
+          {lesson === undefined ? banner : layout !== 'three' && lesson.coach}
         </div>
         <div className={style.players}>
           <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={shape === 'phone'} />
@@ -104,19 +115,18 @@ export function Screen() {
           </div>
         )}
         {layout === 'three' && (
-          <div className={style.beside}>
-            <Beside tab={tab} onTab={setTab} />
-          </div>
+          <div className={style.beside}>{lesson?.coach ?? <Beside tab={tab} onTab={setTab} />}</div>
         )}
         {isWatching ? (
           <div className={style.watching}>
+            <Question />
             <Watching />
           </div>
         ) : (
           <>
             {!isPhone && (
               <div className={style.me}>
-                <OwnPanel onOpen={openMe} />
+                <OwnPanel {...own} />
               </div>
             )}
             <div className={style.composer}>
@@ -139,7 +149,6 @@ export function Screen() {
       )}
       {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
       <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
-      <Moments />
       <EmeraldKeys />
       <CardZoom />
     </div>
