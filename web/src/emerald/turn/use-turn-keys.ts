@@ -9,11 +9,12 @@ import { keyOf, type TurnKey } from './keys.ts';
 import type { Turn } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
-/** Enter belongs to what has the focus, if that can be pressed; on what is chosen already there is nothing left but to confirm. */
+/** Enter belongs to what has the focus. A city or card that could not be chosen now leaves it to the finished move. */
 const presses = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;
-  const isChosen = target.closest('[data-light="chosen"]') !== null;
-  return !isChosen && target.closest('button, a, summary, [role="button"]') !== null;
+  if (target.closest('[data-city], [data-card]') === null)
+    return target.closest('button, a, summary, [role="button"]') !== null;
+  return target.closest('[data-light]')?.getAttribute('data-light') === 'legal';
 };
 
 /** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
