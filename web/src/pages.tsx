@@ -2,6 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
 import { cardListWords } from './emerald/card-list/words.ts';
 import { cardsWords } from './emerald/cards/words.ts';
+import { emeraldLearnWords } from './emerald/learn/words.ts';
+import { matchWords } from './emerald/match-words.ts';
 import { namesWords } from './emerald/names/words.ts';
 import { emeraldRulesWords } from './emerald/rules/words.ts';
 import { rulingsWords } from './emerald/rulings/words.ts';
@@ -49,7 +51,7 @@ const books: GamePages = {
     async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
   ),
   emerald: page(
-    [namesWords, cardsWords, emeraldBoardWords, rulingsWords, bookWords, emeraldRulesWords],
+    [namesWords, cardsWords, emeraldBoardWords, cardListWords, rulingsWords, bookWords, emeraldRulesWords],
     async () => (await import('./emerald/rules/emerald-rules.tsx')).EmeraldRules,
   ),
 };
@@ -60,7 +62,10 @@ const lessons: GamePages = {
     [shadowsWords, boardWords, lessonWords, learnWords],
     async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
   ),
-  emerald: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
+  emerald: page(
+    [...matchWords, tableWords, emeraldRulesWords, lessonWords, emeraldLearnWords],
+    async () => (await import('./emerald/learn/emerald-learn.tsx')).EmeraldLearn,
+  ),
 };
 
 const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {

@@ -17,9 +17,16 @@ test.each([
   expect(routeOf(path)).toEqual(route);
 });
 
-test.each(['/t/KOPER', '/t/KOPER7', '/t', '/t/KOPERT/more', '/rules', '/settings/x', '/rules/chess', '/cards/shadows', '/elsewhere'])(
-  '%s is nowhere',
-  path => {
-    expect(routeOf(path)).toEqual({ page: 'nowhere' });
-  },
-);
+test.each([
+  '/t/KOPER',
+  '/t/KOPER7',
+  '/t',
+  '/t/KOPERT/more',
+  '/rules',
+  '/settings/x',
+  '/rules/chess',
+  '/cards/shadows',
+  '/elsewhere',
+])('%s is nowhere', path => {
+  expect(routeOf(path)).toEqual({ page: 'nowhere' });
+});

@@ -2,7 +2,7 @@
  * What a move would bring, as far as its player can know: the game itself makes it in an imagined world, the die shows calm
  * and nobody blocks. What chance or a hidden card would tell is left out, and at a reveal it ends.
  */
-import { item, type Random } from '@lamplight/contract';
+import { item, type Random, type Seat } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -43,14 +43,12 @@ export function foresee(view: View, move: Move): Foresight | undefined {
   for (;;) {
     const verdict = decide(state, input, calm);
     if ('refused' in verdict) return undefined;
-    for (const event of verdict.events) {
-      if (isReveal(event)) return { told, asked, reveals: exposedIn(before, state), after: viewOf(state, me) };
-      const news = known(event, me);
-      if (news !== undefined) told.push(news);
-      state = evolve(state, event);
-    }
+    const end = verdict.events.findIndex(isReveal);
+    const events = end < 0 ? verdict.events : verdict.events.slice(0, end);
+    state = events.reduce(evolve, state);
+    for (const event of events) told.push(...known(event, me, state));
     const { asking } = state;
-    if (asking?.for !== 'attack') break;
+    if (end >= 0 || asking?.for !== 'attack') break;
     asked.push(item(days, asking.player));
     input = { by: asking.player, move: { type: 'allow' }, at: view.clock.since };
   }
@@ -61,7 +59,8 @@ export function foresee(view: View, move: Move): Foresight | undefined {
 const isReveal = (event: Event): boolean =>
   event.type === 'revealed' || (event.type === 'asked' && event.asking.for !== 'attack');
 
-function known(event: Event, me: number): Told | undefined {
+/** What the player would be told, as far as it is no matter of chance. */
+function known(event: Event, me: Seat, after: State): readonly Told[] {
   switch (event.type) {
     case 'turned-up':
     case 'royalty-came':
@@ -70,18 +69,18 @@ function known(event: Event, me: number): Told | undefined {
     case 'handed':
     case 'asked':
     case 'answered':
-      return undefined;
+      return [];
     case 'drew':
-      return { type: 'drew', by: item(days, event.by), count: event.cards.length };
+      return [{ type: 'drew', by: item(days, event.by), count: event.cards.length }];
     case 'peeked':
-      return { type: 'peeked', by: item(days, event.by), of: item(days, event.of), found: null };
-    default:
-      return tellOf(event, me);
+      return [{ type: 'peeked', by: item(days, event.by), of: item(days, event.of), found: null }];
+    default: {
+      const teller = tell[event.type] as (event: Event, viewer: Seat, state: State) => Told | undefined;
+      const news = teller(event, me, after);
+      return news === undefined ? [] : [news];
+    }
   }
 }
-
-const tellOf = (event: Event, me: number): Told | undefined =>
-  (tell[event.type] as (event: Event, viewer: number) => Told | undefined)(event, me);
 
 const exposedIn = (before: State, after: State): readonly Day[] =>
   seatsOf(after)

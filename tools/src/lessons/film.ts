@@ -1,5 +1,6 @@
 /** Positions of a game and what comes of moves in them, seen by one player, as the pages keep them. */
 import {
+  type Game,
   type GameTypes,
   type Instant,
   type Json,
@@ -29,6 +30,8 @@ export type Cast<T extends GameTypes> = {
 
 export type Shot<T extends GameTypes> = {
   readonly cast: Cast<T>;
+  /** As it was set: with dice that have been fixed, where they have. */
+  readonly game: Game<T>;
   readonly match: Match<T>;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly viewer: Viewer;
@@ -44,12 +47,12 @@ export type Frame = {
 
 /** What is set is written as in a scenario; `viewer` is the name of a player, or `audience`. */
 export function set<T extends GameTypes>(cast: Cast<T>, given: Json, viewer: string): Shot<T> {
-  const { match, seats } = cast.kit.stage.set(new Spot(given, ['given']), seedOf(cast.seed));
-  return { cast, match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
+  const { game = cast.kit.game, match, seats } = cast.kit.stage.set(new Spot(given, ['given']), seedOf(cast.seed));
+  return { cast, game, match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
 }
 
-export const seen = <T extends GameTypes>({ cast, match, viewer }: Shot<T>): T['View'] =>
-  cast.kit.game.view(match.state, viewer);
+export const seen = <T extends GameTypes>({ game, match, viewer }: Shot<T>): T['View'] =>
+  game.view(match.state, viewer);
 
 function seatOf({ seats }: { readonly seats: ReadonlyMap<string, Seat> }, name: string): Seat {
   const seat = seats.get(name);
@@ -70,12 +73,12 @@ export function act<T extends GameTypes>(
   move: T['Move'],
   { wait, at }: Acting = {},
 ): Acted<T> {
-  const { cast, match, viewer } = shot;
+  const { game, match, viewer } = shot;
   const seat = typeof by === 'string' ? seatOf(shot, by) : by;
-  const done = submit(cast.kit.game, match, { by: seat, move, at: at ?? later(shot) });
+  const done = submit(game, match, { by: seat, move, at: at ?? later(shot) });
   if (done.refused !== undefined) throw new Error(`${JSON.stringify(move)} by ${by} is refused by ${done.refused}.`);
   const after = { ...shot, match: done.match };
-  const told = done.steps.flatMap(step => toldOf(cast.kit.game, step, viewer));
+  const told = done.steps.flatMap(step => toldOf(game, step, viewer));
   return { shot: after, frame: { told, patch: patchOf(seen(shot), seen(after)), ...(wait !== undefined && { wait }) } };
 }
 

@@ -55,8 +55,8 @@ export function film<T extends GameTypes>(script: Script<T>): Filmed<T> {
 
 function waysFrom<T extends GameTypes>(script: Script<T>, rest: Shot<T>, viewer: Seat): Record<string, Way> {
   const { free = () => false, leads = () => false, answer = () => [], judge } = script;
-  const { kit, keyOf } = rest.cast;
-  const movesIn = (shot: Shot<T>) => [...kit.game.moves(seen(shot), later(rest))];
+  const { keyOf } = rest.cast;
+  const movesIn = (shot: Shot<T>) => [...shot.game.moves(seen(shot), later(rest))];
   const ways: Record<string, Way> = {};
   const known = new Set([canonical(seen(rest))]);
   const left = [rest];

@@ -1,11 +1,8 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { boardWords as emeraldBoardWords } from '../emerald/board/words.ts';
-import { cardsWords } from '../emerald/cards/words.ts';
 import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
+import { matchWords } from '../emerald/match-words.ts';
 import { namesWords } from '../emerald/names/words.ts';
-import { playWords } from '../emerald/play/words.ts';
-import { turnWords } from '../emerald/turn/words.ts';
 import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
@@ -56,7 +53,7 @@ export const games: Readonly<Record<string, GamePart>> = {
       load: async () => (await import('../emerald/lobby/lobby.tsx')).EmeraldLobby,
     },
     {
-      words: [namesWords, cardsWords, emeraldBoardWords, playWords, turnWords],
+      words: matchWords,
       load: async () => (await import('../emerald/match.tsx')).EmeraldMatch,
     },
   ),

@@ -4,6 +4,7 @@ type Ids =
   | keyof typeof import('../emerald/card-list/messages/en.json')
   | keyof typeof import('../emerald/cards/messages/en.json')
   | keyof typeof import('../emerald/end/messages/en.json')
+  | keyof typeof import('../emerald/learn/messages/en.json')
   | keyof typeof import('../emerald/lobby/messages/en.json')
   | keyof typeof import('../emerald/log/messages/en.json')
   | keyof typeof import('../emerald/moments/messages/en.json')

@@ -7,6 +7,7 @@ import { Card } from '../cards/card.tsx';
 import { pictureUrl } from '../cards/picture.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
 
+import { usePointedCity } from '../log/pointed.ts';
 import { useNames } from '../names/use-names.ts';
 import type { CityLight, StackLight, Taps } from '../play/lights.ts';
 import style from './city-plate.module.css';
@@ -32,7 +33,11 @@ interface CityPlateProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   /** At which edge of the map it lies: its tag must not leave the map. */
   readonly anchor: 'start' | 'middle' | 'end';
+  readonly isLow: boolean;
 }
+
+/** From here on a name is written in the narrow face: Saint-Pétersbourg is never cut. */
+const longName = 14;
 
 /** A city on the map: its card, its royalty, and whose pieces stand there. */
 export function CityPlate(props: CityPlateProps) {
@@ -50,6 +55,7 @@ export function CityPlate(props: CityPlateProps) {
     onOpen,
     onKeyDown,
     anchor,
+    isLow,
   } = props;
   const intl = useIntl();
   const names = useNames();
@@ -66,14 +72,15 @@ export function CityPlate(props: CityPlateProps) {
   };
   // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.
   const onStack = shape === 'desktop' ? taps.onStack : undefined;
-  const { ref, ...press } = usePress({ onTap: tap, onHold: onOpen });
-  const { ref: pileRef, ...pressPile } = usePress({ onTap: tap, onHold: onOpen });
+  const { ref, ...press } = usePress(id, { onTap: tap, onHold: onOpen });
+  const { ref: pileRef, ...pressPile } = usePress(id, { onTap: tap, onHold: onOpen });
   const peek = usePeek(city.top ?? undefined);
   const [x, y] = [`calc(${sizes.card} * var(--u))`, `calc(${sizes.piece} * var(--u))`];
   return (
     <div
       className={style.plate}
       data-light={light.light}
+      data-pointed={usePointedCity() === id || undefined}
       data-shape={shape}
       style={{ '--card': x, '--piece': y } as CSSProperties}
     >
@@ -90,7 +97,7 @@ export function CityPlate(props: CityPlateProps) {
       />
       <div className={style.head} aria-hidden="true">
         {light.order !== undefined && <span className={style.order}>{light.order}</span>}
-        <b>{names.city(id)}</b>
+        <b data-long={names.city(id).length > longName || undefined}>{names.city(id)}</b>
         <span className={style.value}>
           <GameSymbol of="kill-value" />
           <i>{killValueOf(id)}</i>
@@ -116,6 +123,7 @@ export function CityPlate(props: CityPlateProps) {
             picture={pictureUrl(city.royalty, 'map')}
             bombs={cardNamed(city.royalty).bombs_to_kill ?? 0}
             name={names.card(city.royalty)}
+            city={id}
             light={light.royalty}
             onTap={taps.onRoyalty === undefined || shape === 'phone' ? undefined : () => taps.onRoyalty?.(id)}
           />
@@ -150,6 +158,7 @@ export function CityPlate(props: CityPlateProps) {
           data-tone={light.tag.tone}
           data-light={light.light}
           data-anchor={anchor}
+          data-low={isLow || undefined}
           aria-hidden="true"
         >
           {light.tag.text}
@@ -160,6 +169,7 @@ export function CityPlate(props: CityPlateProps) {
 }
 
 interface RoyaltyProps {
+  readonly city: CityId;
   readonly picture: string;
   readonly bombs: number;
   readonly name: string;
@@ -167,7 +177,7 @@ interface RoyaltyProps {
   readonly onTap: (() => void) | undefined;
 }
 
-function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
+function Royalty({ city, picture, bombs, name, light, onTap }: RoyaltyProps) {
   const look = {
     className: style.royalty,
     'data-light': light,
@@ -186,7 +196,7 @@ function Royalty({ picture, bombs, name, light, onTap }: RoyaltyProps) {
       </span>
     );
   return (
-    <button type="button" tabIndex={-1} {...look} aria-label={name} onClick={onTap}>
+    <button type="button" tabIndex={-1} {...look} data-royalty={city} aria-label={name} onClick={onTap}>
       {cost}
     </button>
   );

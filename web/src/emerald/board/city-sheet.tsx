@@ -1,4 +1,4 @@
-import { type CityId, cardNamed, killValueOf, type View } from '@lamplight/emerald/public';
+import { type CityId, cardNamed, type Day, killValueOf, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -7,6 +7,7 @@ import { Agent, Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
 import type { Lights, Stack, StackLight, Taps } from '../play/lights.ts';
+import { Called } from '../players/called.tsx';
 import style from './city-sheet.module.css';
 import { type Tower, towersIn } from './towers.ts';
 import { type PersonOf, useCityWords } from './use-city-words.ts';
@@ -27,7 +28,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
   const city = view.cities[id];
   const light = lights.cities[id];
   const stacks = lights.stacks.filter(stack => stack.city === id);
-  const towers = towersIn(city, light?.coming);
+  const towers = withMe(towersIn(city, light?.coming), view.me);
   const cards = [city.top, city.royalty].filter(card => card !== null);
   const then = (act: (() => void) | undefined) => () => {
     onClose();
@@ -109,7 +110,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
           {light?.tag !== undefined && <p>{light.tag.text}</p>}
         </div>
         {taps.onRoyalty !== undefined && light?.royalty !== undefined && light.royalty !== 'dim' && city.royalty && (
-          <Button isWide onClick={then(() => taps.onRoyalty?.(id))}>
+          <Button isWide data-royalty={id} onClick={then(() => taps.onRoyalty?.(id))}>
             <GameSymbol of="royalty" />
             {names.card(city.royalty)}
           </Button>
@@ -122,6 +123,13 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
       </div>
     </Sheet>
   );
+}
+
+/** Whoever looks wants to know about oneself, also that one has nothing there. */
+function withMe(towers: readonly Tower[], me: Day | null): readonly Tower[] {
+  if (me === null || towers.some(({ day }) => day === me)) return towers;
+  const none = { agents: 0, cubes: 0, comingAgents: 0, comingCubes: 0, total: 0, isLeader: false };
+  return [...towers, { day: me, ...none }];
 }
 
 interface RowProps {
@@ -138,7 +146,7 @@ function Row({ tower: { day, agents, cubes, total, isLeader }, name, isMe, city,
     <li className={style.row} data-lead={isLeader || undefined}>
       <span className={style.who}>
         <Sign day={day} size={16} />
-        {isMe ? <FormattedMessage id="emerald.players.me" /> : name}
+        {isMe ? <FormattedMessage id="emerald.players.me" /> : <Called name={name} />}
       </span>
       <span className={style.piles}>
         {agents > 0 && (
@@ -202,6 +210,7 @@ function Pieces({ stack, count, name, lights, onStack }: PiecesProps) {
       type="button"
       className={style.pieces}
       data-light={light.light}
+      data-stack={`${stack.city} ${kind} ${day}`}
       aria-label={said.join(', ')}
       onClick={() => onStack(stack)}
     >

@@ -22,6 +22,9 @@ interface EmeraldMapProps {
   readonly children?: ReactNode;
 }
 
+/** What hangs below a plate, in pixels of the board. */
+const tagHeight = 16;
+
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -88,6 +91,7 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
                   onOpen={() => onOpen(id)}
                   onKeyDown={press(id)}
                   anchor={x < board.width / 4 ? 'start' : x > board.width / 2 ? 'end' : 'middle'}
+                  isLow={y + board.plate.height + tagHeight > board.height}
                 />
               </div>
             );

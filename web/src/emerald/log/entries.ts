@@ -23,8 +23,8 @@ export interface Entry {
   readonly cities: readonly CityId[];
 }
 
-export const entriesOf = (tellings: readonly Telling[]): readonly Entry[] =>
-  deedsOf(tellings).flatMap(deed => entryOf(deed) ?? []);
+export const entriesOf = (tellings: readonly Telling[], markers?: Tracks): readonly Entry[] =>
+  deedsOf(tellings, markers).flatMap(deed => entryOf(deed) ?? []);
 
 export function entryOf(deed: Deed): Entry | undefined {
   const { step, at, round, turn, isUndone } = deed;

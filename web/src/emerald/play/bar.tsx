@@ -13,6 +13,7 @@ import { Sign } from '../cards/piece.tsx';
 import { isOverDays } from '../lobby/clock.ts';
 import { useNames } from '../names/use-names.ts';
 import { OwnBadge } from '../players/own-badge.tsx';
+import type { OwnProps } from '../players/own-panel.tsx';
 import style from './bar.module.css';
 import { Lamps } from './lamps.tsx';
 import { usePlaying } from './playing.ts';
@@ -21,11 +22,12 @@ import { WhoseTurn } from './whose-turn.tsx';
 
 interface BarProps {
   readonly onLog: () => void;
-  readonly onMe: () => void;
+  /** Me, where there is no panel of my own. */
+  readonly own: OwnProps;
 }
 
 /** Whose turn it is, how many actions are left, and the way to everything that is not the game. */
-export function Bar({ onLog, onMe }: BarProps) {
+export function Bar({ onLog, own }: BarProps) {
   const { session, view, layout, code } = usePlaying();
   const intl = useIntl();
   const { isMuted } = useSettings();
@@ -55,7 +57,7 @@ export function Bar({ onLog, onMe }: BarProps) {
           </span>
         )}
       </div>
-      {isPhone && <OwnBadge onOpen={onMe} />}
+      {isPhone && <OwnBadge {...own} />}
       {!isPhone && <Latency session={session} />}
       {layout !== 'three' && (
         <IconButton

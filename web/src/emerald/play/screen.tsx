@@ -1,6 +1,6 @@
 import { emeraldBoard } from '@lamplight/art/public';
 import type { CityId, Day } from '@lamplight/emerald/public';
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
@@ -13,12 +13,12 @@ import { EmeraldMap } from '../board/map.tsx';
 import { ScoreLine } from '../board/score-line.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { Moments } from '../moments/moments.tsx';
 import { Opponents } from '../players/opponents.tsx';
 import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
 import { awaitedIn } from '../players/time-left.ts';
 import { Question } from '../questions/question.tsx';
+import { useQuestion } from '../questions/use-question.ts';
 import { ActionBar } from '../turn/action-bar.tsx';
 import { Composer } from '../turn/composer.tsx';
 import { Hand } from '../turn/hand.tsx';
@@ -26,6 +26,7 @@ import { useTurn } from '../turn/use-turn.ts';
 import { Bar } from './bar.tsx';
 import { Beside, BesideSheet, type BesideTab } from './beside.tsx';
 import { EmeraldKeys } from './emerald-keys.tsx';
+import { useShort } from './layout.ts';
 import { usePlaying } from './playing.ts';
 import style from './screen.module.css';
 import { useGameKeys } from './use-game-keys.ts';
@@ -34,28 +35,43 @@ import { Watching } from './watching.tsx';
 /** What is open over the map. */
 type Open = { readonly city: CityId } | { readonly player: Day } | 'beside' | undefined;
 
+interface ScreenProps {
+  /** In a lesson: its own bar, and a coach in the place of those who talk. */
+  readonly lesson?: { readonly bar: ReactNode; readonly coach: ReactNode } | undefined;
+}
+
 /** A match from its first agent to the end of the game. */
-export function Screen() {
+export function Screen({ lesson }: ScreenProps) {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
   const line = useLine(session);
-  const { lights, taps } = useTurn();
+  const turn = useTurn();
+  const { lights, taps } = useQuestion() ?? turn;
   const [open, setOpen] = useState<Open>();
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);
   const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const isShort = useShort() && layout === 'two';
   const isPhone = layout === 'phone';
+  const shape = isPhone || isShort ? 'phone' : 'desktop';
   const isWatching = view.me === null;
   useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
   useToastPlace(screen);
   useStillPage(true);
   const close = useCallback(() => setOpen(undefined), []);
   const openBeside = (next: BesideTab) => {
+    if (lesson !== undefined) return;
     setTab(next);
     if (layout !== 'three') setOpen('beside');
   };
-  const openMe = () => view.me !== null && setOpen({ player: view.me });
-  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const { me } = view;
+  const { onPlayer } = taps;
+  const own = {
+    light: me === null ? undefined : lights.players[me],
+    onTap: me === null || onPlayer === undefined ? undefined : () => onPlayer(me),
+    onOpen: () => setOpen(me === null ? undefined : { player: me }),
+  };
+  useGameKeys({ onBeside: openBeside });
   const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
     <div className={style.game} data-game="emerald">
@@ -66,52 +82,51 @@ export function Screen() {
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
-        <Bar onLog={() => setOpen('beside')} onMe={openMe} />
+        {lesson?.bar ?? <Bar onLog={() => setOpen('beside')} own={own} />}
         <div className={style.banner} data-banner="">
-          {banner}
+          {lesson === undefined ? banner : layout !== 'three' && lesson.coach}
         </div>
         <div className={style.players}>
-          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={layout !== 'three'} />
-          {layout === 'three' && <ScoreLine view={view} personOf={personOf} />}
+          <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={shape === 'phone'} />
         </div>
         <div className={style.tracks}>
-          <Tracks tracks={view.tracks} isShort={isPhone} />
+          <Tracks tracks={view.tracks} isShort={shape === 'phone'} />
+          {shape === 'desktop' && <ScoreLine view={view} personOf={personOf} />}
         </div>
         <div className={style.map}>
           <EmeraldMap
             view={view}
-            shape={isPhone ? 'phone' : 'desktop'}
+            shape={shape}
             lights={lights}
             taps={taps}
             personOf={personOf}
             onOpen={city => setOpen({ city })}
           >
-            {!isPhone && (
+            {shape === 'desktop' && (
               <div className={style.limbo} style={limboPlace}>
                 <Limbo {...limbo} />
               </div>
             )}
           </EmeraldMap>
         </div>
-        {isPhone && (
+        {shape === 'phone' && (
           <div className={style.strip}>
             <LimboStrip {...limbo} />
           </div>
         )}
         {layout === 'three' && (
-          <div className={style.beside}>
-            <Beside tab={tab} onTab={setTab} />
-          </div>
+          <div className={style.beside}>{lesson?.coach ?? <Beside tab={tab} onTab={setTab} />}</div>
         )}
         {isWatching ? (
           <div className={style.watching}>
+            <Question />
             <Watching />
           </div>
         ) : (
           <>
             {!isPhone && (
               <div className={style.me}>
-                <OwnPanel onOpen={openMe} />
+                <OwnPanel {...own} />
               </div>
             )}
             <div className={style.composer}>
@@ -134,7 +149,6 @@ export function Screen() {
       )}
       {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
       <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
-      <Moments />
       <EmeraldKeys />
       <CardZoom />
     </div>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { CardBack } from '../cards/card.tsx';
 import { Sign } from '../cards/piece.tsx';
+import { Called } from '../players/called.tsx';
 import { handSize } from '../players/counts.tsx';
 import { awaitedIn } from '../players/time-left.ts';
 import { usePlaying } from './playing.ts';
@@ -24,7 +25,7 @@ export function Watching() {
           return (
             <li key={day} className={style.fan} data-turn={awaitedIn(view) === day || undefined}>
               <b>
-                <Sign day={day} size={14} /> {name}
+                <Sign day={day} size={14} /> <Called name={name} />
               </b>
               <div
                 className={style.cards}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Sign } from '../cards/piece.tsx';
+import { Called } from '../players/called.tsx';
 import { awaitedIn } from '../players/time-left.ts';
 import { usePlaying } from './playing.ts';
 import style from './whose-turn.module.css';
@@ -19,7 +20,7 @@ export function WhoseTurn() {
     <h1 className={style.turn}>
       <Sign day={day} size={16} />
       <span>
-        <FormattedMessage id={id} values={{ who: day === view.me ? 'you' : 'other', name }} />
+        <FormattedMessage id={id} values={{ who: day === view.me ? 'you' : 'other', name: <Called name={name} /> }} />
       </span>
     </h1>
   );

@@ -6,6 +6,7 @@ import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
 import type { Light } from '../play/lights.ts';
 import { usePlaying } from '../play/playing.ts';
+import { Called } from './called.tsx';
 import { Counts, handSize } from './counts.tsx';
 import { Identity, useIdentity } from './identity.tsx';
 import style from './opponent.module.css';
@@ -52,18 +53,29 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
       data-light={light}
       data-turn={awaitedIn(view) === day || undefined}
     >
-      <button type="button" className={style.tap} aria-label={label.join(', ')} onClick={isChoosing ? onTap : onOpen} />
+      <button
+        type="button"
+        className={style.tap}
+        data-day={day}
+        aria-label={label.join(', ')}
+        onClick={isChoosing ? onTap : onOpen}
+      />
       <div className={style.inside} aria-hidden="true">
         <div className={style.first}>
           <Sign day={day} size={isSmall ? 14 : 16} />
-          <b lang={langOf(person.name)}>{person.name}</b>
+          <b>
+            <Called name={person.name} />
+          </b>
           {state !== undefined && <Mark of={state === 'away' ? houseMarks.offline : houseMarks.bot} size={15} />}
           {!isSmall && <Time day={day} />}
           <strong>{player.score}</strong>
         </div>
         <div className={style.second}>
           <Sanity sanity={player.sanity} />
-          <Counts day={day} player={player} parts={isSmall ? ['hand'] : ['hand', 'supply']} />
+          <span className={style.supply}>
+            <Counts day={day} player={player} parts={['supply']} />
+          </span>
+          <Counts day={day} player={player} parts={['hand']} />
           {isSmall && identity.faction !== null && (
             <span className={style.faction} data-faction={identity.faction}>
               <Identity day={day} size="map" />
@@ -72,7 +84,7 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
         </div>
       </div>
       {!isSmall && (
-        <div className={style.area}>
+        <div className={style.area} data-empty={(player.area.length === 0 && identity.faction === null) || undefined}>
           <span className={style.card}>
             <Identity day={day} size="map" />
           </span>
@@ -87,6 +99,3 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
     </li>
   );
 }
-
-/** Sofia Sans draws Bulgarian letters unless told that they are Russian. */
-const langOf = (name: string): 'ru' | undefined => (/\p{Script=Cyrillic}/u.test(name) ? 'ru' : undefined);

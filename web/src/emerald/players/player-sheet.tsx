@@ -8,7 +8,9 @@ import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import { Counts } from './counts.tsx';
+import { Presets } from '../questions/presets.tsx';
+import { Called } from './called.tsx';
+import { Counts, handSize } from './counts.tsx';
 import { toggleCover, useCovered } from './cover.ts';
 import { Identity, useIdentity } from './identity.tsx';
 import style from './player-sheet.module.css';
@@ -26,7 +28,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
   const state = stateOf(person, view, day);
   const title = (
     <span className={style.title}>
-      <Sign day={day} size={22} /> {person.name}
+      <Sign day={day} size={22} /> <Called name={person.name} />
     </span>
   );
   return (
@@ -42,6 +44,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
               <Sanity sanity={player.sanity} />
               <Counts day={day} player={player} parts={['hand', 'supply', 'deck']} />
             </span>
+            <Holdings player={player} />
             <span className={style.line}>
               <Time day={day} />
               {state !== undefined && <FormattedMessage id="emerald.players.state" values={{ state }} />}
@@ -50,6 +53,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
             {day === view.me && <CoverButton />}
           </div>
         </div>
+        {day === view.me && <Presets />}
         <Points player={player} />
         <Cards
           title={<FormattedMessage id="emerald.players.area" />}
@@ -69,6 +73,20 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
       </div>
     </Sheet>
   );
+}
+
+/** The same in words: signs alone are a riddle to whoever plays for the first time. */
+function Holdings({ player }: { readonly player: PlayerView }) {
+  const intl = useIntl();
+  const { sanity, agents, cubes, draw, discard } = player;
+  const parts = [
+    intl.formatMessage({ id: 'emerald.players.sanity' }, { sanity }),
+    intl.formatMessage({ id: 'emerald.players.hand' }, { cards: handSize(player) }),
+    intl.formatMessage({ id: 'emerald.players.supply' }, { agents, cubes }),
+    intl.formatMessage({ id: 'emerald.players.deck' }, { draw }),
+    intl.formatMessage({ id: 'emerald.players.discard' }, { discard: discard.length }),
+  ];
+  return <span className={style.holdings}>{parts.join(' · ')}</span>;
 }
 
 function IdentityWords({ day, player }: { readonly day: Day; readonly player: PlayerView }) {

@@ -4,8 +4,12 @@ import { Book } from '../../rules/book.tsx';
 import { BookSection } from '../../rules/book-section.tsx';
 import { useSection } from '../../rules/use-section.ts';
 import '../style/index.css';
+import { CardZoom } from '../cards/zoom/card-zoom.tsx';
 import { CardRulings } from './card-rulings.tsx';
-import { sectionIds, sections } from './sections.ts';
+import { Example } from './example.tsx';
+import { isExample } from './examples.ts';
+import { Identities, Legend } from './legend.tsx';
+import { type SectionId, sectionIds, sections } from './sections.ts';
 
 const bold = (words: React.ReactNode) => <strong>{words}</strong>;
 const toCards = (
@@ -14,34 +18,44 @@ const toCards = (
   </ButtonLink>
 );
 
+function liveIn(id: SectionId): (() => React.ReactNode) | undefined {
+  if (isExample(id)) return () => <Example id={id} />;
+  if (id === 'idea') return () => <Identities />;
+  return id === 'board' ? () => <Legend /> : undefined;
+}
+
 /** All rules of Emerald, with positions to try them on, and every text card. */
 export function EmeraldRules() {
   const at = useSection(sectionIds);
   const contents = sections.map(({ id }) => ({ id, title: <FormattedMessage id={`emerald.rules.${id}`} /> }));
   return (
-    <Book
-      of={<FormattedMessage id="emerald.rules.of" />}
-      lead={<FormattedMessage id="emerald.rules.lead" />}
-      contents={contents}
-      at={at}
-      learn="/learn/emerald"
-      more={toCards}
-    >
-      {sections.map(({ id, paragraphs }) => (
-        <BookSection
-          key={id}
-          id={id}
-          title={<FormattedMessage id={`emerald.rules.${id}`} />}
-          paragraphs={paragraphs.map((rules, n) => ({
-            rules,
-            words: (
-              <FormattedMessage id={`emerald.rules.${id}.${n + 1}` as 'emerald.rules.idea.1'} values={{ b: bold }} />
-            ),
-          }))}
-          wide={id === 'cards' ? <CardRulings /> : undefined}
-          more={id === 'table' && toCards}
-        />
-      ))}
-    </Book>
+    <>
+      <Book
+        of={<FormattedMessage id="emerald.rules.of" />}
+        lead={<FormattedMessage id="emerald.rules.lead" />}
+        contents={contents}
+        at={at}
+        learn="/learn/emerald"
+        more={toCards}
+      >
+        {sections.map(({ id, paragraphs }) => (
+          <BookSection
+            key={id}
+            id={id}
+            title={<FormattedMessage id={`emerald.rules.${id}`} />}
+            paragraphs={paragraphs.map((rules, n) => ({
+              rules,
+              words: (
+                <FormattedMessage id={`emerald.rules.${id}.${n + 1}` as 'emerald.rules.idea.1'} values={{ b: bold }} />
+              ),
+            }))}
+            wide={id === 'cards' ? <CardRulings /> : undefined}
+            more={id === 'table' && toCards}
+            live={liveIn(id)}
+          />
+        ))}
+      </Book>
+      <CardZoom />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './action-bar.module.css';
 import { type ActState, actsOf } from './acts.ts';
-import { type Act, isEmpty } from './draft.ts';
+import type { Act } from './draft.ts';
 import { letterOf } from './keys.ts';
 import { useTurn } from './use-turn.ts';
 import { whyOf } from './why.ts';
@@ -44,7 +44,7 @@ export function ActionBar() {
           key={state.act}
           state={state}
           isMine={turn.isMine}
-          isIdle={isEmpty(turn.draft)}
+          isAsked={turn.draft.act === null && turn.draft.cards.length > 0}
           onTap={() => turn.tap({ on: 'act', act: state.act })}
         />
       ))}
@@ -71,11 +71,12 @@ export function ActionBar() {
 interface ActButtonProps {
   readonly state: ActState;
   readonly isMine: boolean;
-  readonly isIdle: boolean;
+  /** Cards are chosen, and what for is not. */
+  readonly isAsked: boolean;
   readonly onTap: () => void;
 }
 
-function ActButton({ state: { act, why, fits, isOn }, isMine, isIdle, onTap }: ActButtonProps) {
+function ActButton({ state: { act, why, fits, isOn }, isMine, isAsked, onTap }: ActButtonProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `emerald.turn.name.${act}` });
   const isShut = why !== undefined || !fits;
@@ -86,13 +87,14 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isIdle, onTap }: A
       type="button"
       className={style.act}
       data-on={isOn || undefined}
-      data-lit={(isMine && !isShut && !isIdle) || undefined}
+      data-lit={(isMine && !isShut && isAsked) || undefined}
       aria-pressed={isOn}
       aria-disabled={why !== undefined || undefined}
       aria-label={name}
       aria-keyshortcuts={letter}
       title={why === undefined ? name : intl.formatMessage({ id: whyOf(why) })}
       data-shut={isShut || undefined}
+      data-act={act}
       onClick={onTap}
     >
       <GameSymbol of={symbolOf[act]} size={21} />

@@ -20,7 +20,7 @@ export interface ActState {
   readonly act: Act;
   /** The rule that shuts it; undefined where it is open. */
   readonly why: Rule | undefined;
-  /** The cards chosen can serve it. */
+  /** The cards chosen can serve it; once an act is named, another one may be named instead. */
   readonly fits: boolean;
   /** It is what is being composed. */
   readonly isOn: boolean;
@@ -47,7 +47,7 @@ export function actsOf(view: View, draft: Draft = noDraft): Acts {
       return {
         act,
         why: canFinish(sight, bare) ? undefined : ruleAgainst(sight, bare),
-        fits: draft.cards.length === 0 || fitting.includes(act),
+        fits: draft.act !== null || draft.cards.length === 0 || fitting.includes(act),
         isOn: now.act === act,
       };
     }),

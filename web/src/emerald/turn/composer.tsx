@@ -26,14 +26,18 @@ import { whyOf } from './why.ts';
 
 /** What is being composed, in whole sentences, and the one button that does it. */
 export function Composer() {
-  const { view } = usePlaying();
+  const { view, layout } = usePlaying();
   const turn = useTurn();
   useTurnKeys(turn);
   useEndOfTurn(turn);
   const intl = useIntl();
   if (view.me === null || view.phase === 'over' || view.asking?.player === view.me) return null;
   return (
-    <section className={style.composer} aria-label={intl.formatMessage({ id: 'emerald.turn.composer' })}>
+    <section
+      className={style.composer}
+      data-layout={layout}
+      aria-label={intl.formatMessage({ id: 'emerald.turn.composer' })}
+    >
       {!turn.isMine ? (
         <Waiting view={view} />
       ) : isEmpty(turn.draft) && view.phase === 'playing' ? (
@@ -71,7 +75,7 @@ function Waiting({ view }: { readonly view: View }) {
 }
 
 function Composing({ turn }: { readonly turn: Turn }) {
-  const { view } = usePlaying();
+  const { view, layout } = usePlaying();
   const { act, draft, said } = turn;
   const ledger = ledgerOf(view, draft);
   const cost = 'move' in said ? costOf(view, said.move) : undefined;
@@ -94,7 +98,7 @@ function Composing({ turn }: { readonly turn: Turn }) {
       )}
       <div className={style.body}>
         {ledger !== undefined && view.me !== null && <LedgerRow ledger={ledger} me={view.me} />}
-        <Sentences lines={sentenceOf(view, draft)} />
+        <Sentences lines={sentenceOf(view, draft).filter(line => layout !== 'phone' || !line.isInLedger)} />
         <Count turn={turn} />
       </div>
       <div className={style.acts}>
@@ -273,7 +277,7 @@ function Count({ turn }: { readonly turn: Turn }) {
       >
         −
       </Button>
-      <b>{count}</b>
+      <b data-count="">{count}</b>
       <Button
         size="small"
         aria-label={intl.formatMessage({ id: 'emerald.turn.count.more' })}

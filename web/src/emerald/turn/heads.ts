@@ -27,7 +27,10 @@ export function headOf(view: View, move: Move, seen: Foresight): Line {
       return { id: 'emerald.turn.say.place-agent', values: { to: to(move.city) } };
     case 'place': {
       const count = moved(seen, me, 'cubes');
-      return { id: 'emerald.turn.say.place', values: { count, to: to(move.city), cards: cards(move.cards) } };
+      return {
+        id: 'emerald.turn.say.place',
+        values: { count, to: to(move.city), n: move.cards.length, cards: cards(move.cards) },
+      };
     }
     case 'claim': {
       const { top } = view.cities[move.city];
@@ -44,16 +47,21 @@ export function headOf(view: View, move: Move, seen: Foresight): Line {
       ];
       return {
         id: 'emerald.turn.say.retrieve',
-        values: { count: moved(seen, me, 'cubes'), list: { list }, cards: cards(move.cards) },
+        values: { count: moved(seen, me, 'cubes'), list: { list }, n: move.cards.length, cards: cards(move.cards) },
       };
     }
     case 'move':
       return {
         id: 'emerald.turn.say.move',
-        values: { count: move.moves.length, list: { list: move.moves.map(shift) }, cards: cards(move.cards) },
+        values: {
+          count: move.moves.length,
+          list: { list: move.moves.map(shift) },
+          n: move.cards.length,
+          cards: cards(move.cards),
+        },
       };
     case 'track':
-      return { id: 'emerald.turn.say.track', values: { cards: cards(move.cards) } };
+      return { id: 'emerald.turn.say.track', values: { n: move.cards.length, cards: cards(move.cards) } };
     case 'assassinate':
       return killHead(view, move);
     case 'discard':
@@ -109,7 +117,7 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
       return city === undefined
         ? {
             id: 'emerald.turn.say.move',
-            values: { count: 1, list: { list: (move.moves ?? []).map(shift) }, cards: card(move.card) },
+            values: { count: 1, list: { list: (move.moves ?? []).map(shift) }, n: 1, cards: card(move.card) },
           }
         : { id: 'emerald.turn.say.text.deploy-agent', values: common };
     case 'destroy-city':
@@ -128,7 +136,7 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
     case 'limbo-to-supply-all':
       return { id: 'emerald.turn.say.text.limbo', values: { ...common, count: moved(seen, me, 'cubes') } };
     case 'loyalist-track-2':
-      return { id: 'emerald.turn.say.track', values: { cards: card(move.card) } };
+      return { id: 'emerald.turn.say.track', values: { n: 1, cards: card(move.card) } };
     case 'peek-identity':
       return { id: 'emerald.turn.say.text.peek-identity', values: common };
     case 'purge-undead':
@@ -152,7 +160,10 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
 }
 
 function zombiesHead({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>): Line {
-  const list = cities.map((city): Item => [to(city)]);
+  const list = [...new Set(cities)].map((city): Item => {
+    const count = cities.filter(each => each === city).length;
+    return count > 1 ? [at(city), `×${count}`] : [at(city)];
+  });
   const victims = Object.entries(agents).map(([city, day]): Item => [player(day as Day), from(city as CityId)]);
   return {
     id: 'emerald.turn.say.text.zombies',

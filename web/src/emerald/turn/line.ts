@@ -21,6 +21,8 @@ export interface Line {
   readonly values?: { readonly [name: string]: Value } | undefined;
   /** What is done, before what comes of it. */
   readonly isHead?: true | undefined;
+  /** The ledger above shows it too: left out where there is little room. */
+  readonly isInLedger?: true | undefined;
 }
 
 export const card = (id: CardId): Value => ({ cards: [id] });

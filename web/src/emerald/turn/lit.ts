@@ -4,7 +4,7 @@ import type { CardLight, CityLight, Lights, StackLight } from '../play/lights.ts
 import type { Draft, Pick } from './draft.ts';
 import { canFinish, moveOf, settled } from './finish.ts';
 import { ledgerOf, shortIn } from './ledger.ts';
-import { rolesOf } from './recipes/kill.ts';
+import { aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, type Sight, sightOf } from './sight.ts';
 import { taken } from './tapped.ts';
 
@@ -91,7 +91,7 @@ function cityLights(sight: Sight, draft: Draft, say: (tag: Tag) => string): Ligh
     const tag = tagFor(sight, draft, city);
     const { royalty } = sight.view.cities[city];
     const hasTarget = draft.act === 'assassinate' && royalty !== null;
-    const isTarget = draft.picks.some(pick => pick.on === 'royalty' && pick.city === city);
+    const isTarget = hasTarget && aimOf(sight, draft).city === city && aimOf(sight, draft).target === 'royalty';
     found[city] = {
       light: isChosen ? 'chosen' : canTap ? 'legal' : needsBoard(sight, draft) ? 'dim' : undefined,
       ...(order > 0 ? { order } : {}),
@@ -150,6 +150,10 @@ const deadly: readonly string[] = ['kill-any-agent', 'sacrifice-agents'];
 function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
   const { view } = sight;
   const card = draft.act === 'text' ? sight.hand[draft.cards[0] ?? -1] : undefined;
+  const aim = draft.act === 'assassinate' ? aimOf(sight, draft) : {};
+  /** The only one there is, though nobody has tapped it. */
+  const isTarget = (city: CityId, kind: string, day: Day) =>
+    kind === 'agents' && aim.city === city && typeof aim.target === 'object' && aim.target.agent === day;
   const dies = draft.act === 'assassinate' || (card !== undefined && deadly.includes(cardNamed(card).effect));
   return cityIds.flatMap(city =>
     (['agents', 'cubes'] as const).flatMap(kind =>
@@ -158,7 +162,7 @@ function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
         const stack = { city, kind, day };
         const isThis = (pick: Pick) =>
           pick.on === 'piece' && pick.city === city && pick.kind === kind && pick.day === day;
-        const chosen = draft.picks.filter(isThis).length;
+        const chosen = draft.picks.filter(isThis).length || (isTarget(city, kind, day) ? 1 : 0);
         if (chosen > 0) return [{ ...stack, light: 'chosen', chosen, ...(dies ? { dies } : {}) }];
         const next = taken(sight, draft, { on: 'piece', ...stack });
         return next?.picks.some(isThis) ? [{ ...stack, light: 'legal' }] : [];
@@ -169,6 +173,8 @@ function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
 
 function playerLights(sight: Sight, draft: Draft): Lights['players'] {
   const found: { [day in Day]?: 'legal' | 'chosen' } = {};
+  // Whom to kill is asked only where there are several.
+  if (draft.act === 'assassinate' && aimOf(sight, draft).target !== undefined) return found;
   for (const day of days) {
     if (sight.view.players[day] === undefined) continue;
     if (draft.picks.some(pick => pick.on === 'player' && pick.day === day)) found[day] = 'chosen';

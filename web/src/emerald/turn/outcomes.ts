@@ -25,7 +25,7 @@ export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Li
     ...markers(view, all('marked'), seen),
     ...cubesGone(all('cubes'), move, me),
     ...rolls(view, all('rolled'), move, me),
-    ...seen.asked.map((day): Line => ({ id: 'emerald.turn.out.block', values: { player: player(day) } })),
+    ...blocks(seen.asked),
     ...seen.reveals.map(
       (day): Line =>
         day === me
@@ -114,22 +114,26 @@ function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Da
   });
 }
 
-/** Where the cards go that do not simply join the discard pile. */
+/** Where the cards go that do not simply join the discard pile; of a text, where the card itself goes. */
 function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly Line[] {
-  const where = (rest: 'area' | 'gone' | 'discard'): readonly CardId[] =>
-    put.flatMap(news => (news.to !== rest || news.by !== me ? [] : news.type === 'played' ? news.cards : [news.card]));
+  const mine = put.filter(({ by }) => by === me);
+  if (move.type === 'text') {
+    const itself = mine.find(news => news.type === 'stowed' && news.card === move.card);
+    return itself === undefined ? [] : [{ id: 'emerald.turn.out.itself', values: { rest: itself.to } }];
+  }
+  const where = (rest: 'area' | 'gone'): readonly CardId[] =>
+    mine.flatMap(news => (news.to !== rest ? [] : news.type === 'played' ? news.cards : [news.card]));
   const [area, gone] = [where('area'), where('gone')];
-  const back = move.type === 'text' ? where('discard').filter(id => id === move.card) : [];
   return [
-    ...(area.length > 0
-      ? [{ id: 'emerald.turn.out.area', values: { count: area.length, cards: cards(area) } } as const]
-      : []),
-    ...(gone.length > 0
-      ? [{ id: 'emerald.turn.out.gone', values: { count: gone.length, cards: cards(gone) } } as const]
-      : []),
-    ...(back.length > 0 ? [{ id: 'emerald.turn.out.discard', values: { cards: cards(back) } } as const] : []),
+    ...(area.length > 0 ? [{ id: 'emerald.turn.out.area', values: { cards: cards(area) } } as const] : []),
+    ...(gone.length > 0 ? [{ id: 'emerald.turn.out.gone', values: { cards: cards(gone) } } as const] : []),
   ];
 }
+
+const blocks = (asked: readonly Day[]): readonly Line[] =>
+  asked.length === 0
+    ? []
+    : [{ id: 'emerald.turn.out.block', values: { count: asked.length, player: { days: asked } } }];
 
 const ending = (because: News<'ended'>['because'] | undefined): readonly Line[] =>
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];

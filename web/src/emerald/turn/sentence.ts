@@ -31,13 +31,14 @@ function bombs(view: View, draft: Draft, move: Move): readonly Line[] {
   const { needed, agents, worth, have } = ledger;
   const given = agents * worth;
   const over = have - needed;
-  return [
+  const lines: readonly Line[] = [
     { id: 'emerald.turn.out.bombs', values: { needed, agents, given } },
     ...(move.bombs.length > 0
       ? [{ id: 'emerald.turn.out.bombs-cards', values: { cards: cards(move.bombs), bombs: have - given } } as const]
       : []),
     ...(over > 0 && move.bombs.length > 0 ? [{ id: 'emerald.turn.out.over', values: { over } } as const] : []),
   ];
+  return lines.map(line => ({ ...line, isInLedger: true }));
 }
 
 /** How many of the two actions the move takes. */

@@ -9,9 +9,13 @@ import { keyOf, type TurnKey } from './keys.ts';
 import type { Turn } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
-/** Enter belongs to what has the focus, if that can be pressed. */
-const presses = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, summary, [role="button"], [data-city]') !== null;
+/** Enter belongs to what has the focus. A city or card that could not be chosen now leaves it to the finished move. */
+const presses = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[data-city], [data-card]') === null)
+    return target.closest('button, a, summary, [role="button"]') !== null;
+  return target.closest('[data-light]')?.getAttribute('data-light') === 'legal';
+};
 
 /** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
 export function useTurnKeys(turn: Turn): void {

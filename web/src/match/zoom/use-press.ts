@@ -7,8 +7,11 @@ interface Handlers {
   readonly onHold?: (() => void) | undefined;
 }
 
-/** A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10]. */
-export function usePress(handlers: Handlers) {
+/**
+ * A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10].
+ * @param of what it stands for: it may change under the finger
+ */
+export function usePress(of: string, handlers: Handlers) {
   const latest = useRef(handlers);
   latest.current = handlers;
   const isSpent = useRef(false);
@@ -35,7 +38,15 @@ export function usePress(handlers: Handlers) {
       }),
     [],
   );
-  useEffect(() => () => fingers.cancel(), [fingers]);
+  // A finger that is down when the card under it changes was meant for the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the card it was laid on
+  useEffect(
+    () => () => {
+      fingers.cancel();
+      isSpent.current = true;
+    },
+    [fingers, of],
+  );
 
   return useMemo(
     () => ({

@@ -103,21 +103,35 @@ function countsOf(picks: readonly Pick[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** Anybody's cubes, one by one. */
+/** Anybody's cubes, one by one: named by the cubes, or by the city and then, where there are several owners, the player. */
 const cubes: Aiming = {
   pick: (sight, { picks }, pick) => {
-    if (pick.on !== 'piece' || pick.kind !== 'cubes') return undefined;
-    return oneMore(picks, pick, Math.min(2, sight.view.cities[pick.city].cubes[pick.day] ?? 0));
+    const whole = picks.filter(({ on }) => on === 'piece');
+    const half = picks.find(({ on }) => on === 'city');
+    const place = pick.on === 'player' ? (half === undefined ? undefined : cityOf([half])) : cityOf([pick]);
+    if (place === undefined || (pick.on === 'piece' && pick.kind !== 'cubes')) return undefined;
+    const owners = playersIn(sight).filter(day => (sight.view.cities[place].cubes[day] ?? 0) > 0);
+    const [only, ...more] = owners;
+    const day = pick.on === 'piece' || pick.on === 'player' ? pick.day : more.length === 0 ? only : undefined;
+    if (day === undefined) return only === undefined ? undefined : half === undefined ? [...whole, pick] : whole;
+    const there = Math.min(2, sight.view.cities[place].cubes[day] ?? 0);
+    return oneMore(whole, { on: 'piece', city: place, kind: 'cubes', day }, there);
   },
-  aims: (sight, { picks }) =>
-    picks.length > 0
-      ? [{ cubes: ownersOf(picks) }]
-      : cityIds.flatMap(each =>
-          playersIn(sight)
-            .filter(day => (sight.view.cities[each].cubes[day] ?? 0) > 0)
-            .map(day => ({ cubes: { [each]: { [day]: 1 } } })),
-        ),
-  said: (_sight, { picks }) => (picks.length === 0 ? 'cube' : { cubes: ownersOf(picks) }),
+  aims: (sight, { picks }) => {
+    const whole = picks.filter(({ on }) => on === 'piece');
+    const half = picks.find(({ on }) => on === 'city');
+    if (half === undefined && whole.length > 0) return [{ cubes: ownersOf(whole) }];
+    const place = half === undefined ? undefined : cityOf([half]);
+    return (place === undefined ? cityIds : [place]).flatMap(each =>
+      playersIn(sight)
+        .filter(day => (sight.view.cities[each].cubes[day] ?? 0) > 0)
+        .map(day => ({ cubes: ownersOf([...whole, { on: 'piece', city: each, kind: 'cubes', day }]) })),
+    );
+  },
+  said: (_sight, { picks }) => {
+    if (picks.some(({ on }) => on === 'city')) return 'player';
+    return picks.length === 0 ? 'cube' : { cubes: ownersOf(picks) };
+  },
 };
 
 function ownersOf(picks: readonly Pick[]): Readonly<Record<string, Readonly<Record<string, number>>>> {

@@ -1,0 +1,11 @@
+import { canonical, type Json } from '@lamplight/contract';
+import type { Move } from '@lamplight/emerald/public';
+
+const sorted = (list: readonly Json[]): readonly Json[] =>
+  list.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+
+/** As the ways of a scene are named. The order in which cards and cities are named changes nothing where several are. */
+export function keyOf(move: Move): string {
+  const lists = Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? sorted(value) : value]);
+  return canonical(Object.fromEntries(lists) as Json);
+}

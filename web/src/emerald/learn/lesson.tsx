@@ -1,0 +1,68 @@
+import { type Day, seatNo } from '@lamplight/emerald/public';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Coach, saying } from '../../learn/coach.tsx';
+import { usePeople } from '../../match/use-people.ts';
+import { useSource } from '../../parts/store.ts';
+import { useLayout } from '../play/layout.ts';
+import { type Playing, PlayingContext } from '../play/playing.ts';
+import { Screen } from '../play/screen.tsx';
+import { ExampleCount } from '../rules/example-count.tsx';
+import '../style/index.css';
+import { emeraldRun } from './emerald-run.ts';
+import style from './lesson.module.css';
+import { type StepId, sceneOf, ways } from './steps.ts';
+
+interface LessonProps {
+  readonly step: StepId;
+  readonly bar: ReactNode;
+  readonly onDone: () => void;
+  readonly onNext: () => void;
+}
+
+/** One step, played on the screen of the game. Keyed by its step: each begins afresh. */
+export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
+  const intl = useIntl();
+  const layout = useLayout();
+  const myName = intl.formatMessage({ id: 'emerald.learn.you' });
+  const [{ run, table }] = useState(() => emeraldRun(sceneOf(step), myName));
+  const state = useSource(run.state);
+  const people = usePeople(table);
+  const personOf = useCallback((day: Day) => people.personAt(seatNo(day)), [people]);
+  useEffect(() => {
+    run.start();
+    return run.stop;
+  }, [run]);
+  const isDone = state.end === 'done';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+
+  const { view } = state;
+  const { session, move } = run;
+  const playing: Playing = useMemo(
+    () => ({ session, table, code: '', view, layout, send: move, pending: [], isUnsent: false, personOf }),
+    [session, table, view, layout, move, personOf],
+  );
+  const words = saying(state);
+  const coach = (
+    <div className={style.coach} data-layout={layout} data-coach="">
+      <Coach
+        title={intl.formatMessage({ id: `emerald.learn.${step}` })}
+        text={intl.formatMessage({
+          id: words === 'astray' ? 'emerald.learn.astray' : `emerald.learn.${step}.${words}`,
+        })}
+        state={state}
+        onShow={() => void run.move(ways[step])}
+        onAgain={run.start}
+        onNext={onNext}
+      />
+      {view.phase === 'over' && <ExampleCount view={view} />}
+    </div>
+  );
+  return (
+    <PlayingContext value={playing}>
+      <Screen lesson={{ bar, coach }} />
+    </PlayingContext>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Move, View } from '@lamplight/emerald/public';
+import { type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import stored from './scenes/learn.json' with { type: 'json' };
+
+/** One move each, in this order. */
+export const steps = [
+  'agents',
+  'place',
+  'back',
+  'turn',
+  'claim',
+  'move',
+  'tracks',
+  'kill',
+  'text',
+  'block',
+  'reveal',
+  'end',
+] as const;
+export type StepId = (typeof steps)[number];
+
+const toParis = { from: 'vienna', to: 'paris' } as const;
+
+/** What leads on, for whoever wants to be shown. */
+export const ways: Readonly<Record<StepId, Move>> = {
+  agents: { type: 'place-agent', city: 'paris' },
+  place: { type: 'place', cards: ['start-handbills', 'start-street-orator'], city: 'vienna' },
+  back: { type: 'retrieve', cards: ['start-banker'], from: { limbo: 2 } },
+  turn: { type: 'end-turn' },
+  claim: { type: 'claim', card: 'start-informer', city: 'vienna' },
+  move: { type: 'move', cards: ['start-cab-driver'], moves: [toParis, toParis] },
+  tracks: { type: 'track', cards: ['prince-kropotkin', 'the-black-international'] },
+  kill: { type: 'assassinate', card: 'hired-assassin', city: 'paris', target: 'royalty', bombs: ['start-chemist'] },
+  text: { type: 'text', card: 'doctor-watson' },
+  block: { type: 'block', card: 'sherlock-holmes' },
+  reveal: {
+    type: 'assassinate',
+    card: 'start-knife-in-the-dark',
+    city: 'st-petersburg',
+    target: { agent: 'tuesday' },
+    bombs: [],
+  },
+  end: { type: 'claim', card: 'start-informer', city: 'vienna' },
+};
+
+const file = stored as unknown as StoredFile<View>;
+export const sceneOf = (step: StepId): Scene<View> => sceneIn(file, step);

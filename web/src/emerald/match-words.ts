@@ -1,0 +1,23 @@
+import type { Catalogue } from '../words/catalogues.ts';
+import { boardWords } from './board/words.ts';
+import { cardsWords } from './cards/words.ts';
+import { logWords } from './log/words.ts';
+import { momentsWords } from './moments/words.ts';
+import { namesWords } from './names/words.ts';
+import { notesWords } from './notes/words.ts';
+import { playWords } from './play/words.ts';
+import { questionsWords } from './questions/words.ts';
+import { turnWords } from './turn/words.ts';
+
+/** All that the screen of a match says: at a table and in the lessons. */
+export const matchWords: readonly Catalogue[] = [
+  namesWords,
+  cardsWords,
+  boardWords,
+  playWords,
+  turnWords,
+  logWords,
+  momentsWords,
+  notesWords,
+  questionsWords,
+];

@@ -1,0 +1,193 @@
+/** What a position of the rules answers to a tap. */
+import {
+  type CardId,
+  type CityId,
+  cardNamed,
+  type Day,
+  days,
+  killValueOf,
+  type Move,
+  type View,
+} from '@lamplight/emerald/public';
+import { claimStanding } from '../board/standing.ts';
+import type { ExampleId } from './examples.ts';
+
+export type Tap =
+  | { readonly on: 'city'; readonly city: CityId }
+  | { readonly on: 'limbo' }
+  | { readonly on: 'card'; readonly card: CardId }
+  | { readonly on: 'target'; readonly target: 'agent' | 'royalty' }
+  | { readonly on: 'play' }
+  | { readonly on: 'answer'; readonly answer: 'block' | 'allow' };
+
+/** What has been chosen for a move of several taps. */
+export interface Doing {
+  readonly cards: readonly CardId[];
+  readonly from: { readonly [place in CityId | 'limbo']?: number };
+}
+export const nothing: Doing = { cards: [], from: {} };
+
+/** By the keys of the catalogue, with what they need to know. */
+export type Said =
+  | { readonly say: 'placed'; readonly cubes: number; readonly city: CityId; readonly left: number }
+  | { readonly say: 'claimed'; readonly card: CardId }
+  | { readonly say: 'tie' | 'behind'; readonly mine: number; readonly others: number }
+  | { readonly say: 'tracked'; readonly before: number; readonly after: number; readonly change: number }
+  | { readonly say: 'short' | 'spare'; readonly have: number; readonly need: number }
+  | { readonly say: 'killed' | 'slain'; readonly points: number }
+  | {
+      readonly say:
+        | 'cubeless'
+        | 'half'
+        | 'retrieved'
+        | 'none'
+        | 'trackless'
+        | 'bombless'
+        | 'dagger'
+        | 'blocked'
+        | 'allowed'
+        | 'madness'
+        | 'calm'
+        | 'loyal'
+        | 'over';
+    };
+
+export type Answer =
+  | { readonly move: Move }
+  /** Chosen, or chosen no more; nothing is wrong. */
+  | { readonly doing: Doing; readonly said?: Said }
+  | { readonly wrong: Said };
+
+const me: Day = 'monday';
+const rival: Day = 'tuesday';
+export const dagger = 'hired-assassin';
+const killCity = 'paris';
+
+export const handOf = ({ players }: View): readonly CardId[] => {
+  const hand = players[me]?.hand;
+  return typeof hand === 'object' ? hand : [];
+};
+
+const toggled = (doing: Doing, card: CardId): Doing => ({
+  ...doing,
+  cards: doing.cards.includes(card) ? doing.cards.filter(each => each !== card) : [...doing.cards, card],
+});
+
+export function answerTo(example: ExampleId, view: View, doing: Doing, tap: Tap): Answer | undefined {
+  switch (example) {
+    case 'place':
+      return tap.on === 'city' ? { move: { type: 'place', cards: handOf(view), city: tap.city } } : undefined;
+    case 'claim':
+    case 'sanity':
+      return tap.on === 'city' ? claiming(view, tap.city) : undefined;
+    case 'back':
+      return retrieving(view, doing, tap);
+    case 'tracks':
+      return tracking(doing, tap);
+    case 'kill':
+      return killing(view, doing, tap);
+    case 'reveal':
+      return tap.on === 'city' ? revealing(tap.city) : undefined;
+    case 'block':
+      return tap.on === 'answer' ? { move: blocking(tap.answer) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function claiming(view: View, city: CityId): Answer {
+  const standing = claimStanding(view, city, me);
+  const card = handOf(view)[0] ?? 'start-informer';
+  if (standing.is === 'can') return { move: { type: 'claim', card, city } };
+  const { agents, cubes } = view.cities[city];
+  const piecesOf = (day: Day) => (agents[day] ?? 0) + (cubes[day] ?? 0);
+  const [mine, others] = [piecesOf(me), Math.max(...days.filter(day => day !== me).map(piecesOf))];
+  if (mine > others) return { wrong: { say: 'cubeless' } };
+  return { wrong: { say: mine === others ? 'tie' : 'behind', mine, others } };
+}
+
+function retrieving(view: View, doing: Doing, tap: Tap): Answer | undefined {
+  const place = tap.on === 'city' ? tap.city : tap.on === 'limbo' ? 'limbo' : undefined;
+  if (place === undefined) return undefined;
+  const there = (place === 'limbo' ? view.limbo[me] : view.cities[place].cubes[me]) ?? 0;
+  const taken = doing.from[place] ?? 0;
+  if (there - taken <= 0) return { wrong: { say: 'none' } };
+  const from = { ...doing.from, [place]: taken + 1 };
+  const total = Object.values(from).reduce((sum, count) => sum + count, 0);
+  if (total < 2) return { doing: { ...doing, from }, said: { say: 'half' } };
+  return { move: { type: 'retrieve', cards: handOf(view), from } };
+}
+
+function tracking(doing: Doing, tap: Tap): Answer | undefined {
+  if (tap.on === 'play') return doing.cards.length === 0 ? undefined : { move: { type: 'track', cards: doing.cards } };
+  if (tap.on !== 'card') return undefined;
+  const { track_loyalist, track_restorationist } = cardNamed(tap.card);
+  if (track_loyalist + track_restorationist === 0) return { wrong: { say: 'trackless' } };
+  return { doing: toggled(doing, tap.card) };
+}
+
+/** Bombs that agents and chosen cards give, and what either target takes [EM-KILL-2]. */
+export function bombsIn(view: View, { cards }: Doing) {
+  const agents = view.cities[killCity].agents[me] ?? 0;
+  const { royalty } = view.cities[killCity];
+  return {
+    have: cards.reduce((sum, card) => sum + cardNamed(card).bombs, agents),
+    agent: killValueOf(killCity),
+    royalty: royalty === null ? 0 : (cardNamed(royalty).bombs_to_kill ?? 0),
+  };
+}
+
+function killing(view: View, doing: Doing, tap: Tap): Answer | undefined {
+  if (tap.on === 'card') {
+    if (tap.card === dagger) return { wrong: { say: 'dagger' } };
+    return cardNamed(tap.card).bombs === 0 ? { wrong: { say: 'bombless' } } : { doing: toggled(doing, tap.card) };
+  }
+  if (tap.on !== 'target') return undefined;
+  const { have, ...needs } = bombsIn(view, doing);
+  const need = needs[tap.target];
+  if (have < need) return { wrong: { say: 'short', have, need } };
+  if (doing.cards.some(card => have - cardNamed(card).bombs >= need)) return { wrong: { say: 'spare', have, need } };
+  const target = tap.target === 'royalty' ? tap.target : { agent: rival };
+  return { move: { type: 'assassinate', card: dagger, city: killCity, target, bombs: doing.cards } };
+}
+
+function revealing(city: CityId): Answer | undefined {
+  if (city !== 'st-petersburg') return undefined;
+  const target = { agent: rival };
+  return { move: { type: 'assassinate', card: 'start-knife-in-the-dark', city, target, bombs: [] } };
+}
+
+const blocking = (answer: 'block' | 'allow'): Move =>
+  answer === 'allow' ? { type: 'allow' } : { type: 'block', card: 'sherlock-holmes' };
+
+const gapOf = ({ tracks }: View): number => Math.abs(tracks.loyalist - tracks.restorationist);
+const scoreOf = ({ players }: View, day: Day): number => players[day]?.score ?? 0;
+
+/** What has come of a move, when all has happened. */
+export function outcomeOf(move: Move, before: View, after: View): Said {
+  switch (move.type) {
+    case 'place': {
+      const cubes = (before.players[me]?.cubes ?? 0) - (after.players[me]?.cubes ?? 0);
+      return { say: 'placed', cubes, city: move.city, left: after.players[me]?.cubes ?? 0 };
+    }
+    case 'claim': {
+      const card = before.cities[move.city].top ?? 'start-informer';
+      if (cardNamed(card).sanity === 0) return { say: 'claimed', card };
+      return { say: (after.players[me]?.sanity ?? 0) < (before.players[me]?.sanity ?? 0) ? 'madness' : 'calm' };
+    }
+    case 'retrieve':
+      return { say: 'retrieved' };
+    case 'track': {
+      const change = scoreOf(after, me) - scoreOf(before, me);
+      return { say: 'tracked', before: gapOf(before), after: gapOf(after), change };
+    }
+    case 'assassinate':
+      if (move.target === 'royalty') return { say: 'slain', points: scoreOf(after, me) - scoreOf(before, me) };
+      if (move.card === dagger) return { say: 'killed', points: scoreOf(after, me) - scoreOf(before, me) };
+      return { say: after.phase === 'over' ? 'over' : 'loyal' };
+    case 'block':
+      return { say: 'blocked' };
+    default:
+      return { say: 'allowed' };
+  }
+}

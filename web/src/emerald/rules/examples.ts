@@ -1,0 +1,40 @@
+/** Which position stands beside which section, and what of it is shown. */
+import type { CityId, View } from '@lamplight/emerald/public';
+import { atRest, type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import stored from './scenes/rules.json' with { type: 'json' };
+
+export interface Example {
+  /** By the name of a choice, or at random, as the dice fall. */
+  readonly scenes: readonly [name: string, ...more: string[]];
+  readonly isChosen?: boolean;
+  readonly cities: readonly CityId[];
+  readonly shows: readonly ('hand' | 'limbo' | 'tracks' | 'scores' | 'sanity' | 'count')[];
+}
+
+export const examples = {
+  place: { scenes: ['place'], cities: ['london', 'vienna', 'rome'], shows: ['hand', 'limbo'] },
+  claim: { scenes: ['claim'], cities: ['paris', 'madrid', 'cairo', 'berlin'], shows: ['hand', 'limbo'] },
+  back: { scenes: ['back'], cities: ['london', 'rome'], shows: ['hand', 'limbo'] },
+  tracks: { scenes: ['tracks'], cities: [], shows: ['tracks', 'scores', 'hand'] },
+  kill: { scenes: ['kill'], cities: ['paris'], shows: ['hand', 'sanity'] },
+  block: { scenes: ['block'], cities: ['rome'], shows: ['hand'] },
+  sanity: { scenes: ['sanity-madness', 'sanity-calm'], cities: ['rome'], shows: ['hand', 'sanity'] },
+  reveal: {
+    scenes: ['reveal-loyalist', 'reveal-restorationist'],
+    cities: ['st-petersburg', 'berlin'],
+    shows: ['hand'],
+  },
+  count: {
+    scenes: ['count-loyalist', 'count-restorationist', 'count-traitor'],
+    isChosen: true,
+    cities: [],
+    shows: ['tracks', 'count'],
+  },
+} as const satisfies Readonly<Record<string, Example>>;
+export type ExampleId = keyof typeof examples;
+
+export const isExample = (section: string): section is ExampleId => section in examples;
+
+const file = stored as unknown as StoredFile<View>;
+
+export const exampleScene = (name: string): Scene<View> => atRest(sceneIn(file, name));

@@ -1,0 +1,78 @@
+import type { View } from '@lamplight/emerald/public';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSource } from '../../parts/store.ts';
+import { emeraldRun } from '../learn/emerald-run.ts';
+import { answerTo, type Doing, nothing, outcomeOf, type Said, type Tap } from './answer.ts';
+import { type Example, type ExampleId, exampleScene } from './examples.ts';
+
+interface Shown {
+  readonly view: View;
+  readonly seats: readonly string[];
+  readonly doing: Doing;
+  readonly said: { readonly said: Said; readonly isWrong: boolean } | undefined;
+  readonly isUnderWay: boolean;
+  /** The move is made: there is nothing more to try but to begin again. */
+  readonly isDone: boolean;
+  readonly tap: (tap: Tap) => void;
+  readonly again: (() => void) | undefined;
+}
+
+/** Whatever the dice bring. */
+const anyOf = (names: readonly string[]): string => {
+  const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return names[draw % names.length] ?? '';
+};
+
+/** A position of the rules that is played with; `chosen` is the scene, where there is a choice. */
+export function useExample(id: ExampleId, { scenes, isChosen = false }: Example, chosen: string): Shown {
+  const [drawn, setDrawn] = useState(() => anyOf(scenes));
+  const name = isChosen ? chosen : drawn;
+  const { run, scene } = useMemo(() => {
+    const made = exampleScene(name);
+    return { run: emeraldRun(made, '').run, scene: made };
+  }, [name]);
+  const { view, isUnderWay } = useSource(run.state);
+  const [doing, setDoing] = useState(nothing);
+  const [said, setSaid] = useState<Shown['said']>();
+  const [isDone, setDone] = useState(false);
+  const move = useRef<Parameters<typeof outcomeOf>[0]>(undefined);
+  const clear = () => {
+    setDoing(nothing);
+    setSaid(undefined);
+    setDone(false);
+    move.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another scene begins with nothing said
+  useEffect(() => {
+    clear();
+    run.start();
+    return run.stop;
+  }, [run]);
+  // What the others answer takes a moment; then it can be told what came of it.
+  useEffect(() => {
+    if (move.current === undefined || isUnderWay || !isDone) return;
+    setSaid({ said: outcomeOf(move.current, scene.start, view), isWrong: false });
+  }, [isUnderWay, isDone, view, scene]);
+
+  const again = () => {
+    clear();
+    const next = anyOf(scenes);
+    if (isChosen || next === drawn) run.start();
+    else setDrawn(next);
+  };
+  const tap = (what: Tap) => {
+    if (isDone) return;
+    const answer = answerTo(id, view, doing, what);
+    if (answer === undefined) return;
+    if ('wrong' in answer) setSaid({ said: answer.wrong, isWrong: true });
+    else if ('doing' in answer) {
+      setDoing(answer.doing);
+      setSaid(answer.said === undefined ? undefined : { said: answer.said, isWrong: false });
+    } else {
+      move.current = answer.move;
+      void run.move(answer.move).then(({ done }) => setDone(done));
+    }
+  };
+  const isChanged = isDone || doing !== nothing || said !== undefined;
+  return { view, seats: scene.seats, doing, said, isUnderWay, isDone, tap, again: isChanged ? again : undefined };
+}

@@ -1,0 +1,225 @@
+/** How a person says a move on the page: by touch or mouse, or by keys alone. */
+import { type CityId, cityIds, type Move } from '@lamplight/emerald/public';
+import type { Locator } from 'playwright-core';
+import type { Tap } from '../../src/emerald/turn/draft.ts';
+import { letterOf } from '../../src/emerald/turn/keys.ts';
+import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
+import { devices, type Person } from '../person.ts';
+
+export interface Hands {
+  tap(tap: Tap): Promise<void>;
+  confirm(): Promise<void>;
+  endTurn(): Promise<void>;
+  undo(): Promise<void>;
+  answer(move: Move): Promise<void>;
+}
+
+const soon = { timeout: 5_000 };
+
+/** What the buttons of a question are called, by the answer that they give. */
+const answers: { readonly [type in Move['type']]?: RegExp } = {
+  block: /^Block with/,
+  allow: /^(?:Allow|Nothing I can do)/,
+  keep: /^Show: Loyalist/,
+  text: /^(?:Lay Change of Heart|After an agent of)/,
+  pass: /^Let it rest/,
+};
+
+export function fingers(person: Person): Hands {
+  const { page } = person;
+  const isPhone = devices[person.device].viewport.width < 900;
+  const press = async (thing: Locator) => {
+    await thing.waitFor(soon);
+    await person.tapOn(thing);
+  };
+  const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
+  const sheet = page.getByRole('dialog');
+
+  /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
+  const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {
+    await hold(person, plate(city));
+    await press(thing(sheet));
+    await page.waitForTimeout(50);
+    if (await sheet.isVisible()) await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden', ...soon });
+  };
+
+  const tap = async (tap: Tap): Promise<void> => {
+    switch (tap.on) {
+      case 'act': {
+        await page.getByRole('toolbar').waitFor(soon);
+        const button = page.locator(`[data-act="${tap.act}"]`);
+        if ((await button.count()) > 0) return press(button);
+        await press(page.getByRole('button', { name: 'More', exact: true }));
+        return press(page.getByRole('menuitem', { name: turnWords[`emerald.turn.name.${tap.act}`] }));
+      }
+      case 'card':
+        return press(
+          page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').nth(tap.place).getByRole('button'),
+        );
+      case 'city':
+        return press(plate(tap.city));
+      case 'piece': {
+        const named = `[data-stack="${tap.city} ${tap.kind} ${tap.day}"]`;
+        return isPhone ? inSheet(tap.city, within => within.locator(named)) : press(page.locator(named));
+      }
+      case 'royalty': {
+        const royalty = page.locator(`[data-royalty="${tap.city}"]`);
+        return isPhone ? inSheet(tap.city, within => within.locator(`[data-royalty="${tap.city}"]`)) : press(royalty);
+      }
+      case 'player':
+        return press(page.locator(`[data-day="${tap.day}"]`));
+      case 'limbo':
+        return press(page.getByRole('button', { name: /Limbo/ }));
+      case 'count': {
+        const number = async () => Number(await page.locator('[data-count]').textContent());
+        for (let steps = 0; steps < 12; steps++) {
+          const now = await number();
+          if (now === tap.count) return;
+          await press(page.getByRole('button', { name: now < tap.count ? 'One more' : 'One less' }));
+        }
+        throw new Error(`The number does not come to ${tap.count}.`);
+      }
+      case 'back':
+        return press(page.getByRole('button', { name: 'Back', exact: true }));
+      case 'clear':
+        return void (await page.keyboard.press('Escape'));
+    }
+  };
+  return {
+    tap,
+    confirm: () => press(page.locator('[data-confirm]')),
+    endTurn: () => press(page.locator('[data-end-turn]')),
+    undo: () => press(page.locator('[data-undo]')),
+    answer: async move => {
+      if (move.type === 'reinforce') {
+        for (const city of move.cities) await press(plate(city));
+        return press(page.getByRole('button', { name: 'Place them' }));
+      }
+      const name = answers[move.type];
+      if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
+      return press(page.getByRole('button', { name }).first());
+    },
+  };
+}
+
+/** A finger that rests on it for longer than a tap; with a mouse, the button held down. */
+async function hold(person: Person, thing: Locator): Promise<void> {
+  const { page, context } = person;
+  await thing.waitFor(soon);
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('What is not to be seen cannot be held.');
+  const at = { x: box.x + box.width / 2, y: box.y + 12 };
+  if (!devices[person.device].hasTouch) {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.getByRole('dialog').waitFor(soon);
+    return page.mouse.up();
+  }
+  const tools = await context.newCDPSession(page);
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.getByRole('dialog').waitFor(soon);
+  await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tools.detach();
+}
+
+/** By keys alone: digits for cards, letters for actions, arrows over the map, Enter. */
+export function keys(person: Person): Hands {
+  const { page } = person;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-city') ?? undefined);
+  const toCity = async (city: CityId) => {
+    for (let tabs = 0; tabs < 80 && (await focused()) === undefined; tabs++) await page.keyboard.press('Tab');
+    // Arrows lead to the nearest city that way; from anywhere every city is found within a few of them.
+    const seen = new Set<string>();
+    for (let steps = 0; steps < 40; steps++) {
+      const at = (await focused()) as CityId | undefined;
+      if (at === city) return;
+      if (at !== undefined) seen.add(at);
+      await page.keyboard.press(await way(person, at ?? city, city, steps));
+    }
+    throw new Error(`The arrows do not lead to ${city}; they led to ${[...seen].join(', ')}.`);
+  };
+  const pressNamed = async (name: string | RegExp) => {
+    await person.tabTo('button', name);
+    await page.keyboard.press('Enter');
+  };
+  const inSheet = async (city: CityId, selector: string) => {
+    await toCity(city);
+    await page.keyboard.press('z');
+    const piece = page.getByRole('dialog').locator(selector);
+    await piece.waitFor(soon);
+    for (let tabs = 0; tabs < 40; tabs++) {
+      if (await piece.evaluate(each => each === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(50);
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden', ...soon });
+  };
+  return {
+    tap: async tap => {
+      switch (tap.on) {
+        case 'act': {
+          const letter = letterOf(tap.act);
+          if (letter !== undefined) return page.keyboard.press(letter.toLowerCase());
+          return pressNamed(turnWords[`emerald.turn.name.${tap.act}`]);
+        }
+        case 'card':
+          return page.keyboard.press(String(tap.place + 1));
+        case 'city':
+          await toCity(tap.city);
+          return page.keyboard.press('Enter');
+        case 'piece':
+          return inSheet(tap.city, `[data-stack="${tap.city} ${tap.kind} ${tap.day}"]`);
+        case 'royalty':
+          return inSheet(tap.city, `[data-royalty="${tap.city}"]`);
+        case 'player':
+          return pressNamed(/^Choose/);
+        case 'limbo':
+          return pressNamed(/Limbo/);
+        default:
+          throw new Error(`No key is known for ${tap.on} here.`);
+      }
+    },
+    confirm: async () => {
+      // Enter on a plate chooses it: the page's own Enter is for when nothing else has the focus.
+      await person.tabTo('button', confirmName);
+      await page.keyboard.press('Enter');
+    },
+    endTurn: () => page.keyboard.press('e'),
+    undo: () => page.keyboard.press('u'),
+    answer: async move => {
+      if (move.type === 'reinforce') {
+        for (const city of move.cities) {
+          await toCity(city);
+          await page.keyboard.press('Enter');
+        }
+        return pressNamed('Place them');
+      }
+      const name = answers[move.type];
+      if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
+      return pressNamed(name);
+    },
+  };
+}
+
+const confirmName =
+  /^(?:Place|Claim the card|Retrieve \d|Move \d|Move the markers|Assassinate|Use the text|Discard \d|Pass|Bring them back)/;
+
+/** The arrow that points most nearly there; where it leads nowhere, the other one. */
+async function way({ page }: Person, from: CityId, to: CityId, step: number): Promise<string> {
+  const spots = await page.evaluate(
+    ids =>
+      ids.map(id => {
+        const box = document.querySelector(`[data-city="${id}"]`)?.getBoundingClientRect();
+        return box === undefined ? [0, 0] : [box.x, box.y];
+      }),
+    [...cityIds],
+  );
+  const [[x = 0, y = 0] = [], [x2 = 0, y2 = 0] = []] = [spots[cityIds.indexOf(from)], spots[cityIds.indexOf(to)]];
+  const sideways = x2 > x ? 'ArrowRight' : 'ArrowLeft';
+  const upright = y2 > y ? 'ArrowDown' : 'ArrowUp';
+  const isSideways = Math.abs(x2 - x) > Math.abs(y2 - y) === (step % 3 !== 2);
+  return isSideways ? sideways : upright;
+}

@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Device, Person } from '../person.ts';
+import { until } from '../seats.ts';
+import { stage } from '../stage.ts';
+import { type EmeraldPlayer, playerOf } from './player.ts';
+
+const the = stage();
+const long = { timeout: 300_000 };
+
+/** From home: the first opens a table, the others come by its link and sit down. */
+async function gather(
+  devices: readonly Device[],
+): Promise<{ readonly code: string; readonly people: readonly Person[] }> {
+  const people: Person[] = [];
+  for (const device of devices) people.push(await the.person({ device }));
+  const [host] = people as [Person, ...Person[]];
+  await host.open('/');
+  await host.tap('button', /^Open a table.*Emerald/);
+  await host.page.waitForURL(/\/t\/[A-Z]{6}$/);
+  const code = host.page.url().slice(-6);
+  for (const [n, person] of people.entries()) {
+    if (n > 0) await person.open(`/t/${code}`);
+    await person.write('Your name', `Person ${n + 1}`);
+    await person.tap('button', 'Take the first free seat');
+    if (n === 0) await setSeats(host, people.length);
+    if (n > 0) await person.tap('button', 'I am ready');
+  }
+  return { code, people };
+}
+
+async function setSeats(host: Person, wanted: number): Promise<void> {
+  const seats = async () =>
+    Number.parseInt((await host.page.getByRole('heading', { name: /players$/ }).textContent()) ?? '', 10);
+  for (let now = await seats(); now !== wanted; now = await seats()) {
+    await host.tap('button', now < wanted ? 'One seat more' : 'One seat fewer');
+    await host.page
+      .getByRole('heading', { name: new RegExp(`^${now < wanted ? now + 1 : now - 1} players$`) })
+      .waitFor();
+  }
+}
+
+/** Everybody clicks through the agents' placing and the first round; then simple players play on to the end. */
+async function playThrough(code: string, people: readonly Person[]): Promise<readonly EmeraldPlayer[]> {
+  const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
+  onTestFinished(() => {
+    for (const { mind } of players) mind.close();
+  });
+  const isFirstRound = () => (players[0]?.view().turn.number ?? 0) <= people.length;
+  while (isFirstRound() && players[0]?.view().phase !== 'over') {
+    let acted = false;
+    for (const player of players) acted = (await player.act()) || acted;
+    if (!acted) await people[0]?.page.waitForTimeout(50);
+  }
+  for (const { mind } of players) mind.play(5);
+  await Promise.all(
+    players.map(({ mind }) => until(mind.client, () => mind.client.match?.view.phase === 'over', 240_000)),
+  );
+  return players;
+}
+
+test.each([
+  ['two', ['phone', 'desktop']],
+  ['three', ['desktop', 'phone', 'phone']],
+  ['five', ['desktop', 'phone', 'desktop', 'phone', 'tablet']],
+] as const)('%s people play from home to the final table', long, async (_, devices) => {
+  const { code, people } = await gather(devices);
+  await people[0]?.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
+  await people[0]?.tap('button', 'Start');
+  const players = await playThrough(code, people);
+  const outcome = players[0]?.view().outcome;
+  expect(outcome?.winners.length).toBeGreaterThan(0);
+  for (const { page } of people) {
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    for (const each of people.keys()) expect(await page.getByText(`Person ${each + 1}`).count()).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,78 @@
+import { greedy } from '@lamplight/emerald/greedy';
+import type { Emerald } from '@lamplight/emerald/kit';
+import type { Move, View } from '@lamplight/emerald/public';
+import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import type { House } from '../house.ts';
+import type { Person } from '../person.ts';
+import { arriveAs, asked, sitDown, until, type Walker } from '../seats.ts';
+import { fingers, type Hands } from './hands.ts';
+
+export type Mind = Walker<Emerald>;
+
+/** Somebody who plays by a browser. What to do it is told by a simple player, who sees the same by a second device. */
+export interface EmeraldPlayer {
+  readonly person: Person;
+  readonly mind: Mind;
+  readonly hands: Hands;
+  view(): View;
+  /** Makes this move on the page, tap by tap, and waits until it is made. */
+  make(move: Move): Promise<void>;
+  /** The next thing there is to do; says whether there was one. */
+  act(): Promise<boolean>;
+}
+
+export async function playerOf(
+  house: House,
+  person: Person,
+  code: string,
+  hands: Hands = fingers(person),
+): Promise<EmeraldPlayer> {
+  const mind = await arriveAs({ house, code, token: await person.token(code) }, greedy);
+  await until(mind.client, () => mind.client.match !== undefined);
+  const view = (): View => {
+    const seen = mind.client.match?.view;
+    if (seen === undefined) throw new Error('There is no match to be seen.');
+    return seen;
+  };
+  const make = async (move: Move) => {
+    const before = standOf(view());
+    await say(hands, view(), move);
+    await until(mind.client, () => standOf(view()) !== before, 10_000);
+  };
+  return {
+    person,
+    mind,
+    hands,
+    view,
+    make,
+    act: async () => {
+      const move = mind.wish();
+      if (move === undefined) return false;
+      await make(move);
+      return true;
+    },
+  };
+}
+
+/** What an own move changes and a clock does not: an answer waits with all others for the end of the pause. */
+const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);
+
+async function say(hands: Hands, view: View, move: Move): Promise<void> {
+  if (view.asking?.player === view.me) return hands.answer(move);
+  if (move.type === 'end-turn') return hands.endTurn();
+  if (move.type === 'undo') return hands.undo();
+  for (const tap of tapsFor(view, move)) await hands.tap(tap);
+  await hands.confirm();
+}
+
+/** Without a screen; ready. */
+export const seatEmerald = async (house: House, code: string, place: number, name = `Seat ${place}`): Promise<Mind> =>
+  sitDown(await arriveAs({ house, code }, greedy), place, name);
+
+/** The first of them opens the match. */
+export async function startEmerald(minds: readonly Mind[]): Promise<void> {
+  const [host] = minds;
+  if (host === undefined) throw new Error('Nobody sits at the table.');
+  await asked(host, { type: 'start' });
+  await Promise.all(minds.map(({ client }) => until(client, () => client.match !== undefined)));
+}
