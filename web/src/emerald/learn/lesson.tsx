@@ -13,6 +13,9 @@ import { emeraldRun } from './emerald-run.ts';
 import style from './lesson.module.css';
 import { type StepId, sceneOf, ways } from './steps.ts';
 
+/** Steps in which it matters what the others do or have. */
+const withOthers: readonly StepId[] = ['turn', 'tracks', 'block', 'reveal', 'end'];
+
 interface LessonProps {
   readonly step: StepId;
   readonly bar: ReactNode;
@@ -62,7 +65,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   );
   return (
     <PlayingContext value={playing}>
-      <Screen lesson={{ bar, coach }} />
+      <Screen lesson={{ bar, coach, isAlone: !withOthers.includes(step) }} />
     </PlayingContext>
   );
 }

@@ -35,9 +35,16 @@ import { Watching } from './watching.tsx';
 /** What is open over the map. */
 type Open = { readonly city: CityId } | { readonly player: Day } | 'beside' | undefined;
 
+interface Lesson {
+  readonly bar: ReactNode;
+  readonly coach: ReactNode;
+  /** The others matter little just now: a phone gives their line to the map. */
+  readonly isAlone: boolean;
+}
+
 interface ScreenProps {
   /** In a lesson: its own bar, and a coach in the place of those who talk. */
-  readonly lesson?: { readonly bar: ReactNode; readonly coach: ReactNode } | undefined;
+  readonly lesson?: Lesson | undefined;
 }
 
 /** A match from its first agent to the end of the game. */
@@ -86,7 +93,7 @@ export function Screen({ lesson }: ScreenProps) {
         <div className={style.banner} data-banner="">
           {lesson === undefined ? banner : layout !== 'three' && lesson.coach}
         </div>
-        <div className={style.players}>
+        <div className={style.players} hidden={isPhone && lesson?.isAlone}>
           <Opponents lights={lights} taps={taps} onOpen={player => setOpen({ player })} isSmall={shape === 'phone'} />
         </div>
         <div className={style.tracks}>
