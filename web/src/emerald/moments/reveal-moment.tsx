@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { IdentityCard } from '../cards/identity-card.tsx';
@@ -23,8 +24,9 @@ const rays = Array.from({ length: 24 }, (_, n) => {
 /** Identities turn over, side by side where there are several [EM-REVEAL-5]. */
 export function RevealMoment({ moment: { shown, ends }, onEnd }: RevealMomentProps) {
   const { personOf } = usePlaying();
+  const id = useId();
   return (
-    <div className={overlay.overlay} data-moment="reveal">
+    <section className={overlay.overlay} data-moment="reveal" aria-labelledby={id}>
       <svg
         className={overlay.rays}
         data-faction={ends ? 'restorationist' : 'loyalist'}
@@ -52,13 +54,13 @@ export function RevealMoment({ moment: { shown, ends }, onEnd }: RevealMomentPro
             </li>
           ))}
         </ul>
-        <p className={overlay.line}>
+        <p id={id} className={overlay.line}>
           <FormattedMessage id={ends ? 'emerald.moments.reveal.ends' : 'emerald.moments.reveal.goes'} />
         </p>
         <Button kind="primary" className={overlay.go} onClick={onEnd}>
           <FormattedMessage id={ends ? 'emerald.moments.reckoning' : 'emerald.moments.go'} />
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { pictureUrl } from '../cards/picture.ts';
@@ -23,10 +23,11 @@ export function SanityMoment({ moment, onEnd }: SanityMomentProps) {
   const { personOf } = usePlaying();
   const names = useNames();
   const intl = useIntl();
+  const id = useId();
   const { day, madness, left, cause, face, isMine } = moment;
   const name = personOf(day).name;
   return (
-    <div className={overlay.overlay} data-moment="sanity">
+    <section className={overlay.overlay} data-moment="sanity" aria-labelledby={id}>
       {cause !== undefined && (
         <div className={overlay.cause} style={{ '--picture': pictureUrl(cause, 'full') } as CSSProperties} />
       )}
@@ -35,7 +36,7 @@ export function SanityMoment({ moment, onEnd }: SanityMomentProps) {
           <PlayerName day={day} name={name} />
           {cause !== undefined && <> · {names.card(cause)}</>}
         </p>
-        <h2 className={overlay.word}>
+        <h2 id={id} className={overlay.word}>
           <FormattedMessage id={madness ? 'emerald.moments.madness' : 'emerald.moments.calm'} />
         </h2>
         <div className={style.die} data-madness={madness || undefined} aria-hidden="true">
@@ -80,6 +81,6 @@ export function SanityMoment({ moment, onEnd }: SanityMomentProps) {
           </Button>
         )}
       </div>
-    </div>
+    </section>
   );
 }
