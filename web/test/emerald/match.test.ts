@@ -70,7 +70,7 @@ test.each([
   const outcome = players[0]?.view().outcome;
   expect(outcome?.winners.length).toBeGreaterThan(0);
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).waitFor().catch(async e => { await page.screenshot({ path: '/tmp/zz-rematch.png' }); throw e; });
     for (const each of people.keys()) expect(await page.getByText(`Person ${each + 1}`).count()).toBeGreaterThan(0);
   }
 });
