@@ -9,6 +9,8 @@ interface KeptPicture {
 
 const [small, large] = [320, 600];
 const own = /\/web\/src\/.*\.(?:tsx?|json)$/;
+/** The other game's list of cards names every one of its pictures, and their small files are small. */
+const listsAll = /\/web\/src\/emerald\/card-list\//;
 
 /** Every picture that these sources name: those of the lessons and the rules, which are played ahead, and of the first page. */
 export function picturesNamedIn(modules: readonly string[]): readonly KeptPicture[] {
@@ -22,7 +24,16 @@ export function picturesNamedIn(modules: readonly string[]): readonly KeptPictur
     }
   }
   if (named.size === 0) throw new Error('The pages that work without a line name no picture: see named-pictures.ts.');
-  return [...named].map(id => ({ small: addressOf(id, small), large: addressOf(id, large) }));
+  const listed = modules.some(module => listsAll.test(module)) ? pictureIds.filter(id => !known.has(id)) : [];
+  return [
+    ...[...named].map(id => ({ small: addressOf(id, small), large: addressOf(id, large) })),
+    ...listed.map(smallestAndLargest),
+  ];
+}
+
+function smallestAndLargest(id: string): KeptPicture {
+  const widths = widthsOf(id);
+  return { small: addressOf(id, widths.at(0) ?? 0), large: addressOf(id, widths.at(-1) ?? 0) };
 }
 
 const addressOf = (id: string, width: number): string => `/pictures/${pictureOf(id, width) ?? ''}`;

@@ -26,6 +26,7 @@ const quiet: readonly Moment[] = [
   { name: 'learn', path: '/learn/shadows' },
   { name: 'emerald-rules', path: '/rules/emerald' },
   { name: 'emerald-cards', path: '/cards/emerald' },
+  { name: 'emerald-learn', path: '/learn/emerald' },
   { name: 'timer', path: '/timer' },
   { name: 'nowhere', path: '/nowhere' },
   { name: 'no-table', path: '/t/QQQQQQ' },

@@ -1,6 +1,6 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { idOf, killValues, numberOf, type Row, royaltyCards, rowOf } from './cards.ts';
+import { idOf, killValues, numberOf, type Row, rowOf, royaltyCards } from './cards.ts';
 import { deck } from './deck.ts';
 import { effectOf, isFree } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
@@ -11,7 +11,6 @@ import type { Rule } from './rules.ts';
 import { targetFor } from './scores.ts';
 import { type CardId, type CityId, cityNo, type Move, type TextAim, type View } from './words.ts';
 
-export { type Foresight, foresee } from './foresee.ts';
 export type { Result } from './outcome.ts';
 export type { Rule } from './rules.ts';
 export * from './words.ts';

@@ -1,15 +1,19 @@
 import { emeraldKit } from '@lamplight/emerald/kit';
-import { seatNo } from '@lamplight/emerald/public';
+import { allCards, seatNo } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { deck } from '../../../games/emerald/src/deck.ts';
 import { emeraldTable } from '../orders.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
-import { courses } from './courses.ts';
+import { courses as ofActions } from './courses-of-actions.ts';
+import { courses as ofQuestions } from './courses-of-questions.ts';
+import { courses as ofTexts } from './courses-of-texts.ts';
 import { playerOf, seatEmerald } from './player.ts';
 import { openStagedHouse, type StagedHouse } from './staged-house.ts';
+
+/** Together they make every action, every text and every answer there is. */
+const courses = [...ofActions, ...ofTexts, ...ofQuestions];
 
 let browser: Browser;
 let house: StagedHouse;
@@ -34,10 +38,10 @@ test('the courses make every kind of move on the page, and use every text that t
       ...(move.type === 'assassinate' ? [...move.bombs, ...(move.benefit === undefined ? [] : [move.benefit])] : []),
     ]),
   );
-  const effects = new Set(deck.flatMap(row => (row.effect !== 'none' && cards.has(row.id) ? [row.effect] : [])));
+  const effects = new Set(allCards.flatMap(row => (row.effect !== 'none' && cards.has(row.id) ? [row.effect] : [])));
   // Holmes is played by those whom monday attacks; Vampires show the same question answered by a Block.
   const all = new Set(
-    deck.flatMap(row => (row.effect === 'none' || row.effect === 'cancel-agent-loss' ? [] : [row.effect])),
+    allCards.flatMap(row => (row.effect === 'none' || row.effect === 'cancel-agent-loss' ? [] : [row.effect])),
   );
   expect(effects).toEqual(all);
 });

@@ -112,7 +112,7 @@ function middle(): Readonly<Record<string, Filmed<Emerald>>> {
       pieces: {
         ...others,
         vienna: { pile: ['freemasons', 'night-terrors', 'city-vienna'], agents: { monday: 2, tuesday: 1 } },
-        paris: { agents: { monday: 1, wednesday: 1 }, cubes: { monday: 1 } },
+        paris: { agents: { monday: 1 }, cubes: { monday: 1 } },
       },
       hand: secondHand.slice(1),
       more: {
@@ -130,7 +130,7 @@ function middle(): Readonly<Record<string, Filmed<Emerald>>> {
       pieces: {
         ...others,
         vienna: { pile: ['freemasons', 'night-terrors', 'city-vienna'], agents: { tuesday: 1 } },
-        paris: { agents: { monday: 3, wednesday: 1 }, cubes: { monday: 1 } },
+        paris: { agents: { monday: 3 }, cubes: { monday: 1 } },
       },
       hand: ['prince-kropotkin', 'the-black-international', 'start-safe-house', 'start-banker', 'start-landlady'],
       more: {
@@ -147,7 +147,7 @@ function middle(): Readonly<Record<string, Filmed<Emerald>>> {
 const paris: Cities = {
   ...others,
   vienna: { pile: ['freemasons', 'night-terrors', 'city-vienna'], agents: { tuesday: 1 } },
-  paris: { agents: { monday: 3, wednesday: 1 }, cubes: { monday: 1 } },
+  paris: { agents: { monday: 3 }, cubes: { monday: 1 } },
 };
 const midway = {
   tracks: { loyalist: 1, restorationist: 5 },

@@ -119,6 +119,18 @@ test('[EM-CARD-VLADIMIR-BURTSEV-1] what I alone was told is marked as mine', () 
   expect(others.follows).toHaveLength(1);
 });
 
+test.each([
+  [
+    { type: 'text', card: 'shoggoth', city: 'rome', player: 'tuesday' },
+    [{ say: 'aimed', other: 'tuesday', city: 'rome' }],
+  ],
+  [{ type: 'text', card: 'zombies', agents: { rome: 'tuesday' } }, [{ say: 'aimed', other: 'tuesday', city: 'rome' }]],
+  [{ type: 'text', card: 'cthulhu', city: 'rome' }, [{ say: 'aimed-city', city: 'rome' }]],
+  [{ type: 'text', card: 'inspector-lestrade', city: 'rome', player: 'tuesday' }, []],
+] as const)('[EM-CARD-BLOCK-1] whom a text threatens is said even if it is blocked: %j', (move, follows) => {
+  expect(only({ type: 'acted', by: 'monday', move }).follows).toEqual(follows);
+});
+
 test('[EM-CARD-STALL-3] the round that is the last chance is announced by itself', () => {
   const entries = entriesOf([
     step(1, { type: 'acted', by: 'friday', move: { type: 'end-turn' } }, { type: 'began-round', quiet: 1 }),

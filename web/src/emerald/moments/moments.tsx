@@ -10,13 +10,13 @@ export function Moments() {
   const moment = shown?.moment;
   const key = `${shown?.step} ${moment?.kind}`;
   return (
-    <>
+    <div data-game="emerald">
       <MissedBar />
       {moment?.kind === 'sanity' && <SanityMoment key={key} moment={moment} onEnd={end} />}
       {moment?.kind === 'reveal' && <RevealMoment key={key} moment={moment} onEnd={end} />}
       {(moment?.kind === 'turn' || moment?.kind === 'ending' || moment?.kind === 'last-chance') && (
         <Banner key={key} moment={moment} />
       )}
-    </>
+    </div>
   );
 }

@@ -61,6 +61,7 @@ export function useMoments(): { readonly shown: Playing | undefined; readonly en
 
   const [shown] = queue;
   const end = useCallback(() => setQueue(([, ...rest]) => rest), []);
-  usePassing(shown, shown === undefined || waits(shown.moment) ? undefined : time, end);
+  // What waits for a tap ends by its own button: a tap must not reach an answer that lies below it.
+  usePassing(shown === undefined || waits(shown.moment) ? undefined : shown, time, end);
   return { shown, end };
 }

@@ -25,7 +25,9 @@ export function SeenList({ seen }: { readonly seen: readonly Seen[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two points of one kind are two things
         <li key={n} data-mine={each.kind === 'looked' || undefined}>
           <GameSymbol of={symbolOf(each)} size={18} className={style[toneOf(each)]} />
-          <Words of={each} />
+          <span>
+            <Words of={each} />
+          </span>
         </li>
       ))}
     </ul>

@@ -7,5 +7,6 @@ export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, nam
   const { say, ...values } = said;
   const card = said.say === 'claimed' ? { card: names.card(said.card) } : {};
   const city = said.say === 'placed' ? { city: names.city(said.city, 'to') } : {};
-  return formatMessage({ id: `emerald.rules.say.${say}` }, { ...values, ...card, ...city });
+  const moves = said.say === 'tracked' ? { moves: said.change === 0 ? 'no' : 'yes' } : {};
+  return formatMessage({ id: `emerald.rules.say.${say}` }, { ...values, ...card, ...city, ...moves });
 }

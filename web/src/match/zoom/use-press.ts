@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { type GestureHandlers, gesture, type Spot } from './gesture.ts';
-import { holdWith, keepFinger } from './held.ts';
+import { holdWith, keepFinger, swallowClick } from './held.ts';
 
 interface Handlers {
   readonly onTap?: (() => void) | undefined;
@@ -24,6 +24,7 @@ export function usePress(of: string, handlers: Handlers) {
           ...(onHold && {
             onHold: (from: Spot, pointer: number) => {
               isSpent.current = true;
+              swallowClick();
               holdWith({ pointer, from });
               onHold();
             },
