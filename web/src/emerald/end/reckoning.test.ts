@@ -1,9 +1,11 @@
+import { emerald } from '@lamplight/emerald';
 import { targetIn } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import { lostToOther, type Reckoning, reckoningOf } from './reckoning.ts';
 import { gapOf, stepsOf, tracksOf } from './tracks.ts';
-import { framesOfMatch, lastView } from './trial-match.ts';
+import { finishedOf } from './trial-match.ts';
 
+const { framesOf, lastView } = finishedOf(emerald);
 const names = ['two', 'three', 'four', 'five'].flatMap(players =>
   ['score', 'track', 'reveal', 'stall'].map(way => `${players}-${way}`),
 );
@@ -81,7 +83,7 @@ test('[EM-END-2] points of the other faction are named with who lost them', () =
 });
 
 test.each(names)('[EM-TRACK-1] %s: the markers by round end where they stand', name => {
-  const points = tracksOf(framesOfMatch(name));
+  const points = tracksOf(framesOf(name));
   expect(points[0]).toEqual({ round: 0, loyalist: 0, restorationist: 0 });
   expect(points.map(({ round }) => round)).toEqual([...points.keys()]);
   const { round: _round, ...last } = points.at(-1) ?? { round: 0 };

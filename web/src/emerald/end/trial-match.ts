@@ -1,6 +1,14 @@
-/** A finished match of the repository, as the server would show it. For tests. */
-import { apply, type MatchRecord, open, type Seed, type Viewer } from '@lamplight/contract';
-import { type Emerald, emerald } from '@lamplight/emerald';
+/** The finished matches of the repository, as the server would show them. For tests, which hand in the game. */
+import {
+  apply,
+  type Game,
+  type GameTypes,
+  type Json,
+  type MatchRecord,
+  open,
+  toldOf,
+  type Viewer,
+} from '@lamplight/contract';
 import type { View } from '@lamplight/emerald/public';
 import type { Frame } from '../../replay/frames.ts';
 
@@ -10,36 +18,32 @@ const matches = import.meta.glob<string>('../../../../games/emerald/matches/*.js
   import: 'default',
 });
 
-function recordOf(name: string): MatchRecord<Emerald> {
+function recordOf(name: string): MatchRecord<GameTypes> {
   const [, text] = Object.entries(matches).find(([path]) => path.endsWith(`/${name}.json`)) ?? [];
   if (text === undefined) throw new Error(`There is no match ${name} in games/emerald/matches.`);
-  return JSON.parse(text) as MatchRecord<Emerald>;
+  return JSON.parse(text) as MatchRecord<GameTypes>;
 }
 
-export function framesOfMatch(name: string, viewer: Viewer = 'audience'): readonly Frame[] {
-  const record = recordOf(name);
-  let { match } = open(emerald, record.table, record.seed as Seed);
-  const frame = (told: Frame['told']): Frame => ({
-    input: match.seq,
-    at: match.now,
-    views: [{ viewer, view: emerald.view(match.state, viewer) }],
-    told,
-  });
-  return [
-    frame([]),
-    ...record.log.map(({ input, events }) => {
-      match = apply(emerald, match, input).match;
-      const told = events.flatMap(event => {
-        const tell = emerald.tell[event.type] as (
-          event: unknown,
-          viewer: Viewer,
-          state: unknown,
-        ) => Frame['told'][number] | undefined;
-        return tell(event, viewer, match.state) ?? [];
-      });
-      return frame(told);
-    }),
-  ];
+export function finishedOf<T extends GameTypes>(typed: Game<T>) {
+  const game = typed as unknown as Game<GameTypes>;
+  const framesOf = (name: string, viewer: Viewer = 'audience'): readonly Frame[] => {
+    const record = recordOf(name);
+    let { match } = open(game, record.table, record.seed);
+    const frame = (told: readonly Json[]): Frame => ({
+      input: match.seq,
+      at: match.now,
+      views: [{ viewer, view: game.view(match.state, viewer) }],
+      told,
+    });
+    return [
+      frame([]),
+      ...record.log.map(({ input }) => {
+        const { match: after, steps } = apply(game, match, input);
+        match = after;
+        return frame(steps.flatMap(step => toldOf(game, step, viewer)));
+      }),
+    ];
+  };
+  const lastView = (name: string): View => framesOf(name).at(-1)?.views[0]?.view as unknown as View;
+  return { framesOf, lastView };
 }
-
-export const lastView = (name: string): View => framesOfMatch(name).at(-1)?.views[0]?.view as unknown as View;

@@ -1,9 +1,11 @@
+import { emerald } from '@lamplight/emerald';
 import { expect, test } from 'vitest';
 import type { Frame } from '../../replay/frames.ts';
-import { framesOfMatch } from '../end/trial-match.ts';
+import { finishedOf } from '../end/trial-match.ts';
 import { lanesOf, linesOf, paced, stretchesOf, turnsOf } from './course.ts';
 import { seenIn, toldOnce } from './seen.ts';
 
+const { framesOf: framesOfMatch } = finishedOf(emerald);
 const names = ['two-score', 'five-reveal', 'four-stall'];
 
 /** As the server sends all viewers' at once. */
