@@ -3,6 +3,8 @@ import type { Person } from '@lamplight/web/test/person';
 
 const lessons = ['vote', 'two', 'silence', 'police', 'agree', 'map', 'one', 'pair', 'snatched', 'swap', 'client'];
 const sections = ['board', 'map', 'cards', 'talk', 'move', 'find', 'swap', 'end', 'roles', 'alone', 'table'];
+const emeraldLessons = ['place', 'back', 'turn', 'claim', 'move', 'tracks', 'kill', 'text', 'block', 'reveal', 'end'];
+const emeraldSections = ['place', 'claim', 'back', 'tracks', 'kill', 'block', 'sanity', 'reveal', 'count', 'cards'];
 const agentTime = 5 * 60_000;
 
 /** As somebody comes back to a page that has kept something on the device. */
@@ -28,6 +30,13 @@ export const quiet: readonly Moment[] = [
     act: keeping('lamplight.learn.shadows', () => ({ at: step, done: [] })),
   })),
   ...sections.map(id => ({ name: `rules-${id}`, path: `/rules/shadows#${id}` })),
+  ...emeraldLessons.map(step => ({
+    name: `emerald-learn-${step}`,
+    path: '/learn/emerald',
+    act: keeping('lamplight.learn.emerald', () => ({ at: step, done: [] })),
+  })),
+  ...emeraldSections.map(id => ({ name: `emerald-rules-${id}`, path: `/rules/emerald#${id}` })),
+  { name: 'emerald-cards-one', path: '/cards/emerald#cthulhu' },
   { name: 'timer-running', path: '/timer', act: timerFor(100_000) },
   { name: 'timer-last-minute', path: '/timer', act: timerFor(agentTime - 40_000) },
   { name: 'timer-over', path: '/timer', act: timerFor(agentTime + 1_000) },

@@ -13,14 +13,16 @@ interface LimboProps {
   readonly personOf: PersonOf;
   readonly light: Light | undefined;
   readonly onTap: (() => void) | undefined;
+  /** Where there are several on a page they are no landmarks. */
+  readonly role?: 'group' | undefined;
 }
 
 /** Cubes that were spent, one line a seat. */
-export function Limbo({ view, personOf, light, onTap }: LimboProps) {
+export function Limbo({ view, personOf, light, onTap, role }: LimboProps) {
   const id = useId();
   const lines = linesOf(view);
   return (
-    <Frame className={style.limbo} light={light} onTap={onTap} label={id}>
+    <Frame className={style.limbo} light={light} onTap={onTap} label={id} role={role}>
       <b id={id} className={style.title}>
         <GameSymbol of="limbo" size={15} />
         <FormattedMessage id="emerald.board.limbo" />
@@ -98,14 +100,15 @@ interface FrameProps {
   readonly light: Light | undefined;
   readonly onTap: (() => void) | undefined;
   readonly label: string;
+  readonly role?: 'group' | undefined;
   readonly children: ReactNode;
 }
 
 /** A button only while the turn has an eye on it. */
-function Frame({ className, light, onTap, label, children }: FrameProps) {
+function Frame({ className, light, onTap, label, role, children }: FrameProps) {
   if (light === undefined || onTap === undefined)
     return (
-      <section className={className} aria-labelledby={label}>
+      <section role={role} className={className} aria-labelledby={label}>
         {children}
       </section>
     );

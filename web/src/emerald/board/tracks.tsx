@@ -9,15 +9,17 @@ interface TracksProps {
   readonly tracks: View['tracks'];
   /** On a phone there is no room for names. */
   readonly isShort: boolean;
+  /** Where there are several on a page they are no landmarks. */
+  readonly role?: 'group' | undefined;
 }
 
 /** How far both sides have come, and what the gap is worth, in words. */
-export function Tracks({ tracks, isShort }: TracksProps) {
+export function Tracks({ tracks, isShort, role }: TracksProps) {
   const intl = useIntl();
   const points = Math.abs(tracks.loyalist - tracks.restorationist);
   const gap = intl.formatMessage({ id: 'emerald.board.gap' }, { points });
   return (
-    <section className={style.tracks} aria-label={intl.formatMessage({ id: 'emerald.board.tracks' })}>
+    <section role={role} className={style.tracks} aria-label={intl.formatMessage({ id: 'emerald.board.tracks' })}>
       {factions.map(faction => (
         <div key={faction} className={style.row} data-faction={faction}>
           <span className={style.name} aria-hidden="true">

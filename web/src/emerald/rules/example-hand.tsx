@@ -1,5 +1,6 @@
 import type { CardId } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
+import { Hidden } from '../../parts/hidden.tsx';
 import { Card } from '../cards/card.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { useCardLabel } from '../cards/use-card-label.ts';
@@ -26,9 +27,9 @@ export function ExampleHand({ hand, chosen, onTap }: ExampleHandProps) {
               type="button"
               className={style.card}
               aria-pressed={chosen.includes(card)}
-              aria-label={labelOf(card)}
               onClick={() => onTap(card)}
             >
+              <Hidden>{labelOf(card)}</Hidden>
               <Card id={card} size="hand" />
             </button>
           )}

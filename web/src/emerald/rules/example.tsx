@@ -61,7 +61,7 @@ export function Example({ id }: { readonly id: ExampleId }) {
             onChange={setScene}
           />
         )}
-        {shows('tracks') && <Tracks tracks={view.tracks} isShort />}
+        {shows('tracks') && <Tracks tracks={view.tracks} isShort role="group" />}
         {shows('scores') && <Scores view={view} nameOf={day => personOf(day).name} />}
         {example.cities.length > 0 && (
           <ExampleBoard
@@ -74,7 +74,13 @@ export function Example({ id }: { readonly id: ExampleId }) {
         )}
         <div className={style.beside}>
           {shows('limbo') && (
-            <Limbo view={view} personOf={personOf} light={lights.limbo} onTap={() => tap({ on: 'limbo' })} />
+            <Limbo
+              role="group"
+              view={view}
+              personOf={personOf}
+              light={lights.limbo}
+              onTap={() => tap({ on: 'limbo' })}
+            />
           )}
           {shows('sanity') && <Sanity sanity={view.players.monday?.sanity ?? 0} />}
         </div>
