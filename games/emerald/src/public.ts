@@ -1,6 +1,6 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { idOf, killValues, numberOf, type Row, royaltyCards, rowOf } from './cards.ts';
+import { idOf, killValues, numberOf, type Row, rowOf, royaltyCards } from './cards.ts';
 import { deck } from './deck.ts';
 import { effectOf, isFree } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
