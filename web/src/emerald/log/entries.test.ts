@@ -1,9 +1,15 @@
 import type { Telling } from '@lamplight/client';
-import type { Json } from '@lamplight/contract';
+import type { Json, MatchRecord } from '@lamplight/contract';
+import { type Emerald, emerald } from '@lamplight/emerald';
 import type { Told } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
+import { watched } from '../../../test/emerald/trial-tellings.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { matchNames, watched } from './trial-tellings.ts';
+
+const files = import.meta.glob<MatchRecord<Emerald>>('../../../../games/emerald/matches/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const step = (number: number, ...told: readonly Told[]): Telling => ({
   step: number,
@@ -139,8 +145,8 @@ test('[EM-CARD-STALL-3] the round that is the last chance is announced by itself
   expect(entries.map(({ head }) => head.say)).toEqual(['end-turn', 'end-turn', 'last-chance']);
 });
 
-describe.each(matchNames)('%s', name => {
-  const { tellings } = watched(name, 0);
+describe.each(Object.entries(files))('%s', (_, record) => {
+  const { tellings } = watched(emerald, record, 0);
   const entries = entriesOf(tellings);
 
   test('every move of everybody is an entry', () => {

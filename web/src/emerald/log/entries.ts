@@ -26,7 +26,7 @@ export interface Entry {
 export const entriesOf = (tellings: readonly Telling[], markers?: Tracks): readonly Entry[] =>
   deedsOf(tellings, markers).flatMap(deed => entryOf(deed) ?? []);
 
-export function entryOf(deed: Deed): Entry | undefined {
+function entryOf(deed: Deed): Entry | undefined {
   const { step, at, round, turn, isUndone } = deed;
   const [first, ...rest] = deed.told;
   if (first === undefined) return undefined;

@@ -1,7 +1,10 @@
+import { emerald } from '@lamplight/emerald';
 import type { Told } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
-import { trialPlay } from '../trial-play.ts';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { effectsOf } from './effects.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 const attacked = () => {
   const t = trialPlay({

@@ -1,7 +1,10 @@
+import { emerald } from '@lamplight/emerald';
 import type { Told, View } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
-import { trialPlay } from '../trial-play.ts';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { momentsOf, waits } from './moments-of.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 const seen = (t: ReturnType<typeof trialPlay>, day: 'monday' | 'tuesday') => momentsOf(t.told(day), t.sees(day), 7);
 

@@ -28,7 +28,6 @@ export function Overlay({ of, labelledBy, goOn, onEnd, className, ground, childr
     };
   }, [waits]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its button is in focus, and Escape is heard
     <section
       ref={button}
       className={overlay.overlay}

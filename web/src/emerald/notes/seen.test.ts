@@ -1,9 +1,12 @@
 import type { Json } from '@lamplight/contract';
+import { emerald } from '@lamplight/emerald';
 import type { View } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { entriesOf } from '../log/entries.ts';
-import { trialPlay } from '../trial-play.ts';
 import { seenOf } from './seen.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 test('[EM-CLAIM-7] points with their faction, and what lies in a box', () => {
   const view = trialPlay().sees('monday');

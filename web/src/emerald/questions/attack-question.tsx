@@ -118,4 +118,4 @@ function Stakes({ attack }: { readonly attack: AttackView }) {
   );
 }
 
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (parts: ReactNode) => <strong>{parts}</strong>;
