@@ -42,7 +42,8 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   const [first, second] = players;
   const view = () => first.view();
   const onTurn = () => (view().turn.player === 'monday' ? first : second);
-  const fresh = (turns: number) => () => view().turn.number >= turns && view().turn.actions === 2;
+  const fresh = (turns: number) => () =>
+    view().phase === 'playing' && view().turn.number >= turns && view().turn.actions === 2 && view().asking === null;
   await playUntil(players, fresh(1));
 
   // A reload in the midst of a turn: the page comes back to it, with its log.

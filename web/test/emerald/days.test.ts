@@ -41,7 +41,8 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
 
   // Nearly a day later, on a server that was killed and lit again, she still has her time.
   await house.skip(23 * hour);
-  await ada.page.getByText('You are back').waitFor({ timeout: 30_000 });
+  await until(player.mind.client, () => player.mind.client.line.is === 'open', 30_000);
+  await ada.page.getByText('The line is down').waitFor({ state: 'hidden', timeout: 30_000 });
   expect(placed()).toBe(before);
   expect(player.view().turn.number).toBe(number);
 
@@ -50,7 +51,11 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   await ada.page
     .getByRole('link', { name: /Your turn/ })
     .first()
-    .waitFor();
+    .waitFor()
+    .catch(async e => {
+      await ada.page.screenshot({ path: '/tmp/zz-home.png', fullPage: true });
+      throw e;
+    });
   await ada.tapOn(ada.page.getByRole('link', { name: /Your turn/ }).first());
   await ada.page.waitForURL(new RegExp(code));
 

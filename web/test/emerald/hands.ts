@@ -15,6 +15,11 @@ export interface Hands {
 }
 
 const soon = { timeout: 5_000 };
+/** A moment of one's own waits until it has been looked at. */
+const goOn = 'Go on';
+
+/** Until a move is answered no other is made, and nobody presses a key sooner than this after seeing it done. */
+const longerThanALine = 150;
 
 /** What the buttons of a question are called, by the answer that they give. */
 const answers: { readonly [type in Move['type']]?: RegExp } = {
@@ -45,6 +50,8 @@ export function fingers(person: Person): Hands {
   };
 
   const tap = async (tap: Tap): Promise<void> => {
+    const moment = page.getByRole('button', { name: goOn });
+    if (await moment.isVisible()) await person.tapOn(moment);
     switch (tap.on) {
       case 'act': {
         await page.getByRole('toolbar').waitFor(soon);
@@ -159,6 +166,8 @@ export function keys(person: Person): Hands {
   };
   return {
     tap: async tap => {
+      const moment = page.getByRole('button', { name: goOn });
+      if (await moment.isVisible()) await pressNamed(goOn);
       switch (tap.on) {
         case 'act': {
           const letter = letterOf(tap.act);
@@ -191,8 +200,16 @@ export function keys(person: Person): Hands {
       }
       throw new Error('Tab does not lead to the button that makes the move.');
     },
-    endTurn: () => page.keyboard.press('e'),
-    undo: () => page.keyboard.press('u'),
+    endTurn: async () => {
+      await page.locator('[data-end-turn]').waitFor(soon);
+      await page.waitForTimeout(longerThanALine);
+      await page.keyboard.press('e');
+    },
+    undo: async () => {
+      await page.locator('[data-undo]').waitFor(soon);
+      await page.waitForTimeout(longerThanALine);
+      await page.keyboard.press('u');
+    },
     answer: async move => {
       if (move.type === 'reinforce') {
         for (const city of move.cities) {

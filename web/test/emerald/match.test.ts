@@ -45,8 +45,11 @@ async function playThrough(code: string, people: readonly Person[]): Promise<rea
   onTestFinished(() => {
     for (const { mind } of players) mind.close();
   });
-  const isFirstRound = () => (players[0]?.view().turn.number ?? 0) <= people.length;
-  while (isFirstRound() && players[0]?.view().phase !== 'over') {
+  const turnNow = () => players[0]?.view().turn.number ?? 0;
+  const isPlacing = () => players[0]?.view().phase === 'placing';
+  let firstTurn: number | undefined;
+  while (isPlacing() || turnNow() < (firstTurn ?? turnNow()) + people.length) {
+    if (!isPlacing()) firstTurn ??= turnNow();
     let acted = false;
     for (const player of players) acted = (await player.act()) || acted;
     if (!acted) await people[0]?.page.waitForTimeout(50);
@@ -70,7 +73,7 @@ test.each([
   const outcome = players[0]?.view().outcome;
   expect(outcome?.winners.length).toBeGreaterThan(0);
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Rematch' }).waitFor().catch(async e => { await page.screenshot({ path: '/tmp/zz-rematch.png' }); throw e; });
+    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: 30_000 });
     for (const each of people.keys()) expect(await page.getByText(`Person ${each + 1}`).count()).toBeGreaterThan(0);
   }
 });

@@ -62,7 +62,9 @@ export function useTurn(): Turn {
         const goesOn = move.type === 'claim' || move.type === 'assassinate';
         const going = move.type === 'claim' ? 'claim' : 'kill';
         const action = actionOf({ ...view, turn: { ...view.turn, going } });
-        store.set(goesOn ? { done: [...before, move], doneIn: action, draft: noDraft } : { draft: noDraft });
+        // The step may come before its answer, and whoever is quick has begun the next draft by then.
+        const spent = store.now().on === standOf(view) ? { draft: noDraft } : {};
+        store.set(goesOn ? { done: [...before, move], doneIn: action, ...spent } : spent);
       });
     };
     const said = moveOf(view, draft);
