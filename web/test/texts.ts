@@ -39,6 +39,8 @@ export function textFaults(page: Page): Promise<string[]> {
     const name = ({ element, says }: Text): string => `«${says.slice(0, 60)}» in <${element.tagName.toLowerCase()}>`;
     const faults: string[] = [];
 
+    /** In a list that scrolls, and just now not in it: nothing of it is seen. */
+    const scrolledAway = new Set<Text>();
     /** The whole of a text that is cut must be at hand otherwise: people have long names. */
     const isTold = (element: Element): boolean => element.closest('[title]') !== null;
     for (const text of texts) {
@@ -51,6 +53,9 @@ export function textFaults(page: Page): Promise<string[]> {
         const [x, y] = [style.overflowX, style.overflowY];
         if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') {
           scrolls = true;
+          const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+          const isIn = across > edge.left && across < edge.right && down > edge.top && down < edge.bottom;
+          if (!isIn) scrolledAway.add(text);
           break;
         }
         const cutAcross = (x === 'hidden' || x === 'clip') && (left < edge.left - slack || right > edge.right + slack);
@@ -79,7 +84,7 @@ export function textFaults(page: Page): Promise<string[]> {
     const everythingIsHit = new CSSStyleSheet();
     everythingIsHit.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, everythingIsHit];
-    const inSight = texts.filter(({ box }) => box.bottom > 0 && box.top < innerHeight);
+    const inSight = texts.filter(text => text.box.bottom > 0 && text.box.top < innerHeight && !scrolledAway.has(text));
     for (const [n, one] of inSight.entries()) {
       for (const other of inSight.slice(n + 1)) {
         if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))

@@ -11,7 +11,6 @@ import type { Rule } from './rules.ts';
 import { targetFor } from './scores.ts';
 import { type CardId, type CityId, cityNo, type Move, type TextAim, type View } from './words.ts';
 
-export { type Foresight, foresee } from './foresee.ts';
 export type { Result } from './outcome.ts';
 export type { Rule } from './rules.ts';
 export * from './words.ts';

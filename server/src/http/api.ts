@@ -20,8 +20,7 @@ const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex
 /** The longest match among our own fixtures has 119 kB. */
 const recordBytes = 512 * 1024;
 
-export const noTable =
-  'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
+const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
 
 /** What a program asks without a socket. docs/protocol.md describes it. */

@@ -68,6 +68,21 @@ test('a seat that the rules have handed to a bot is played, and is its person’
   expect(ada.table.match?.bots).toEqual([1]);
 });
 
+test('a table of bots plays Emerald to its end while somebody watches, no faster than can be followed', async () => {
+  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 } });
+  const { ada } = await tableOf(trial, emeraldOrder(3), 'ada');
+  for (const seat of [0, 1, 2]) await ada.does({ type: 'seat bot', seat, is: true });
+  expect(await ada.does({ type: 'start' })).toHaveProperty('done');
+  const match = ada.table.match?.id ?? '';
+  for (let minutes = 0; minutes < 30 && ada.table.match?.over === null; minutes++) await trial.clock.pass(60_000);
+  expect(ada.table.match?.over).not.toBeNull();
+  const moves = (await trial.store.read(match, 0)).filter(({ command }) => command.startsWith('bot:'));
+  const times = moves.map(({ body }) => (body as { readonly at: number }).at);
+  expect(times.length).toBeGreaterThan(50);
+  for (const [n, at] of times.entries()) if (n > 0) expect(at - (times[n - 1] ?? 0)).toBeGreaterThanOrEqual(1_000);
+  expect(trial.troubles).toEqual([]);
+});
+
 test('a bot whose move is refused thinks again', async () => {
   let asked = 0;
   const shadows = offers.get('shadows');

@@ -6,6 +6,7 @@ import { useSending } from '../match/use-sending.ts';
 import { holdUpdates } from '../offline/update.ts';
 import type { MatchProps } from '../table/games.ts';
 import { useMatch } from '../table/session.ts';
+import { Moments } from './moments/moments.tsx';
 import { useLayout } from './play/layout.ts';
 import { type Playing, PlayingContext } from './play/playing.ts';
 import { refusalOf } from './play/refusals.ts';
@@ -33,15 +34,17 @@ function Running({ view, ...props }: MatchProps & { readonly view: View }) {
     () => ({ session, table, code, view, layout, send, pending, isUnsent, personOf }),
     [session, table, code, view, layout, send, pending, isUnsent, personOf],
   );
-  if (isOver)
-    return (
-      <Suspense>
-        <MatchOver {...props} />
-      </Suspense>
-    );
   return (
     <PlayingContext value={playing}>
-      <Screen />
+      {isOver ? (
+        <Suspense>
+          <MatchOver {...props} />
+        </Suspense>
+      ) : (
+        <Screen />
+      )}
+      {/* Over both: the identity that ends a game is shown on the way to the reckoning. */}
+      <Moments />
     </PlayingContext>
   );
 }

@@ -26,7 +26,7 @@ export async function knownTables(
 
 /** The match there waits for whoever sits at this browser. */
 export const isMyTurn = ({ facts }: Pick<KnownTable, 'facts'>): boolean =>
-  facts !== undefined && facts.awaits.some(({ seat }) => seat === facts.me);
+  facts?.awaits.some(({ seat }) => seat === facts.me) === true;
 
 const steps = [
   ['day', 86_400_000],

@@ -17,6 +17,7 @@ import { openWords } from '../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
 import style from './menu-sheet.module.css';
 import { type Crew, PeopleSheet } from './people-sheet.tsx';
+import { TurnPush } from './turn-push.tsx';
 
 const SettingsSheet = lazy(async () => {
   const [{ SettingsSheet }] = await Promise.all([import('../settings/settings-sheet.tsx'), openWords(settingsWords)]);
@@ -31,6 +32,8 @@ interface MenuSheetProps {
   readonly crews: readonly Crew[];
   /** Where the rules of the game are. */
   readonly rules: string;
+  /** Turns take so long that people go away meanwhile: whoever plays may be told when it is theirs. */
+  readonly isSlow?: boolean | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -38,7 +41,7 @@ interface MenuSheetProps {
 type Part = 'settings' | 'people' | 'device' | 'leave';
 
 /** Everything that is not the game: one sheet, and from it the others. */
-export function MenuSheet({ session, table, code, crews, rules, isOpen, onClose }: MenuSheetProps) {
+export function MenuSheet({ session, table, code, crews, rules, isSlow = false, isOpen, onClose }: MenuSheetProps) {
   const { isMuted } = useSettings();
   const [part, setPart] = useState<Part>();
   const open = (next: Part) => () => {
@@ -71,6 +74,7 @@ export function MenuSheet({ session, table, code, crews, rules, isOpen, onClose 
             id="table.match.keys"
           />
           <Entry mark={houseMarks.leave} kind="danger" onClick={open('leave')} id="table.menu.leave" />
+          {isSlow && <TurnPush code={code} />}
           <p className={style.foot}>
             <FormattedMessage id="table.match.code" values={{ code }} /> <Latency session={session} />
           </p>

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSource } from '../parts/store.ts';
 import { type Session, useTable } from '../table/session.ts';
-
-/** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
-const pause = 1_200;
+import { draftOf, keptIn } from './notes.ts';
 
 export interface Notes<Value> {
   readonly notes: Value;
@@ -17,54 +16,21 @@ export interface Notes<Value> {
  */
 export function useNotes<Value>(session: Session, read: (kept: unknown) => Value): Notes<Value> {
   const kept = useTable(session)?.note ?? '';
-  const [draft, setDraft] = useState<Value>();
-  const latest = useRef<Value>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const save = useCallback(async () => {
-    const sent = latest.current;
-    if (sent === undefined) return;
-    const answer = await session.ask({ type: 'note', text: JSON.stringify(sent) }).catch(() => undefined);
-    if (latest.current !== sent) return;
-    if (answer?.done === true) {
-      latest.current = undefined;
-      setDraft(undefined);
-    } else if (answer?.refused === 'TB-NOTE-3') timer.current = setTimeout(() => void save(), pause);
-  }, [session]);
-
-  const change = useCallback(
-    (notes: Value) => {
-      latest.current = notes;
-      setDraft(notes);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void save(), pause);
-    },
-    [save],
+  const draft = useMemo(
+    // The line is closed for good: the page says so.
+    () => draftOf<Value>(text => session.ask({ type: 'note', text }).catch(() => undefined)),
+    [session],
   );
-
-  // Whoever closes the sheet or puts the page away has written what they have written.
+  const unsaved = useSource(draft);
   useEffect(() => {
-    const now = () => {
-      clearTimeout(timer.current);
-      void save();
-    };
     const hide = () => {
-      if (document.visibilityState === 'hidden') now();
+      if (document.visibilityState === 'hidden') draft.save();
     };
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      now();
+      draft.save();
     };
-  }, [save]);
-
-  return { notes: draft ?? read(jsonIn(kept)), change, isUnsaved: draft !== undefined };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  }, [draft]);
+  return { notes: unsaved ?? read(keptIn(kept)), change: draft.change, isUnsaved: unsaved !== undefined };
 }

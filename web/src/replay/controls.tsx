@@ -73,7 +73,9 @@ export function Controls({ playing }: { readonly playing: Playing }) {
           tagName="span"
           values={{ shift: () => <Kbd key="shift">Shift</Kbd>, right: () => <Kbd key="right">→</Kbd> }}
         />
-        <FormattedMessage id="replay.keys.round" tagName="span" values={{ page: () => <Kbd key="page">PgDn</Kbd> }} />
+        {stretches.length > 1 && (
+          <FormattedMessage id="replay.keys.round" tagName="span" values={{ page: () => <Kbd key="page">PgDn</Kbd> }} />
+        )}
         <FormattedMessage id="replay.keys.play" tagName="span" values={{ space: () => <Kbd key="space">Space</Kbd> }} />
       </p>
     </div>

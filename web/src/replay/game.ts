@@ -1,6 +1,7 @@
 /** What the replay page asks of a game. */
 import type { Json, Seat } from '@lamplight/contract';
 import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { Frame } from './frames.ts';
 import type { SeenBy } from './load.ts';
 
@@ -34,7 +35,23 @@ export interface SeatProps {
   readonly name: string | null;
 }
 
+/** A line of the log: what it says, and the frame a tap on it leads to. */
+export type LogEntry = {
+  readonly frame: number;
+  readonly key: string;
+  /** What `Line` shows: one telling, unless the game gathers several into one. */
+  readonly told: Json;
+  /** Worth a line of its own; the rest is small print. */
+  readonly isMajor: boolean;
+};
+
 export interface ReplayGame {
+  /** The same frames at times that are good to watch, where nobody would watch the true ones: turns of days. */
+  readonly paced?: (frames: readonly Frame[]) => readonly Frame[];
+  /** The moment in a word, where minutes and seconds say nothing: the number of the turn. */
+  readonly when?: (frame: Frame, intl: IntlShape) => string;
+  /** The log, where a line is more than one telling. */
+  readonly lines?: (frames: readonly Frame[], stretch: Stretch) => readonly LogEntry[];
   /** In order and without gaps. */
   readonly stretches: (frames: readonly Frame[]) => readonly Stretch[];
   /** Frames at which a turn begins. */

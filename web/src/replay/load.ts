@@ -28,9 +28,9 @@ export type Loaded =
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
-export async function loadReplay(match: string, signal: AbortSignal): Promise<Loaded> {
+export async function loadReplay(match: string, signal: AbortSignal, as: SeenBy = 'open'): Promise<Loaded> {
   try {
-    const answer = await fetch(`/api/matches/${match}/replay?as=open`, { signal });
+    const answer = await fetch(`/api/matches/${match}/replay?as=${as}`, { signal });
     if (answer.status === 404) return { is: 'none' };
     if (!answer.ok) return { is: 'failed' };
     return { is: 'there', replay: (await answer.json()) as MatchReplay };

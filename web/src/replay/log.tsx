@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../parts/panel.tsx';
 import type { Frame } from './frames.ts';
-import type { ReplayGame, ReplayGameProps, Stretch } from './game.ts';
+import type { LogEntry, ReplayGame, ReplayGameProps, Stretch } from './game.ts';
 import style from './log.module.css';
 import { clockText } from './time.ts';
 import type { Playing } from './use-playing.ts';
@@ -23,17 +23,17 @@ export function Log({ playing, game, nameOf }: Props) {
     // Only the list is moved, never the page: whoever looks at the board keeps looking at it.
     if (current != null && box !== null) box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [at]);
-  const lines = useMemo(() => linesOf(frames, stretch), [frames, stretch]);
+  const lines = useMemo(() => (game.lines ?? linesOf(game))(frames, stretch), [frames, stretch, game]);
   // The line that is lit is the last one that was said.
   const lit = lines.findLast(line => line.frame <= at)?.frame;
   return (
     <Panel isTight title={<FormattedMessage id="replay.log" />} className={style.panel}>
       <ol ref={list} className={style.list}>
-        {lines.map(({ frame, key, told }) => {
+        {lines.map(({ frame, key, told, isMajor }) => {
           const shown = frames[frame];
           if (shown === undefined) return null;
           return (
-            <li key={key} data-frame={frame} data-minor={game.isMajor(told) ? undefined : ''}>
+            <li key={key} data-frame={frame} data-minor={isMajor ? undefined : ''}>
               <button
                 type="button"
                 className={style.line}
@@ -41,7 +41,7 @@ export function Log({ playing, game, nameOf }: Props) {
                 data-later={frame > at || undefined}
                 onClick={() => go(frame)}
               >
-                <span className={style.time}>{clockText(shown.at - stretch.starts)}</span>
+                {game.when === undefined && <span className={style.time}>{clockText(shown.at - stretch.starts)}</span>}
                 <LineOf Line={game.Line} told={told} frame={shown} nameOf={nameOf} />
               </button>
             </li>
@@ -52,13 +52,17 @@ export function Log({ playing, game, nameOf }: Props) {
   );
 }
 
-type Entry = { readonly frame: number; readonly key: string; readonly told: Frame['told'][number] };
-
-const linesOf = (frames: readonly Frame[], { first, last }: Stretch): readonly Entry[] =>
-  frames
-    .slice(first, last + 1)
-    .flatMap(({ told }, n) =>
-      told.map((each, place) => ({ frame: first + n, key: `${first + n} ${place}`, told: each })),
+/** Each telling is a line. */
+const linesOf =
+  ({ isMajor }: ReplayGame) =>
+  (frames: readonly Frame[], { first, last }: Stretch): readonly LogEntry[] =>
+    frames.slice(first, last + 1).flatMap(({ told }, n) =>
+      told.map((each, place) => ({
+        frame: first + n,
+        key: `${first + n} ${place}`,
+        told: each,
+        isMajor: isMajor(each),
+      })),
     );
 
 interface LineOfProps {

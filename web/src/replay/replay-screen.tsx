@@ -31,6 +31,7 @@ export function ReplayScreen({ match, replay, game }: Props) {
     [replay, intl],
   );
   const { frames, at, stretch, seenBy, address } = playing;
+  const frame = frames[at];
   const shared = { frames, at, stretch, seenBy, nameOf };
   const copy = async () => {
     try {
@@ -45,7 +46,11 @@ export function ReplayScreen({ match, replay, game }: Props) {
       <div className={style.screen}>
         <header className={style.head}>
           <h1 className={style.title}>
-            <FormattedMessage id="replay.title" values={{ round: stretch.number }} />
+            {game.when === undefined || frame === undefined ? (
+              <FormattedMessage id="replay.title" values={{ round: stretch.number }} />
+            ) : (
+              <FormattedMessage id="replay.title.match" values={{ when: game.when(frame, intl) }} />
+            )}
           </h1>
           <div className={style.acts}>
             <Button kind="ghost" size="small" onClick={() => void copy()}>
@@ -62,7 +67,7 @@ export function ReplayScreen({ match, replay, game }: Props) {
           <game.Board {...shared} />
         </div>
         <div className={style.time}>
-          <Scrubber playing={playing} Lanes={game.Lanes} shared={shared} />
+          <Scrubber playing={playing} game={game} shared={shared} />
           <Controls playing={playing} />
         </div>
         <div className={style.seen}>

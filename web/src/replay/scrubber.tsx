@@ -7,17 +7,18 @@ import type { Playing } from './use-playing.ts';
 
 interface Props {
   readonly playing: Playing;
-  readonly Lanes: ReplayGame['Lanes'];
+  readonly game: ReplayGame;
   readonly shared: ReplayGameProps;
 }
 
 /** The time of a round from left to right, over the lanes of its sides. Its keys are the page's: they step. */
-export function Scrubber({ playing, Lanes, shared }: Props) {
+export function Scrubber({ playing, game: { Lanes, when }, shared }: Props) {
   const intl = useIntl();
   const { frames, at, stretch, go } = playing;
   const { starts, ends, first, last, number } = stretch;
   const now = Math.min(ends, Math.max(starts, frames[at]?.at ?? starts));
-  const time = clockText(now - starts);
+  const frame = frames[at];
+  const time = when === undefined || frame === undefined ? clockText(now - starts) : when(frame, intl);
   return (
     <div className={style.scrubber}>
       <Lanes {...shared} />
@@ -36,9 +37,9 @@ export function Scrubber({ playing, Lanes, shared }: Props) {
         max={ends}
         step={1}
         value={now}
-        aria-label={intl.formatMessage({ id: 'replay.scrub' })}
+        aria-label={intl.formatMessage({ id: when === undefined ? 'replay.scrub' : 'replay.scrub.match' })}
         aria-valuetext={intl.formatMessage(
-          { id: 'replay.scrub.text' },
+          { id: when === undefined ? 'replay.scrub.text' : 'replay.scrub.text.match' },
           { round: number, time, step: at - first + 1, steps: last - first + 1 },
         )}
         onChange={event => go(frameAtTime(frames, event.target.valueAsNumber, [first, last]))}

@@ -13,7 +13,8 @@ export function usePlaying(match: string, replay: MatchReplay, game: ReplayGame)
   const [first] = useState(() => momentIn(location));
   const [seenBy, setSeenBy] = useState<SeenBy>(() => seenByIn(first.as, replay.sitting.length));
   const course = useMemo((): Course => {
-    const frames = framesOf(replay, seenBy);
+    const known = framesOf(replay, seenBy);
+    const frames = game.paced?.(known) ?? known;
     return { frames, turns: game.turns(frames), stretches: game.stretches(frames) };
   }, [replay, seenBy, game]);
   /** An input, not a frame: it means the same moment to every viewer. */

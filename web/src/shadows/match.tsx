@@ -1,26 +1,28 @@
 import type { TableView } from '@lamplight/contract/wire';
 import type { Move, View } from '@lamplight/shadows/public';
-import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useAwake } from '../match/use-awake.ts';
 import { useSending } from '../match/use-sending.ts';
 import { holdUpdates } from '../offline/update.ts';
 import { showToast } from '../parts/toasts.ts';
-import { type Session, useMatch } from '../table/session.ts';
+import { type Session, useMatchId } from '../table/session.ts';
 import { openWords } from '../words/catalogues.ts';
 import { afterWords } from './after/words.ts';
 import { boardWords } from './board/words.ts';
-import { chosen, noChoice } from './play/choice.ts';
 import { playSound } from './play/heard.ts';
 import { useLayout } from './play/layout.ts';
 import { MomentOverlay } from './play/moment.tsx';
+import { sameViewForUs } from './play/ours.ts';
 import { asSent } from './play/pending.ts';
 import { refusalOf } from './play/refusals.ts';
 import { Screen } from './play/screen.tsx';
+import { useChoice } from './play/use-choice.ts';
 import { useEffects } from './play/use-effects.ts';
 import { useMatchSound } from './play/use-match-sound.ts';
 import { usePeople } from './play/use-people.ts';
 import { useSaying } from './play/use-saying.ts';
+import { useTruth } from './play/use-view.ts';
 
 // Nothing of a match is drawn without them, and they come while its code does.
 await openWords(boardWords);
@@ -44,8 +46,9 @@ interface ShadowsMatchProps {
 
 /** A match of Shadows from its first ready to its end, as the viewer sees it. */
 export function ShadowsMatch({ session, ...props }: ShadowsMatchProps) {
-  const match = useMatch<View>(session);
-  return match === undefined ? null : <Running key={match.id} session={session} truth={match.view} {...props} />;
+  const match = useMatchId(session);
+  const truth = useTruth(session, sameViewForUs);
+  return truth === undefined ? null : <Running key={match} session={session} truth={truth} {...props} />;
 }
 
 function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProps & { readonly truth: View }) {
@@ -53,13 +56,12 @@ function Running({ session, table, code, truth, onLeaveMatch }: ShadowsMatchProp
   const layout = useLayout();
   const people = usePeople(table);
   const sending = useSending<Move>(session, refusalOf);
-  const [choice, choose] = useReducer(chosen, noChoice);
+  const [choice, choose] = useChoice();
   const view = useMemo(() => asSent(truth, sending.pending), [truth, sending.pending]);
   const isOver = truth.phase === 'round-over' || truth.phase === 'match-over';
   useAwake(!isOver);
   useMatchSound(session, table, truth);
   useEffect(holdUpdates, []);
-  useEffect(() => choose({ type: 'shown', available: truth.available }), [truth.available]);
 
   const say = useSaying(people.namesOf);
   const shown = useEffects(session, {

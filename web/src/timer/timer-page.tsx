@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Skyline } from '../home/skyline.tsx';
+import { useAwake } from '../match/use-awake.ts';
 import { holdUpdates } from '../offline/update.ts';
 import { Kbd } from '../parts/kbd.tsx';
 import { Page } from '../parts/page.tsx';
@@ -9,7 +10,6 @@ import { Segmented } from '../parts/segmented.tsx';
 import { Slider } from '../parts/slider.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import { useAwake } from '../match/use-awake.ts';
 import { Controls } from './controls.tsx';
 import { digitsAt, Face } from './face.tsx';
 import { Levels } from './levels.tsx';

@@ -47,6 +47,7 @@ export function fingers(person: Person): Hands {
   const tap = async (tap: Tap): Promise<void> => {
     switch (tap.on) {
       case 'act': {
+        await page.getByRole('toolbar').waitFor(soon);
         const button = page.locator(`[data-act="${tap.act}"]`);
         if ((await button.count()) > 0) return press(button);
         await press(page.getByRole('button', { name: 'More', exact: true }));
@@ -71,7 +72,7 @@ export function fingers(person: Person): Hands {
       case 'limbo':
         return press(page.getByRole('button', { name: /Limbo/ }));
       case 'count': {
-        const number = async () => Number(await page.locator('[data-count]').innerText());
+        const number = async () => Number(await page.locator('[data-count]').textContent());
         for (let steps = 0; steps < 12; steps++) {
           const now = await number();
           if (now === tap.count) return;
@@ -182,9 +183,13 @@ export function keys(person: Person): Hands {
       }
     },
     confirm: async () => {
-      // Enter on a plate chooses it: the page's own Enter is for when nothing else has the focus.
-      await person.tabTo('button', confirmName);
-      await page.keyboard.press('Enter');
+      const confirm = page.locator('[data-confirm]');
+      await confirm.waitFor(soon);
+      for (let tabs = 0; tabs < 80; tabs++) {
+        if (await confirm.evaluate(each => each === document.activeElement)) return page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Tab does not lead to the button that makes the move.');
     },
     endTurn: () => page.keyboard.press('e'),
     undo: () => page.keyboard.press('u'),
@@ -202,9 +207,6 @@ export function keys(person: Person): Hands {
     },
   };
 }
-
-const confirmName =
-  /^(?:Place|Claim the card|Retrieve \d|Move \d|Move the markers|Assassinate|Use the text|Discard \d|Pass|Bring them back)/;
 
 /** The arrow that points most nearly there; where it leads nowhere, the other one. */
 async function way({ page }: Person, from: CityId, to: CityId, step: number): Promise<string> {

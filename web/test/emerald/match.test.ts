@@ -15,16 +15,28 @@ async function gather(
   for (const device of devices) people.push(await the.person({ device }));
   const [host] = people as [Person, ...Person[]];
   await host.open('/');
-  await host.tap('button', /A Study in Emerald/);
+  await host.tap('button', /^Open a table.*Emerald/);
   await host.page.waitForURL(/\/t\/[A-Z]{6}$/);
   const code = host.page.url().slice(-6);
   for (const [n, person] of people.entries()) {
     if (n > 0) await person.open(`/t/${code}`);
     await person.write('Your name', `Person ${n + 1}`);
     await person.tap('button', 'Take the first free seat');
+    if (n === 0) await setSeats(host, people.length);
     if (n > 0) await person.tap('button', 'I am ready');
   }
   return { code, people };
+}
+
+async function setSeats(host: Person, wanted: number): Promise<void> {
+  const seats = async () =>
+    Number.parseInt((await host.page.getByRole('heading', { name: /players$/ }).textContent()) ?? '', 10);
+  for (let now = await seats(); now !== wanted; now = await seats()) {
+    await host.tap('button', now < wanted ? 'One seat more' : 'One seat fewer');
+    await host.page
+      .getByRole('heading', { name: new RegExp(`^${now < wanted ? now + 1 : now - 1} players$`) })
+      .waitFor();
+  }
 }
 
 /** Everybody clicks through the agents' placing and the first round; then simple players play on to the end. */
@@ -58,7 +70,7 @@ test.each([
   const outcome = players[0]?.view().outcome;
   expect(outcome?.winners.length).toBeGreaterThan(0);
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).waitFor().catch(async e => { await page.screenshot({ path: '/tmp/zz-rematch.png' }); throw e; });
     for (const each of people.keys()) expect(await page.getByText(`Person ${each + 1}`).count()).toBeGreaterThan(0);
   }
 });

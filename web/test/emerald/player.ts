@@ -35,9 +35,9 @@ export async function playerOf(
     return seen;
   };
   const make = async (move: Move) => {
-    const before = mind.client.match?.step;
+    const before = standOf(view());
     await say(hands, view(), move);
-    await until(mind.client, () => mind.client.match?.step !== before, 10_000);
+    await until(mind.client, () => standOf(view()) !== before, 10_000);
   };
   return {
     person,
@@ -53,6 +53,9 @@ export async function playerOf(
     },
   };
 }
+
+/** What an own move changes and a clock does not: an answer waits with all others for the end of the pause. */
+const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);
 
 async function say(hands: Hands, view: View, move: Move): Promise<void> {
   if (view.asking?.player === view.me) return hands.answer(move);

@@ -1,7 +1,8 @@
 /** What a tap leads to, what it is refused by, and what lights up. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { foresee } from '@lamplight/emerald/foresee';
 import { emeraldKit } from '@lamplight/emerald/kit';
-import { type CardId, cityIds, foresee, type View } from '@lamplight/emerald/public';
+import { type CardId, cityIds, type View } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { actsOf } from '../../src/emerald/turn/acts.ts';

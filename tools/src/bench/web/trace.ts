@@ -21,9 +21,15 @@ export interface Update {
   readonly paint: number;
   /** Each later frame of the motion that tells of it. */
   readonly motion: readonly number[];
+  /** Each task after its frame that draws nothing: what could wait, and what is of others. */
+  readonly after: readonly number[];
 }
 
-const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline,v8.execute,__metadata';
+/**
+ * Tasks, messages, commits and what the browser does in a task; nothing that is not read here. To note an event costs the
+ * page time, which is counted as its own.
+ */
+const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
 
 export async function traced(tools: CDPSession, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
@@ -39,7 +45,7 @@ export async function traced(tools: CDPSession, work: () => Promise<void>): Prom
 }
 
 const kinds = {
-  script: ['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame', 'RunMicrotasks', 'v8.callFunction'],
+  script: ['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame', 'EventDispatch'],
   style: ['UpdateLayoutTree', 'Layout', 'RecalculateStyles', 'PrePaint'],
   paint: ['Paint', 'Layerize', 'Commit', 'CompositeLayers'],
 } as const;
@@ -55,8 +61,7 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
   const [first] = messages;
   if (first === undefined) throw new Error('The trace holds no message: the page was not at the table.');
   const main = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === first.pid && tid === first.tid);
-  // Told twice, by two names, one within the other.
-  const tasks = outermost(main.filter(({ name }) => name.endsWith('RunTask')));
+  const tasks = outermost(main.filter(({ name }) => name === 'RunTask'));
   const commits = main.filter(({ name }) => name === 'Commit');
   const isFrame = (task: TraceEvent): boolean => commits.some(({ ts }) => ts >= task.ts && ts < endOf(task));
   return messages.map(({ ts }, n) => {
@@ -75,6 +80,7 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
       style: kind(kinds.style),
       paint: kind(kinds.paint),
       motion: motion.map(frame => ran(frame) / 1000),
+      after: own.filter(task => task.ts >= until && !isFrame(task)).map(task => ran(task) / 1000),
     };
   });
 }

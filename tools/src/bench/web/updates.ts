@@ -93,5 +93,7 @@ function told(found: readonly Update[]): string {
     motion.length === 0
       ? 'no frame of motion after it'
       : `${motion.length} frames of motion after them, ${spoken(shareWithin(motion))} % within, half of them ${spoken(median(motion))} ms`;
-  return `half of them ${spoken(median(work))} ms, 95 % ${spoken(quantile(work, 0.95))}, longest ${spoken(Math.max(...work))}, in the middle ${parts.join(', ')}; ${frames}`;
+  const after = found.map(each => each.after.reduce((all, task) => all + task, 0));
+  const rest = `without a frame ${spoken(median(after))} ms after it, its longest task ${spoken(Math.max(0, ...found.flatMap(each => each.after)))}`;
+  return `half of them ${spoken(median(work))} ms, 95 % ${spoken(quantile(work, 0.95))}, longest ${spoken(Math.max(...work))}, in the middle ${parts.join(', ')}; ${frames}; ${rest}`;
 }

@@ -7,12 +7,12 @@ import { table } from './table.ts';
 /** A large stage may be in parts: stage-cards.ts. */
 const testSideName = /^(?:trial|stage|kit)(?:-[a-z]+)?\.ts$/;
 
-/** Tests, and the files that put a game on trial. They may import testkit, and nothing else may import them. */
+/** Tests, and the files that put a game or its pages on trial. They may import testkit, and nothing else may import them. */
 function isTestSide(tree: Tree, file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return true;
   if (/^web\/(?:test|build)\//.test(file)) return true;
   const { layer } = packageOf(tree, file);
-  return (layer === 'game' || layer === 'example') && testSideName.test(posix.basename(file));
+  return (layer === 'game' || layer === 'example' || layer === 'web') && testSideName.test(posix.basename(file));
 }
 
 /** The rest of the sentence that begins with the file and the line, or undefined when the import is as it should be. */

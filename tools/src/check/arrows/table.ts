@@ -1,7 +1,10 @@
 import type { Layer } from './packages.ts';
 
-/** How much of a package may be seen: everything it exports, or only these of its subpaths. */
-export type Sight = 'all' | readonly ('public' | 'concepts')[];
+/**
+ * How much of a package may be seen: everything it exports, or only these of its subpaths. `foresee` is given a view and makes
+ * a move in an imagined world: what is hidden from its player it cannot know.
+ */
+export type Sight = 'all' | readonly ('public' | 'concepts' | 'foresee')[];
 
 interface Row {
   readonly may: Partial<Readonly<Record<Layer, Sight>>>;
@@ -45,7 +48,7 @@ export const table: Readonly<Record<Layer, Row | 'anything'>> = {
     instead: 'client imports contract only: it is handed a game, and hears the rest from the server.',
   },
   web: {
-    may: { contract: 'all', client: 'all', game: ['public'], art: ['public'] },
+    may: { contract: 'all', client: 'all', game: ['public', 'foresee'], art: ['public'] },
     pure: true,
     instead: "web imports contract, client, the pictures and a game's public.ts only: the rest stays on the server.",
   },

@@ -7,6 +7,7 @@ import { Card } from '../cards/card.tsx';
 import { pictureUrl } from '../cards/picture.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
 
+import { usePointedCity } from '../log/pointed.ts';
 import { useNames } from '../names/use-names.ts';
 import type { CityLight, StackLight, Taps } from '../play/lights.ts';
 import style from './city-plate.module.css';
@@ -34,6 +35,9 @@ interface CityPlateProps {
   readonly anchor: 'start' | 'middle' | 'end';
   readonly isLow: boolean;
 }
+
+/** From here on a name is written in the narrow face: Saint-Pétersbourg is never cut. */
+const longName = 14;
 
 /** A city on the map: its card, its royalty, and whose pieces stand there. */
 export function CityPlate(props: CityPlateProps) {
@@ -68,14 +72,15 @@ export function CityPlate(props: CityPlateProps) {
   };
   // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.
   const onStack = shape === 'desktop' ? taps.onStack : undefined;
-  const { ref, ...press } = usePress({ onTap: tap, onHold: onOpen });
-  const { ref: pileRef, ...pressPile } = usePress({ onTap: tap, onHold: onOpen });
+  const { ref, ...press } = usePress(id, { onTap: tap, onHold: onOpen });
+  const { ref: pileRef, ...pressPile } = usePress(id, { onTap: tap, onHold: onOpen });
   const peek = usePeek(city.top ?? undefined);
   const [x, y] = [`calc(${sizes.card} * var(--u))`, `calc(${sizes.piece} * var(--u))`];
   return (
     <div
       className={style.plate}
       data-light={light.light}
+      data-pointed={usePointedCity() === id || undefined}
       data-shape={shape}
       style={{ '--card': x, '--piece': y } as CSSProperties}
     >
@@ -92,7 +97,7 @@ export function CityPlate(props: CityPlateProps) {
       />
       <div className={style.head} aria-hidden="true">
         {light.order !== undefined && <span className={style.order}>{light.order}</span>}
-        <b>{names.city(id)}</b>
+        <b data-long={names.city(id).length > longName || undefined}>{names.city(id)}</b>
         <span className={style.value}>
           <GameSymbol of="kill-value" />
           <i>{killValueOf(id)}</i>

@@ -45,7 +45,7 @@ export interface Stacking {
 }
 
 /** How tall an agent is beside a cube. */
-export const agentHeight = 1.4;
+const agentHeight = 1.4;
 /** Closer than this nobody could count them. */
 const steps = [0.85, 0.6, 0.42, 0.34] as const;
 /** More than this many are read as a number sooner than counted. */

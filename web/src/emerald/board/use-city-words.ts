@@ -107,6 +107,8 @@ function standingOf(speaker: Speaker, id: CityId): readonly string[] {
   return [...(isSeated ? mineOf(speaker, id, me) : []), ...othersOf(speaker, id)];
 }
 
+const enough = (missing: number) => (missing === 0 ? 'yes' : 'no');
+
 /** What I could do there, or what I lack. */
 function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[] {
   const say = intl.formatMessage;
@@ -117,12 +119,17 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   else if (claim.pieces === 0) lines.push(say({ id: 'emerald.board.claim.cube' }));
   else lines.push(say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }));
   const kill = killStanding(view, id, me);
-  if (kill.is === 'short')
-    lines.push(say({ id: 'emerald.board.kill.needs' }, { agent: kill.agent ? 'yes' : 'no', pieces: kill.pieces }));
+  if (kill.is === 'short') {
+    const { pieces, agent } = kill;
+    const lacks = pieces === 0 ? 'own' : agent ? 'both' : 'more';
+    lines.push(say({ id: `emerald.board.kill.${lacks}` }, { pieces }));
+  }
   if (kill.is === 'can') {
     const { agents, agent, royalty } = kill;
-    if (agent !== undefined) lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent }));
-    if (royalty !== undefined) lines.push(say({ id: 'emerald.board.kill.royalty' }, { agents, ...royalty }));
+    if (agent !== undefined)
+      lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent, enough: enough(agent.missing) }));
+    if (royalty !== undefined)
+      lines.push(say({ id: 'emerald.board.kill.royalty' }, { agents, ...royalty, enough: enough(royalty.missing) }));
   }
   return lines;
 }
@@ -141,7 +148,7 @@ function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly strin
       kill.agent?.missing ?? Number.POSITIVE_INFINITY,
       kill.royalty?.missing ?? Number.POSITIVE_INFINITY,
     );
-    lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing }));
+    lines.push(say({ id: 'emerald.board.kill.other' }, { name, missing, enough: enough(missing) }));
   }
   return lines;
 }

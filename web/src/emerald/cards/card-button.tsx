@@ -1,7 +1,8 @@
 import type { CardId, Day } from '@lamplight/emerald/public';
 import type { KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
+import { Hidden } from '../../parts/hidden.tsx';
 import { useNames } from '../names/use-names.ts';
 import { Card } from './card.tsx';
 import style from './card-button.module.css';
@@ -19,7 +20,6 @@ interface CardButtonProps {
 
 /** A card that lies open and is only looked at. */
 export function CardButton({ id, size = 'map', among, victim, day }: CardButtonProps) {
-  const intl = useIntl();
   const names = useNames();
   const peek = usePeek(id);
   const open = () => zoomCard(id, among);
@@ -30,14 +30,11 @@ export function CardButton({ id, size = 'map', among, victim, day }: CardButtonP
     open();
   };
   return (
-    <button
-      type="button"
-      className={style.button}
-      aria-label={intl.formatMessage({ id: 'emerald.cards.zoom.open' }, { name: names.card(id) })}
-      onClick={open}
-      onKeyDown={press}
-      {...peek}
-    >
+    <button type="button" className={style.button} onClick={open} onKeyDown={press} {...peek}>
+      {/* Not as a label: what is printed on the card would then have to be part of it. */}
+      <Hidden>
+        <FormattedMessage id="emerald.cards.zoom.open" values={{ name: names.card(id) }} />
+      </Hidden>
       <Card id={id} size={size} victim={victim} day={day} />
     </button>
   );

@@ -26,7 +26,7 @@ export function EmeraldLobby() {
   const isSeated = typeof me(table)?.seat === 'number';
   return (
     <LobbyFrame
-      title="A Study in Emerald"
+      title={intl.formatMessage({ id: 'emerald.lobby.title' })}
       seats={
         <>
           <Seats places={places} />

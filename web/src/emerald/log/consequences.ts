@@ -136,5 +136,5 @@ function cubes({ of: who, from, to, count }: Of<'cubes'>): Following {
   return followed({ say: 'cubes-free', who, count });
 }
 
-export const drawn = ({ by: who, count, cards }: Of<'drew'>): Sentence =>
+const drawn = ({ by: who, count, cards }: Of<'drew'>): Sentence =>
   cards === undefined ? { say: 'drew', who, count } : { say: 'drew-mine', who, cards, isMine: true };

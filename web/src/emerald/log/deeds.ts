@@ -27,16 +27,19 @@ interface Draft extends Deed {
   isUndone: boolean;
 }
 
+const atStart: Tracks = { loyalist: 0, restorationist: 0 };
+
 /** Of these nobody is told in the log. */
 const silent: readonly Told['type'][] = ['dealt', 'clocked', 'preset', 'waited'];
 /** These begin something of their own. */
 const opening: readonly Told['type'][] = ['acted', 'handed', 'began-round'];
 
-export function deedsOf(tellings: readonly Telling[]): readonly Deed[] {
+/** `markers` as they stood before the first of them. */
+export function deedsOf(tellings: readonly Telling[], markers: Tracks = atStart): readonly Deed[] {
   const deeds: Draft[] = [];
   let round = 0;
   let turn: Day | null = null;
-  let tracks: Tracks = { loyalist: 0, restorationist: 0 };
+  let tracks = markers;
   let isOpen = false;
   const open = ({ step, at }: Telling): Draft => {
     const deed: Draft = { step, at, round, turn, tracks, told: [], isUndone: false };

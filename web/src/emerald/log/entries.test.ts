@@ -1,9 +1,15 @@
 import type { Telling } from '@lamplight/client';
-import type { Json } from '@lamplight/contract';
+import type { Json, MatchRecord } from '@lamplight/contract';
+import { type Emerald, emerald } from '@lamplight/emerald';
 import type { Told } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
+import { watched } from '../../../test/emerald/trial-tellings.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { matchNames, watched } from './trial-tellings.ts';
+
+const files = import.meta.glob<MatchRecord<Emerald>>('../../../../games/emerald/matches/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const step = (number: number, ...told: readonly Told[]): Telling => ({
   step: number,
@@ -119,6 +125,18 @@ test('[EM-CARD-VLADIMIR-BURTSEV-1] what I alone was told is marked as mine', () 
   expect(others.follows).toHaveLength(1);
 });
 
+test.each([
+  [
+    { type: 'text', card: 'shoggoth', city: 'rome', player: 'tuesday' },
+    [{ say: 'aimed', other: 'tuesday', city: 'rome' }],
+  ],
+  [{ type: 'text', card: 'zombies', agents: { rome: 'tuesday' } }, [{ say: 'aimed', other: 'tuesday', city: 'rome' }]],
+  [{ type: 'text', card: 'cthulhu', city: 'rome' }, [{ say: 'aimed-city', city: 'rome' }]],
+  [{ type: 'text', card: 'inspector-lestrade', city: 'rome', player: 'tuesday' }, []],
+] as const)('[EM-CARD-BLOCK-1] whom a text threatens is said even if it is blocked: %j', (move, follows) => {
+  expect(only({ type: 'acted', by: 'monday', move }).follows).toEqual(follows);
+});
+
 test('[EM-CARD-STALL-3] the round that is the last chance is announced by itself', () => {
   const entries = entriesOf([
     step(1, { type: 'acted', by: 'friday', move: { type: 'end-turn' } }, { type: 'began-round', quiet: 1 }),
@@ -127,8 +145,8 @@ test('[EM-CARD-STALL-3] the round that is the last chance is announced by itself
   expect(entries.map(({ head }) => head.say)).toEqual(['end-turn', 'end-turn', 'last-chance']);
 });
 
-describe.each(matchNames)('%s', name => {
-  const { tellings } = watched(name, 0);
+describe.each(Object.entries(files))('%s', (_, record) => {
+  const { tellings } = watched(emerald, record, 0);
   const entries = entriesOf(tellings);
 
   test('every move of everybody is an entry', () => {

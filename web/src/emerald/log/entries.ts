@@ -23,10 +23,10 @@ export interface Entry {
   readonly cities: readonly CityId[];
 }
 
-export const entriesOf = (tellings: readonly Telling[]): readonly Entry[] =>
-  deedsOf(tellings).flatMap(deed => entryOf(deed) ?? []);
+export const entriesOf = (tellings: readonly Telling[], markers?: Tracks): readonly Entry[] =>
+  deedsOf(tellings, markers).flatMap(deed => entryOf(deed) ?? []);
 
-export function entryOf(deed: Deed): Entry | undefined {
+function entryOf(deed: Deed): Entry | undefined {
   const { step, at, round, turn, isUndone } = deed;
   const [first, ...rest] = deed.told;
   if (first === undefined) return undefined;
@@ -129,7 +129,7 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
       return { head: { say: 'discard', who, cards }, left };
     }
     case 'text':
-      return { head: { say: 'text', who, card: move.card }, left: rest };
+      return { head: { say: 'text', who, card: move.card }, also: aimsOf(move), left: rest };
     case 'return': {
       const { taken, left } = part(rest, 'agents');
       return { head: { say: 'return', who, card: move.card, city: move.city, count: sum(taken) }, left };
@@ -140,6 +140,16 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
     default:
       return { head: undefined, left: rest };
   }
+}
+
+const attacks: readonly CardId[] = ['shoggoth', 'vampires', 'zombies', 'cthulhu'];
+
+/** Whom a text attacks: if it is blocked, nothing that follows would say so. */
+function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { type: 'text' }>): readonly Sentence[] {
+  if (!attacks.includes(card)) return [];
+  if (city !== undefined)
+    return [player === undefined ? { say: 'aimed-city', city } : { say: 'aimed', other: player, city }];
+  return Object.entries(agents).map(([at, owner]) => ({ say: 'aimed', other: owner as Day, city: at as CityId }));
 }
 
 /** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */

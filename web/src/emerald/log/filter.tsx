@@ -1,7 +1,5 @@
 import type { Day } from '@lamplight/emerald/public';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import hidden from '../../parts/hidden.module.css';
+import { useIntl } from 'react-intl';
 import { Sign } from '../cards/piece.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './filter.module.css';
@@ -13,23 +11,25 @@ interface FilterProps {
   readonly onChange: (day: Day | null) => void;
 }
 
-/** About whom: everybody, or one player by the sign. */
+/** About whom: one player by the sign; pressed once more, everybody again. */
 export function Filter({ players, value, onChange }: FilterProps) {
   const intl = useIntl();
   const { personOf } = usePlaying();
-  const name = useId();
   return (
-    <fieldset className={style.filter}>
-      <legend className={hidden.hidden}>
-        <FormattedMessage id="emerald.log.about" />
-      </legend>
-      {[null, ...players].map(day => {
-        const label = day === null ? intl.formatMessage({ id: 'emerald.log.everybody' }) : personOf(day).name;
+    <fieldset className={style.filter} aria-label={intl.formatMessage({ id: 'emerald.log.about' })}>
+      {players.map(day => {
+        const label = intl.formatMessage({ id: 'emerald.log.only' }, { name: personOf(day).name });
         return (
-          <label key={day} className={style.choice} title={label}>
-            <input type="radio" name={name} checked={value === day} onChange={() => onChange(day)} aria-label={label} />
-            {day === null ? <span aria-hidden="true">{label}</span> : <Sign day={day} size={16} />}
-          </label>
+          <button
+            key={day}
+            type="button"
+            title={label}
+            aria-label={label}
+            aria-pressed={value === day}
+            onClick={() => onChange(value === day ? null : day)}
+          >
+            <Sign day={day} size={18} />
+          </button>
         );
       })}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { CardId, CityId, Day } from '@lamplight/emerald/public';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
@@ -60,7 +60,7 @@ interface SentenceLineProps extends LogNames {
 }
 
 /** A sentence whose cards and cities can be tapped. */
-export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineProps) {
+function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineProps) {
   const names = useNames();
   const make = useMemo<Makers<ReactNode>>(
     () => ({
@@ -74,11 +74,17 @@ export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineP
         </span>
       ),
       say: (id, values) => <FormattedMessage id={id} values={values} />,
-      list: parts => <FormattedList type="conjunction" value={[...parts]} />,
+      list: parts => <Listed parts={parts} />,
     }),
     [names, nameOf, onCard, onCity],
   );
   return <FormattedMessage id={idOf(sentence)} values={valuesOf(sentence, make)} />;
+}
+
+/** As the language writes lists. */
+function Listed({ parts }: { readonly parts: readonly ReactNode[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
+  return <FormattedList type="conjunction" value={parts.map((part, n) => <Fragment key={n}>{part}</Fragment>)} />;
 }
 
 interface CardWordProps {

@@ -2,10 +2,10 @@ import { houseMarks } from '@lamplight/art/public';
 import { type CardId, type Day, days } from '@lamplight/emerald/public';
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { openZoom } from '../../match/zoom/store.ts';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useSettings } from '../../settings/settings.ts';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { usePlaying } from '../play/playing.ts';
 import type { Entry } from './entries.ts';
 import { Filter } from './filter.tsx';
@@ -47,17 +47,19 @@ export function Log({ onPlay }: LogProps) {
     <div className={style.log}>
       <div className={style.tools}>
         <Filter players={days.filter(each => view.players[each] !== undefined)} value={day} onChange={setDay} />
+      </div>
+      <div className={style.tools}>
+        {missed.some(({ isQuiet }) => !isQuiet) && (
+          <Button size="small" onClick={play}>
+            <Mark of={houseMarks.play} size={16} />
+            <FormattedMessage id="emerald.log.play" />
+          </Button>
+        )}
         <label className={style.details}>
           <input type="checkbox" checked={isDetailed} onChange={event => setDetailed(event.target.checked)} />
           <FormattedMessage id="emerald.log.details" />
         </label>
       </div>
-      {missed.some(({ isQuiet }) => !isQuiet) && (
-        <Button size="small" className={style.play} onClick={play}>
-          <Mark of={houseMarks.play} size={16} />
-          <FormattedMessage id="emerald.log.play" />
-        </Button>
-      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <div ref={list} className={style.list} tabIndex={0} role="log" aria-live="off">
         {!isWhole && (
@@ -106,7 +108,7 @@ interface LinesProps {
 
 function Lines({ entries, missed, isWhole, isDetailed, nameOf }: LinesProps) {
   const isMissed = useMemo(() => new Set(missed), [missed]);
-  const onCard = useCallback((card: CardId) => openZoom({ pictures: [card], at: 0 }), []);
+  const onCard = useCallback((card: CardId) => zoomCard(card), []);
   return entries.map((entry, n) => {
     const before = entries[n - 1];
     const isNewRound = isWhole && entry.round !== before?.round;
@@ -114,18 +116,18 @@ function Lines({ entries, missed, isWhole, isDetailed, nameOf }: LinesProps) {
     return (
       <Fragment key={entry.step}>
         {isNewRound && (
-          <h3 className={style.heading}>
+          <h2 className={style.heading}>
             {entry.round === 0 ? (
               <FormattedMessage id="emerald.log.setup" />
             ) : (
               <FormattedMessage id="emerald.log.round" values={{ round: entry.round }} />
             )}
-          </h3>
+          </h2>
         )}
         {isFirstMissed && (
-          <h3 className={style.heading} data-since="">
+          <h2 className={style.heading} data-since="">
             <FormattedMessage id="emerald.log.since" />
-          </h3>
+          </h2>
         )}
         <div className={style.line} data-missed={isMissed.has(entry) || undefined}>
           <LogLine entry={entry} hasSmallPrint={isDetailed} nameOf={nameOf} onCard={onCard} onCity={pointAtCity} />
@@ -144,10 +146,10 @@ interface TurnProps {
 function Turn({ day, isMine, nameOf }: TurnProps) {
   const intl = useIntl();
   return (
-    <h3 className={style.heading} data-turn="">
+    <h2 className={style.heading} data-turn="">
       {isMine
         ? intl.formatMessage({ id: 'emerald.log.turn.mine' })
         : intl.formatMessage({ id: 'emerald.log.turn.of' }, { who: nameOf(day) })}
-    </h3>
+    </h2>
   );
 }

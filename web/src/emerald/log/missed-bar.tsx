@@ -2,12 +2,12 @@ import { houseMarks } from '@lamplight/art/public';
 import type { CardId, Day } from '@lamplight/emerald/public';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { openZoom } from '../../match/zoom/store.ts';
 import { Button } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { announce } from '../../parts/live.tsx';
 import { useSource } from '../../parts/store.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { usePlaying } from '../play/playing.ts';
 import { LogLine } from './line.tsx';
 import { endMissed, holdMissed, type Missed, missedNow, stepMissed, timeFor } from './missed.ts';
@@ -50,7 +50,7 @@ function Bar({ missed: { entries, at, isRunning } }: { readonly missed: Missed }
   }, []);
   const onCard = useCallback((card: CardId) => {
     holdMissed(true);
-    openZoom({ pictures: [card], at: 0 });
+    zoomCard(card);
   }, []);
   if (entry === undefined) return null;
   const label = (id: 'back' | 'next' | 'pause' | 'go') => intl.formatMessage({ id: `emerald.log.missed.${id}` });

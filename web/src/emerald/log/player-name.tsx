@@ -1,6 +1,7 @@
 import type { Day } from '@lamplight/emerald/public';
 import { Sign } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
+import { Called } from '../players/called.tsx';
 import style from './player-name.module.css';
 
 interface PlayerNameProps {
@@ -16,10 +17,9 @@ export function PlayerName({ day, name, size = 13 }: PlayerNameProps) {
   return (
     <span className={style.player}>
       <Sign day={day} size={size} label={names.day(day)} />
-      <b lang={isCyrillic(name) ? 'ru' : undefined}>{name}</b>
+      <b>
+        <Called name={name} />
+      </b>
     </span>
   );
 }
-
-/** Sofia Sans draws Bulgarian letters unless told otherwise. */
-const isCyrillic = (name: string): boolean => /\p{Script=Cyrillic}/u.test(name);

@@ -12,7 +12,7 @@ export function pointAtCity(city: CityId | undefined): void {
   for (const listener of [...listeners]) listener();
 }
 
-export const pointedCity = {
+const pointedCity = {
   now: (): CityId | undefined => pointed,
   onChange: (listener: () => void) => {
     listeners.add(listener);

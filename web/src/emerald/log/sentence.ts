@@ -37,8 +37,3 @@ export const citiesIn = ({ city, places = [], routes = [] }: Sentence): readonly
   ...places.flatMap(({ at }) => (at === 'limbo' ? [] : [at])),
   ...routes.flatMap(({ from, to }) => [from, to]),
 ];
-
-export const cardsIn = ({ card, cards = [] }: Sentence): readonly CardId[] => [
-  ...(card === undefined ? [] : [card]),
-  ...cards,
-];

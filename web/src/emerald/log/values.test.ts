@@ -1,6 +1,9 @@
+import type { MatchRecord } from '@lamplight/contract';
+import { type Emerald, emerald } from '@lamplight/emerald';
 import type { Day } from '@lamplight/emerald/public';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
+import { watched } from '../../../test/emerald/trial-tellings.ts';
 import enNames from '../names/messages/en.json' with { type: 'json' };
 import frNames from '../names/messages/fr.json' with { type: 'json' };
 import nlNames from '../names/messages/nl.json' with { type: 'json' };
@@ -14,8 +17,12 @@ import nl from './messages/nl.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 import ru from './messages/ru.json' with { type: 'json' };
 import type { Sentence } from './sentence.ts';
-import { matchNames, watched } from './trial-tellings.ts';
 import { type Speaking, textOf } from './values.ts';
+
+const files = import.meta.glob<MatchRecord<Emerald>>('../../../../games/emerald/matches/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const people: Readonly<Record<Day, string>> = {
   monday: 'Ann',
@@ -48,8 +55,10 @@ function speakingIn(locale: string, messages: object): Speaking {
   };
 }
 
-const all: readonly Sentence[] = matchNames
-  .flatMap(name => [0, 1, 'audience' as const].flatMap(viewer => entriesOf(watched(name, viewer).tellings)))
+const all: readonly Sentence[] = Object.values(files)
+  .flatMap(record =>
+    [0, 1, 'audience' as const].flatMap(viewer => entriesOf(watched(emerald, record, viewer).tellings)),
+  )
   .flatMap(({ head, follows, small }) => [head, ...follows, ...small]);
 
 describe.each(Object.entries(catalogues))('%s', (locale, messages) => {

@@ -31,7 +31,7 @@ export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): Values<P
     }),
     ...(card !== undefined && { card: make.card(card) }),
     ...(cards !== undefined && { cards: make.list(cards.map(make.card)), number: cards.length }),
-    ...(count !== undefined && { count, size: Math.abs(count) }),
+    ...(count !== undefined && { count }),
     ...(faction !== undefined && { faction, ...(faction !== 'neutral' && { side: make.faction(faction) }) }),
     ...(word !== undefined && { word }),
     ...(places !== undefined && {

@@ -1,3 +1,22 @@
+import { MissedBar } from '../log/missed-bar.tsx';
+import { Banner } from './banner.tsx';
+import { RevealMoment } from './reveal-moment.tsx';
+import { SanityMoment } from './sanity-moment.tsx';
+import { useMoments } from './use-moments.ts';
+
+/** What is shown large for a moment, over everything; taps go through it to what lies below. */
 export function Moments() {
-  return null;
+  const { shown, end } = useMoments();
+  const moment = shown?.moment;
+  const key = `${shown?.step} ${moment?.kind}`;
+  return (
+    <div data-game="emerald">
+      <MissedBar />
+      {moment?.kind === 'sanity' && <SanityMoment key={key} moment={moment} onEnd={end} />}
+      {moment?.kind === 'reveal' && <RevealMoment key={key} moment={moment} onEnd={end} />}
+      {(moment?.kind === 'turn' || moment?.kind === 'ending' || moment?.kind === 'last-chance') && (
+        <Banner key={key} moment={moment} />
+      )}
+    </div>
+  );
 }

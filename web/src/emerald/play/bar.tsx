@@ -10,8 +10,10 @@ import { useSettings } from '../../settings/settings.ts';
 import { toggleMute } from '../../sound/sound.ts';
 import { Latency } from '../../table/latency.tsx';
 import { Sign } from '../cards/piece.tsx';
+import { isOverDays } from '../lobby/clock.ts';
 import { useNames } from '../names/use-names.ts';
 import { OwnBadge } from '../players/own-badge.tsx';
+import type { OwnProps } from '../players/own-panel.tsx';
 import style from './bar.module.css';
 import { Lamps } from './lamps.tsx';
 import { usePlaying } from './playing.ts';
@@ -20,11 +22,12 @@ import { WhoseTurn } from './whose-turn.tsx';
 
 interface BarProps {
   readonly onLog: () => void;
-  readonly onMe: () => void;
+  /** Me, where there is no panel of my own. */
+  readonly own: OwnProps;
 }
 
 /** Whose turn it is, how many actions are left, and the way to everything that is not the game. */
-export function Bar({ onLog, onMe }: BarProps) {
+export function Bar({ onLog, own }: BarProps) {
   const { session, view, layout, code } = usePlaying();
   const intl = useIntl();
   const { isMuted } = useSettings();
@@ -54,7 +57,7 @@ export function Bar({ onLog, onMe }: BarProps) {
           </span>
         )}
       </div>
-      {isPhone && <OwnBadge onOpen={onMe} />}
+      {isPhone && <OwnBadge {...own} />}
       {!isPhone && <Latency session={session} />}
       {layout !== 'three' && (
         <IconButton
@@ -88,5 +91,14 @@ function Menu(props: { readonly isOpen: boolean; readonly onClose: () => void })
   const people = days
     .filter(day => view.players[day] !== undefined)
     .map(day => ({ person: personOf(day), mark: <Sign day={day} size={14} />, playsAs: names.day(day) }));
-  return <MenuSheet {...{ session, table, code }} crews={[{ id: 'all', people }]} rules="/rules/emerald" {...props} />;
+  const isSlow = view.me !== null && isOverDays(table);
+  return (
+    <MenuSheet
+      {...{ session, table, code }}
+      crews={[{ id: 'all', people }]}
+      rules="/rules/emerald"
+      isSlow={isSlow}
+      {...props}
+    />
+  );
 }

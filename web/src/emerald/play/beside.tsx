@@ -1,6 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import hidden from '../../parts/hidden.module.css';
 import { Mark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Chat } from '../../table/chat.tsx';
@@ -17,12 +18,14 @@ export type BesideTab = (typeof tabs)[number];
 interface BesideProps {
   readonly tab: BesideTab;
   readonly onTab: (tab: BesideTab) => void;
+  /** What was missed is played over the map. */
+  readonly onPlay?: (() => void) | undefined;
 }
 
 const marks = { log: houseMarks.log, notes: houseMarks.note, chat: houseMarks.chat };
 
 /** What happened, what I think of it, and what is said: one at a time. */
-export function Beside({ tab, onTab }: BesideProps) {
+export function Beside({ tab, onTab, onPlay }: BesideProps) {
   const { session, table, view } = usePlaying();
   const intl = useIntl();
   const id = useId();
@@ -67,8 +70,11 @@ export function Beside({ tab, onTab }: BesideProps) {
           </button>
         ))}
       </div>
+      <h2 className={hidden.hidden}>
+        <FormattedMessage id={`emerald.play.${now}`} />
+      </h2>
       <div className={style.panel} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${now}`} tabIndex={-1}>
-        {now === 'log' && <Log />}
+        {now === 'log' && <Log onPlay={onPlay} />}
         {now === 'notes' && <Notes />}
         {now === 'chat' && <Chat session={session} table={table} />}
       </div>
@@ -86,7 +92,7 @@ export function BesideSheet({ isOpen, onClose, ...props }: BesideSheetProps) {
   return (
     <Sheet title={<FormattedMessage id={`emerald.play.${props.tab}`} />} isOpen={isOpen} onClose={onClose}>
       <div className={style.inSheet}>
-        <Beside {...props} />
+        <Beside {...props} onPlay={onClose} />
       </div>
     </Sheet>
   );

@@ -1,12 +1,10 @@
-/** The keys of a match that work wherever the focus is; the map and the cards have their own besides. */
-export type KeyAct =
-  | { readonly act: 'card'; readonly place: number }
-  | { readonly act: 'cover' | 'log' | 'notes' | 'chat' | 'mute' | 'keys' };
+/** The keys of a match that work wherever the focus is; a turn, the map and the cards have their own besides. */
+export type KeyAct = 'cover' | 'log' | 'notes' | 'chat' | 'mute' | 'keys';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** By the place of the letter, so that Cyrillic keyboards have the same keys. */
-const byCode: Readonly<Record<string, 'cover' | 'log' | 'notes' | 'chat' | 'mute'>> = {
+const byCode: Readonly<Record<string, KeyAct>> = {
   KeyH: 'cover',
   KeyL: 'log',
   KeyN: 'notes',
@@ -17,10 +15,5 @@ const byCode: Readonly<Record<string, 'cover' | 'log' | 'notes' | 'chat' | 'mute
 
 export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === '?') return { act: 'keys' };
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  // Shifted digits are signs on many keyboards.
-  if (digit !== undefined) return key === digit ? { act: 'card', place: Number(digit) - 1 } : undefined;
-  const act = byCode[code];
-  return act === undefined ? undefined : { act };
+  return key === '?' ? 'keys' : byCode[code];
 }

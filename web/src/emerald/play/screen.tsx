@@ -13,7 +13,6 @@ import { EmeraldMap } from '../board/map.tsx';
 import { ScoreLine } from '../board/score-line.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { Moments } from '../moments/moments.tsx';
 import { Opponents } from '../players/opponents.tsx';
 import { OwnPanel } from '../players/own-panel.tsx';
 import { PlayerSheet } from '../players/player-sheet.tsx';
@@ -72,8 +71,14 @@ export function Screen({ lesson }: ScreenProps) {
     setTab(next);
     if (layout !== 'three') setOpen('beside');
   };
-  const openMe = () => view.me !== null && setOpen({ player: view.me });
-  useGameKeys({ onBeside: openBeside, onCard: taps.onCard });
+  const { me } = view;
+  const { onPlayer } = taps;
+  const own = {
+    light: me === null ? undefined : lights.players[me],
+    onTap: me === null || onPlayer === undefined ? undefined : () => onPlayer(me),
+    onOpen: () => setOpen(me === null ? undefined : { player: me }),
+  };
+  useGameKeys({ onBeside: openBeside });
   const limbo = { view, personOf, light: lights.limbo, onTap: taps.onLimbo };
   return (
     <div className={style.game} data-game="emerald">
@@ -84,7 +89,7 @@ export function Screen({ lesson }: ScreenProps) {
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
-        {lesson?.bar ?? <Bar onLog={() => setOpen('beside')} onMe={openMe} />}
+        {lesson?.bar ?? <Bar onLog={() => setOpen('beside')} own={own} />}
         <div className={style.banner} data-banner="">
           {lesson === undefined ? banner : layout !== 'three' && lesson.coach}
         </div>
@@ -121,13 +126,14 @@ export function Screen({ lesson }: ScreenProps) {
         )}
         {isWatching ? (
           <div className={style.watching}>
+            <Question />
             <Watching />
           </div>
         ) : (
           <>
             {!isPhone && (
               <div className={style.me}>
-                <OwnPanel onOpen={openMe} />
+                <OwnPanel {...own} />
               </div>
             )}
             <div className={style.composer}>
@@ -150,7 +156,6 @@ export function Screen({ lesson }: ScreenProps) {
       )}
       {open !== undefined && open !== 'beside' && 'player' in open && <PlayerSheet day={open.player} onClose={close} />}
       <BesideSheet isOpen={open === 'beside' && layout !== 'three'} tab={tab} onTab={setTab} onClose={close} />
-      <Moments />
       <EmeraldKeys />
       <CardZoom />
     </div>

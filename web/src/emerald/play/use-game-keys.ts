@@ -8,7 +8,6 @@ import { actOf } from './keys.ts';
 
 interface Acts {
   readonly onBeside: (tab: BesideTab) => void;
-  readonly onCard: ((place: number) => void) | undefined;
 }
 
 /** The keys that work wherever the focus is [UX-28]. */
@@ -23,12 +22,10 @@ export function useGameKeys(acts: Acts): void {
       const done = actOf(event);
       if (done === undefined) return;
       event.preventDefault();
-      const { onBeside, onCard } = latest.current;
-      if (done.act === 'card') onCard?.(done.place);
-      else if (done.act === 'cover') toggleCover();
-      else if (done.act === 'mute') toggleMute();
-      else if (done.act === 'keys') showKeys();
-      else onBeside(done.act);
+      if (done === 'cover') toggleCover();
+      else if (done === 'mute') toggleMute();
+      else if (done === 'keys') showKeys();
+      else latest.current.onBeside(done);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -1,6 +1,8 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../parts/button.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
+import type { Light } from '../play/lights.ts';
 import { usePlaying } from '../play/playing.ts';
 import { Called } from './called.tsx';
 import { Counts } from './counts.tsx';
@@ -10,8 +12,15 @@ import { CoverButton } from './player-sheet.tsx';
 import { Sanity } from './sanity.tsx';
 import { Time } from './time.tsx';
 
+export interface OwnProps {
+  readonly light: Light | undefined;
+  /** Where the turn asks for a player, I may be one. */
+  readonly onTap: (() => void) | undefined;
+  readonly onOpen: () => void;
+}
+
 /** Me: my identity, which I can cover, my sanity, and what I have left. */
-export function OwnPanel({ onOpen }: { readonly onOpen: () => void }) {
+export function OwnPanel({ light, onTap, onOpen }: OwnProps) {
   const { view, personOf } = usePlaying();
   const intl = useIntl();
   const { me } = view;
@@ -19,12 +28,17 @@ export function OwnPanel({ onOpen }: { readonly onOpen: () => void }) {
   const player = me === null ? undefined : view.players[me];
   if (me === null || player === undefined) return null;
   return (
-    <section className={style.panel} aria-label={intl.formatMessage({ id: 'emerald.play.me' })}>
+    <section className={style.panel} data-light={light} aria-label={intl.formatMessage({ id: 'emerald.play.me' })}>
       <div className={style.head}>
         <Sign day={me} size={16} />
         <b>
           <Called name={personOf(me).name} />
         </b>
+        {light !== undefined && light !== 'dim' && onTap !== undefined && (
+          <Button size="small" data-day={me} onClick={onTap}>
+            <FormattedMessage id="emerald.players.choose" values={{ name: personOf(me).name }} />
+          </Button>
+        )}
         <Time day={me} />
         <strong>{player.score}</strong>
       </div>

@@ -8,6 +8,7 @@ import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
+import { Presets } from '../questions/presets.tsx';
 import { Called } from './called.tsx';
 import { Counts, handSize } from './counts.tsx';
 import { toggleCover, useCovered } from './cover.ts';
@@ -52,6 +53,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
             {day === view.me && <CoverButton />}
           </div>
         </div>
+        {day === view.me && <Presets />}
         <Points player={player} />
         <Cards
           title={<FormattedMessage id="emerald.players.area" />}

@@ -33,7 +33,7 @@ export function Answer({ symbol, card, title, text, tone, isChosen = false, isDi
     >
       {card !== undefined && (
         <span className={style.card}>
-          <Card id={card} size="hand" />
+          <Card id={card} size="map" />
         </span>
       )}
       <span className={style.words}>

@@ -1,8 +1,11 @@
 import type { Json } from '@lamplight/contract';
+import { emerald } from '@lamplight/emerald';
 import type { Told } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
-import { trialPlay } from '../trial-play.ts';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { armsOf } from './arms.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 const telling = (told: readonly Told[]) => [{ step: 1, at: 0, told: told as readonly Json[] }];
 

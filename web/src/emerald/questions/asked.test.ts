@@ -1,7 +1,10 @@
+import { emerald } from '@lamplight/emerald';
 import type { CardId, View } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
-import { trialPlay } from '../trial-play.ts';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { answersOf, causeOf, chosenNext, stakesOf } from './asked.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 /** Monday attacks an agent of Tuesday in Rome, where three bombs are needed. */
 function attacked({ hand = [] as readonly CardId[], elsewhere = 1, card = 'hired-assassin' as CardId } = {}) {

@@ -6,7 +6,6 @@ import {
   cardNamed,
   cityIds,
   type Day,
-  type Faction,
   type Move,
   moves,
   type View,
@@ -72,9 +71,6 @@ export function answersOf(view: View): Answers {
 /** Why somebody must reveal: the last token, or the last agent. */
 export const causeOf = (view: View, day: Day): 'sanity' | 'agents' =>
   (view.players[day]?.sanity ?? 0) === 0 ? 'sanity' : 'agents';
-
-/** What an identity does when it is shown [EM-REVEAL-2, EM-REVEAL-3]. */
-export const endsBy = (faction: Faction): boolean => faction === 'restorationist';
 
 /** Agents still to be placed after a reveal, as they are chosen one by one. */
 export function chosenNext(chosen: readonly CityId[], city: CityId, most: number): readonly CityId[] {

@@ -2,9 +2,8 @@ import { type AttackView, type CardId, cardNamed, type Day, killValueOf } from '
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tellingsOf } from '../../match/tellings.ts';
-import { openZoom } from '../../match/zoom/store.ts';
 import { useSource } from '../../parts/store.ts';
-import { Card } from '../cards/card.tsx';
+import { CardButton } from '../cards/card-button.tsx';
 import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
@@ -61,7 +60,6 @@ const staysOf = (card: CardId): 'area' | 'discard' =>
 /** The cards it is done with, and how many bombs they are. */
 function Arms({ attack }: { readonly attack: AttackView }) {
   const { session, view } = usePlaying();
-  const names = useNames();
   const { list } = useSource(tellingsOf(session));
   const { cards, slots } = useMemo(() => armsOf(view, attack, list), [view, attack, list]);
   return (
@@ -70,9 +68,7 @@ function Arms({ attack }: { readonly attack: AttackView }) {
         {cards.map((card, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are two cards
           <li key={n}>
-            <button type="button" aria-label={names.card(card)} onClick={() => openZoom({ pictures: cards, at: n })}>
-              <Card id={card} size="hand" />
-            </button>
+            <CardButton id={card} among={cards} size="hand" />
           </li>
         ))}
       </ul>
@@ -122,4 +118,4 @@ function Stakes({ attack }: { readonly attack: AttackView }) {
   );
 }
 
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (parts: ReactNode) => <strong>{parts}</strong>;

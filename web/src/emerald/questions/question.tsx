@@ -72,9 +72,9 @@ export function Question() {
 
 /** The same words and the same time for all who wait, whatever anybody holds. */
 function Waiting({ asking, askedAt }: { readonly asking: Asking; readonly askedAt: number }) {
-  const { layout, personOf } = usePlaying();
+  const { layout, view, personOf } = usePlaying();
   return (
-    <section className={style.waiting} data-layout={layout}>
+    <section className={style.waiting} data-layout={layout} data-watching={view.me === null || undefined}>
       <div>
         <p className={style.what}>
           <Title asking={asking} />

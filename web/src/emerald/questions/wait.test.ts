@@ -1,7 +1,10 @@
+import { emerald } from '@lamplight/emerald';
 import type { View } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
-import { trialPlay } from '../trial-play.ts';
+import { trialPlayOf } from '../../../test/emerald/trial-play.ts';
 import { sentFrom, shownOf, waitOf } from './wait.ts';
+
+const trialPlay = trialPlayOf(emerald);
 
 function asked(): View {
   const t = trialPlay({ players: 2, hands: { monday: ['shoggoth'] }, agents: { rome: { tuesday: 2 } } });

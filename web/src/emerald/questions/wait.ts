@@ -2,7 +2,7 @@
 import { seatNo, type View } from '@lamplight/emerald/public';
 
 /** An answer to an attack or at a reveal is given no sooner [EM-CARD-BLOCK-7, EM-CARD-CHANGE-OF-HEART-6, EM-PRESET-2]. */
-export const pause = 3_000;
+const pause = 3_000;
 
 export interface Wait {
   /** Milliseconds. */

@@ -4,17 +4,7 @@ import { actsFor, canFinish, ruleAgainst, settled } from './finish.ts';
 import { sightOf } from './sight.ts';
 
 /** The nine of the rulebook as they stand in the bar; bringing agents back from Mi-Go only where some wait there. */
-export const barActs = [
-  'place',
-  'claim',
-  'retrieve',
-  'move',
-  'track',
-  'assassinate',
-  'text',
-  'discard',
-  'pass',
-] as const;
+const barActs = ['place', 'claim', 'retrieve', 'move', 'track', 'assassinate', 'text', 'discard', 'pass'] as const;
 
 export interface ActState {
   readonly act: Act;

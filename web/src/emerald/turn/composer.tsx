@@ -1,6 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { isFreeText, type Move, type View } from '@lamplight/emerald/public';
-import type { ReactNode } from 'react';
+import { type Going, isFreeText, type Move, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -50,7 +49,7 @@ export function Composer() {
 }
 
 /** Read out when it changes, and never in the way of what is read already. */
-function Sentences({ lines, children }: { readonly lines: readonly Line[]; readonly children?: ReactNode }) {
+function Sentences({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <p className={style.say} aria-live="polite" data-say="">
       {lines.map((line, n) => (
@@ -60,7 +59,6 @@ function Sentences({ lines, children }: { readonly lines: readonly Line[]; reado
           <Said line={line} />
         </span>
       ))}
-      {children}
     </p>
   );
 }
@@ -156,14 +154,7 @@ function Between({ turn }: { readonly turn: Turn }) {
     <>
       <Done moves={turn.done} />
       <div className={style.body}>
-        <Sentences lines={linesBetween(view, isOver)}>
-          {going !== null && goesOn && (
-            <>
-              {' '}
-              <FormattedMessage id={`emerald.turn.going.${going}`} />
-            </>
-          )}
-        </Sentences>
+        <Sentences lines={goesOn && going !== null ? goingLines(view, going, isOver) : linesBetween(view, isOver)} />
         {isOver && <AskSwitch />}
       </div>
       <div className={style.acts}>
@@ -185,6 +176,12 @@ function Between({ turn }: { readonly turn: Turn }) {
     </>
   );
 }
+
+/** The action may go on; at the end of the game that is said first. */
+const goingLines = (view: View, going: Going, isOver: boolean): readonly Line[] => [
+  ...(isOver ? linesBetween(view, isOver) : []),
+  { id: `emerald.turn.going.${going}` },
+];
 
 const handSize = 5;
 

@@ -66,7 +66,7 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
   const labelOf = useCardLabel();
   const zoom = () => zoomCard(id, hand);
   // Out of turn there is nothing to choose, and a tap looks at the card.
-  const press = usePress({ onTap: onTap ?? zoom, onHold: zoom });
+  const press = usePress(id, { onTap: onTap ?? zoom, onHold: zoom });
   const peek = usePeek(id);
   const pressKey = (event: KeyboardEvent) => {
     if (event.code !== 'KeyZ' || event.ctrlKey || event.metaKey || event.altKey) return;

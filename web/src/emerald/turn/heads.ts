@@ -1,11 +1,11 @@
 /** What a finished move does, in one sentence; what comes of it is told by `outcomes.ts`. */
+import type { Foresight } from '@lamplight/emerald/foresee';
 import {
   type CardId,
   type CityId,
   cardNamed,
   cityIds,
   type Day,
-  type Foresight,
   type Move,
   type View,
 } from '@lamplight/emerald/public';

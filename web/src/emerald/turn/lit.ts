@@ -1,5 +1,6 @@
 /** What lights up for a draft: legal is what some allowed move holds together with everything chosen so far. */
-import { type CityId, cardNamed, cityIds, type Day, days, foresee, type View } from '@lamplight/emerald/public';
+import { foresee } from '@lamplight/emerald/foresee';
+import { type CityId, cardNamed, cityIds, type Day, days, type View } from '@lamplight/emerald/public';
 import type { CardLight, CityLight, Lights, StackLight } from '../play/lights.ts';
 import type { Draft, Pick } from './draft.ts';
 import { canFinish, moveOf, settled } from './finish.ts';

@@ -1,10 +1,10 @@
 /** What comes of a move, in whole sentences: what it costs, what it gives and who keeps it, who may stop it. */
+import type { Foresight } from '@lamplight/emerald/foresee';
 import {
   type CardId,
   type CityId,
   cityIds,
   type Day,
-  type Foresight,
   judging,
   type Move,
   type Told,

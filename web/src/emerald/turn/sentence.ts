@@ -1,4 +1,5 @@
-import { foresee, type Move, type View } from '@lamplight/emerald/public';
+import { foresee } from '@lamplight/emerald/foresee';
+import type { Move, View } from '@lamplight/emerald/public';
 import type { Act, Draft } from './draft.ts';
 import { moveOf, settled } from './finish.ts';
 import { headOf } from './heads.ts';

@@ -1,4 +1,5 @@
-import { foresee, type Move, type View } from '@lamplight/emerald/public';
+import { foresee } from '@lamplight/emerald/foresee';
+import type { Move, View } from '@lamplight/emerald/public';
 import type { SentenceId } from './line.ts';
 
 /** What stands on the button that makes the move. */

@@ -27,3 +27,16 @@ export function keepFinger(element: Element | null): (() => void) | undefined {
   element.addEventListener('touchmove', keep, { passive: false });
   return () => element.removeEventListener('touchmove', keep);
 }
+
+/** What a hold has opened lies under the finger when it lifts: that is no tap on it. The next touch is a new one. */
+export function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}

@@ -27,6 +27,7 @@ export function usePeek(picture: string | undefined) {
       onMouseDown: hide,
     };
   }, []);
-  useEffect(() => handlers.onMouseLeave, [handlers]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown beside a card goes with it
+  useEffect(() => handlers.onMouseLeave, [handlers, picture]);
   return handlers;
 }

@@ -1,14 +1,17 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { type GestureHandlers, gesture, type Spot } from './gesture.ts';
-import { holdWith, keepFinger } from './held.ts';
+import { holdWith, keepFinger, swallowClick } from './held.ts';
 
 interface Handlers {
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
 
-/** A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10]. */
-export function usePress(handlers: Handlers) {
+/**
+ * A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10].
+ * @param of what it stands for: it may change under the finger
+ */
+export function usePress(of: string, handlers: Handlers) {
   const latest = useRef(handlers);
   latest.current = handlers;
   const isSpent = useRef(false);
@@ -21,6 +24,7 @@ export function usePress(handlers: Handlers) {
           ...(onHold && {
             onHold: (from: Spot, pointer: number) => {
               isSpent.current = true;
+              swallowClick();
               holdWith({ pointer, from });
               onHold();
             },
@@ -35,7 +39,15 @@ export function usePress(handlers: Handlers) {
       }),
     [],
   );
-  useEffect(() => () => fingers.cancel(), [fingers]);
+  // A finger that is down when the card under it changes was meant for the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the card it was laid on
+  useEffect(
+    () => () => {
+      fingers.cancel();
+      isSpent.current = true;
+    },
+    [fingers, of],
+  );
 
   return useMemo(
     () => ({

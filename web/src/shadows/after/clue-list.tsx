@@ -70,7 +70,7 @@ function ClueButton({ clue, number, found, cells, isLit, onTap }: ClueProps) {
     const pictures = [...new Set([...clue.cards, ...[meant, went].filter(picture => picture !== null)])];
     openZoom({ pictures, at: 0, beside: pictures.length > 1 ? pictures.length - 1 : undefined });
   };
-  const press = usePress({ onTap, onHold: zoom });
+  const press = usePress('clue', { onTap, onHold: zoom });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

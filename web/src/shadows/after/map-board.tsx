@@ -24,7 +24,7 @@ export function MapBoard({ account, cells: ground, shown, lit }: Props) {
       cells={ground}
       label={intl.formatMessage({ id: 'after.map' }, { team: isAlone ? 'alone' : shown })}
       looks={looksOf(account, shown, lit, cells)}
-      figures={[]}
+      places={[]}
       tokens={tokensOf(account, shown)}
       journeys={journeys}
       onTap={cell => zoomOn(ground, cell)}

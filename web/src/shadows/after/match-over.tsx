@@ -3,6 +3,9 @@ import type { Account, View } from '@lamplight/shadows/public';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Skyline } from '../../home/skyline.tsx';
+import { ChatButton } from '../../match/chat-button.tsx';
+import { RematchPanel } from '../../match/rematch-panel.tsx';
+import { SeedPanel } from '../../match/seed-panel.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useTitle } from '../../parts/use-title.ts';
@@ -11,13 +14,10 @@ import type { Session } from '../../table/session.ts';
 import { Emblem } from '../play/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import { BestCluePanel } from './best-clue-panel.tsx';
-import { ChatButton } from './chat-button.tsx';
 import style from './match-over.module.css';
 import { NumbersPanel } from './numbers-panel.tsx';
-import { RematchPanel } from './rematch-panel.tsx';
 import { RoundAccount, winnerIn } from './round-account.tsx';
 import { RoundsPanel } from './rounds-panel.tsx';
-import { SeedPanel } from './seed-panel.tsx';
 
 interface Props {
   readonly session: Session;

@@ -1,11 +1,11 @@
 import type { TableView } from '@lamplight/contract/wire';
 import type { View } from '@lamplight/shadows/public';
 import { useIntl } from 'react-intl';
+import { ChatButton } from '../../match/chat-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useTitle } from '../../parts/use-title.ts';
 import { LineBanner } from '../../table/line-banner.tsx';
 import type { Session } from '../../table/session.ts';
-import { ChatButton } from './chat-button.tsx';
 import { ReadyBar } from './ready-bar.tsx';
 import { Roles } from './roles.tsx';
 import { RoundAccount } from './round-account.tsx';

@@ -1,15 +1,13 @@
-import style from './above.module.css';
-import { Figure } from './figure.tsx';
+import { memo } from 'react';
 import { rows } from './geometry.ts';
 import { JourneyLine } from './journey-line.tsx';
-import type { FigurePlace, Journey, Looks, TokenPlace } from './looks.ts';
+import type { Journey, Looks, TokenPlace } from './looks.ts';
 import { MapMark, Rings } from './marks.tsx';
 import { Tags } from './tags.tsx';
 import { Token } from './token.tsx';
 
 interface Props {
   readonly looks: Looks | undefined;
-  readonly figures: readonly FigurePlace[];
   readonly tokens: readonly TokenPlace[] | undefined;
   readonly journeys: readonly Journey[] | undefined;
 }
@@ -17,15 +15,13 @@ interface Props {
 const inOrder = rows.flat();
 
 /** What lies on the cells and hangs over their edges, kind by kind: no cell ever covers its neighbour's mark. */
-export function Above({ looks, figures, tokens, journeys }: Props) {
-  const isShared = figures.length > 1 && figures.every(({ at }) => at === figures[0]?.at);
+export const Above = memo(function Above({ looks, tokens, journeys }: Props) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the cells' names say it all
-    <g className={style.above} aria-hidden="true">
+    <>
       {inOrder.map(cell => {
-        const { ring, isTarget = false, visited } = looks?.[cell] ?? {};
-        const isBare = ring === undefined && !isTarget && visited === undefined;
-        return !isBare && <Rings key={cell} cell={cell} look={{ ring, isTarget, visited }} />;
+        const { ring, isTarget = false } = looks?.[cell] ?? {};
+        const isBare = ring === undefined && !isTarget;
+        return !isBare && <Rings key={cell} cell={cell} look={{ ring, isTarget }} />;
       })}
       {inOrder.map(cell => {
         const { thing, isCommon = false } = looks?.[cell] ?? {};
@@ -41,9 +37,6 @@ export function Above({ looks, figures, tokens, journeys }: Props) {
       {journeys?.map(({ team, path }) => (
         <JourneyLine key={team} team={team} path={path} isShared={journeys.length > 1} />
       ))}
-      {figures.map(({ team, at }) => (
-        <Figure key={team} team={team} at={at} isShared={isShared} />
-      ))}
-    </g>
+    </>
   );
-}
+});

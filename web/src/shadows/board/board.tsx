@@ -1,14 +1,15 @@
 import type { CellId, View } from '@lamplight/shadows/public';
-import { type KeyboardEvent, type MouseEvent, memo, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Above } from './above.tsx';
 import style from './board.module.css';
-import { type Camera, freeCorner, wholeBox } from './camera.ts';
-import { centreOf, rows } from './geometry.ts';
+import { type Camera, firstBox, freeCorner } from './camera.ts';
+import { FocusRing } from './focus-ring.tsx';
+import { rows } from './geometry.ts';
 import { actOf } from './keys.ts';
-import type { FigurePlace, Journey, Looks, TokenPlace } from './looks.ts';
+import type { Journey, Looks, TokenPlace } from './looks.ts';
 import { Overview } from './overview.tsx';
+import { Pictures } from './pictures.tsx';
 import { Row } from './row.tsx';
-import { shapes } from './shapes.ts';
 import { useDirector } from './use-director.ts';
 import { useTouch } from './use-touch.ts';
 
@@ -17,7 +18,8 @@ export interface BoardProps {
   /** What the board is, for those who hear it. */
   readonly label: string;
   readonly looks?: Looks | undefined;
-  readonly figures: readonly FigurePlace[];
+  /** Where figures stand, for the overview; those who come with the keys begin at the first. */
+  readonly places: readonly CellId[];
   readonly tokens?: readonly TokenPlace[] | undefined;
   /** Drawn over the board with every stop numbered; the first cell of a path is where it starts. */
   readonly journeys?: readonly Journey[] | undefined;
@@ -33,18 +35,20 @@ export interface BoardProps {
   readonly onVote?: ((cell: CellId) => void) | undefined;
   /** What a cell is called: see `names.ts`. */
   readonly nameOf: (cell: CellId) => string;
+  /** What stands on it: `Standing`, or a part that shows one. */
+  readonly children?: ReactNode;
 }
 
 const inOrder = rows.flat();
 
 /** The board. It knows no rules: it shows what it is told and reports what people do to it. */
 export const Board = memo(function Board(props: BoardProps) {
-  const { cells, label, looks, figures, tokens, journeys, camera = 'whole', isPanable = false, nameOf } = props;
+  const { cells, label, looks, places, tokens, journeys, camera = 'whole', isPanable = false, nameOf } = props;
   const pictures = useMemo(() => inOrder.map(cell => cells[cell]?.picture).filter(id => id != null), [cells]);
-  const { director, svg, overview, isMoved, pictureWidth } = useDirector(camera, pictures);
+  const { director, scene, svg, overview, isMoved, pictureWidth } = useDirector(camera, pictures);
   useTouch(svg, director, { onTap: props.onTap, onHold: props.onHold, isPanable });
   const [isFocused, setFocused] = useState(false);
-  const [stop, setStop] = useState<CellId>(figures[0]?.at ?? '0,0');
+  const [stop, setStop] = useState<CellId>(places[0] ?? '0,0');
 
   const cellOf = (target: EventTarget): CellId | undefined =>
     target instanceof Element ? target.closest<SVGGElement>('[data-cell]')?.dataset.cell : undefined;
@@ -69,48 +73,55 @@ export const Board = memo(function Board(props: BoardProps) {
   };
 
   const look = useCallback(() => (director.isMoved ? director.reset() : director.showWhole()), [director]);
-  const { x, y } = centreOf(stop);
+  const names = useMemo(() => rows.map(row => row.map(nameOf)), [nameOf]);
   return (
     <div className={style.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no table */}
-      <svg
-        ref={svg}
-        className={style.board}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked over and played
-        role="grid"
-        aria-label={label}
-        viewBox={`${wholeBox.x} ${wholeBox.y} ${wholeBox.width} ${wholeBox.height}`}
-        data-pan={isPanable ? (isMoved || camera !== 'whole' ? 'free' : 'rest') : 'none'}
-        onKeyDown={press}
-        onClick={click}
-        data-focus={isFocused ? '' : undefined}
-        onFocus={event => {
-          setStop(cellOf(event.target) ?? stop);
-          setFocused(event.target.matches(':focus-visible'));
-        }}
-        onBlur={() => setFocused(false)}
-      >
-        {rows.map((row, n) => (
-          <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
-            key={n}
-            number={n + 1}
-            row={row}
-            cells={cells}
-            pictureWidth={pictureWidth}
-            looks={row.map(cell => looks?.[cell])}
-            names={row.map(nameOf)}
-            stop={row.includes(stop) ? stop : undefined}
-          />
-        ))}
-        <Above looks={looks} figures={figures} tokens={tokens} journeys={journeys} />
-        <path className={style.focus} d={shapes.focus} transform={`translate(${x} ${y})`} />
-      </svg>
+      <div ref={scene} className={style.scene} data-scene="">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no table */}
+        <svg
+          ref={svg}
+          className={style.board}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked over and played
+          role="grid"
+          aria-label={label}
+          viewBox={firstBox}
+          data-pan={isPanable ? (isMoved || camera !== 'whole' ? 'free' : 'rest') : 'none'}
+          onKeyDown={press}
+          onClick={click}
+          onFocus={event => {
+            setStop(cellOf(event.target) ?? stop);
+            setFocused(event.target.matches(':focus-visible'));
+          }}
+          onBlur={() => setFocused(false)}
+        >
+          <Pictures order={inOrder} cells={cells} width={pictureWidth} />
+          {rows.map((row, n) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of the board are their places
+              key={n}
+              number={n + 1}
+              row={row}
+              cells={cells}
+              looks={row.map(cell => looks?.[cell])}
+              names={names[n] ?? []}
+              stop={row.includes(stop) ? stop : undefined}
+            />
+          ))}
+        </svg>
+        {/* Drawings of their own, so that what moves over the board does not have all its pictures drawn again. */}
+        <svg className={style.above} viewBox={firstBox} aria-hidden="true">
+          <Above looks={looks} tokens={tokens} journeys={journeys} />
+        </svg>
+        {props.children}
+        <div className={style.pieces} aria-hidden="true">
+          {isFocused && <FocusRing at={stop} />}
+        </div>
+      </div>
       {props.showsOverview === true && (
         <Overview
           cells={cells}
           lit={inOrder.filter(cell => looks?.[cell]?.light === 'lit')}
-          places={figures.map(({ at }) => at)}
+          places={places}
           frame={overview}
           corner={freeCorner(camera)}
           isMoved={isMoved}

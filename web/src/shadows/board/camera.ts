@@ -4,6 +4,8 @@ import { type Box, centreOf, hexRadius, type Point } from './geometry.ts';
 
 /** The whole board, and the marks that hang over its upper edge. */
 export const wholeBox: Box = { x: -356, y: -332, width: 712, height: 668 };
+/** As a drawing has it before the camera is set up. */
+export const firstBox = `${wholeBox.x} ${wholeBox.y} ${wholeBox.width} ${wholeBox.height}`;
 /** What is left free round the cells that are followed: their neighbours show where the board goes on. */
 const margin = 14;
 /** Nobody needs less than a hex and a half. */

@@ -3,58 +3,48 @@ import type { CellId, Team } from '@lamplight/shadows/public';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { MarkParts } from '../../parts/mark.tsx';
 import style from './figure.module.css';
-import { centreOf, wayBetween } from './geometry.ts';
-import { easeOut, lasting } from './motion.ts';
+import { Piece } from './piece.tsx';
 import { shapes } from './shapes.ts';
+import { Walker } from './walker.ts';
 
-/** A step from cell to cell, and the flash of the ring that closed. */
-const stepTime = 220;
-const flashTime = 180;
+/** Tells where a team stands, at every step it makes. Returns what ends it. */
+export type Follow = (team: Team, go: (at: CellId) => void) => () => void;
 
 interface Props {
   readonly team: Team;
   readonly at: CellId;
   /** Both teams on one cell stand side by side. */
   readonly isShared: boolean;
+  /** Where it is at hand, the figure goes before anything is rendered. */
+  readonly follow: Follow | undefined;
 }
 
-/** A team's figure on the lower corner of its cell. It is there at once; the walk only tells how it came. */
-export const Figure = memo(function Figure({ team, at, isShared }: Props) {
-  const figure = useRef<SVGGElement>(null);
-  const flash = useRef<SVGPathElement>(null);
-  const before = useRef(at);
-  const { x, y } = centreOf(at);
+/** A team's figure on the lower corner of its cell. */
+export const Figure = memo(function Figure({ team, at, isShared, follow }: Props) {
+  const figure = useRef<HTMLDivElement>(null);
+  const flash = useRef<HTMLDivElement>(null);
+  const walker = useRef<Walker>(undefined);
 
   useLayoutEffect(() => {
-    const from = before.current;
-    before.current = at;
-    if (from === at || lasting(1) === 0) return;
-    const way = wayBetween(from, at);
-    const walk = figure.current?.animate(
-      way.map(cell => {
-        const step = centreOf(cell);
-        return { transform: `translate(${step.x}px, ${step.y}px)`, easing: easeOut };
-      }),
-      { duration: lasting(stepTime) * (way.length - 1), delay: lasting(flashTime) / 2, fill: 'backwards' },
-    );
-    const light = flash.current?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: lasting(flashTime) });
-    return () => {
-      walk?.cancel();
-      light?.cancel();
-    };
+    if (figure.current === null || flash.current === null) return;
+    walker.current ??= new Walker(figure.current, flash.current);
+    walker.current.go(at);
   }, [at]);
+  useLayoutEffect(() => follow?.(team, cell => walker.current?.go(cell)), [team, follow]);
 
   const aside = isShared ? (team === 'black' ? -15 : 15) : 0;
   return (
-    <g className={style[team]}>
-      <path ref={flash} className={style.flash} d={shapes.ring} transform={`translate(${x} ${y})`} />
-      <g ref={figure} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <>
+      <Piece ref={flash} className={style.flash}>
+        <path className={style.ring} d={shapes.ring} />
+      </Piece>
+      <Piece ref={figure} className={style[team]}>
         <g transform={`translate(${aside} 55)`}>
           <g className={style.figure}>
             <MarkParts of={shadowsMarks[`figure-${team}`]} />
           </g>
         </g>
-      </g>
-    </g>
+      </Piece>
+    </>
   );
 });

@@ -41,9 +41,9 @@ export const cornersOf = (share: number): readonly Point[] =>
   });
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-export const hexPath = (share: number): string =>
+export const hexPath = (share: number, about: Point = { x: 0, y: 0 }): string =>
   `M${cornersOf(share)
-    .map(({ x, y }) => `${rounded(x)} ${rounded(y)}`)
+    .map(({ x, y }) => `${rounded(about.x + x)} ${rounded(about.y + y)}`)
     .join('L')}Z`;
 
 /** Brackets round the corners, each arm that share of a side. */

@@ -25,13 +25,14 @@ export type CellLook = {
   /** How many of the votes are in: `done` of `of` parts of the ring; closed when all are. */
   readonly ring?: { readonly done: number; readonly of: number } | undefined;
   readonly names?: readonly NameTag[] | undefined;
-  readonly visited?: readonly Team[] | undefined;
   /** How many rings of light after the first this cell lights up. */
   readonly wave?: number | undefined;
 };
 
 export type Looks = Readonly<Record<CellId, CellLook>>;
 export type FigurePlace = { readonly team: Team; readonly at: CellId };
+/** Where teams have been and are not now. */
+export type Visit = { readonly cell: CellId; readonly teams: readonly Team[] };
 export type TokenPlace = { readonly team: Team; readonly cell: CellId };
 export type Journey = { readonly team: Team; readonly path: readonly CellId[] };
 

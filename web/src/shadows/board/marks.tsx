@@ -1,9 +1,9 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import type { CellId, Thing } from '@lamplight/shadows/public';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { MarkParts } from '../../parts/mark.tsx';
 import { centreOf } from './geometry.ts';
-import { type CellLook, sameLook } from './looks.ts';
+import { type CellLook, sameLook, type Visit } from './looks.ts';
 import style from './marks.module.css';
 import { shapes } from './shapes.ts';
 
@@ -24,30 +24,38 @@ interface MapMarkProps {
 /** What the map shows, hanging over the upper corner: it never covers the middle of a picture, and is never dimmed. */
 export const MapMark = memo(function MapMark({ cell, thing, isCommon }: MapMarkProps) {
   const { x, y } = centreOf(cell);
+  const place = { '--x': `${x}px`, '--y': `${y - 48.5}px` } as CSSProperties;
   return (
-    <g transform={`translate(${x} ${y - 48.5})`} className={style[kindOf(thing)]}>
-      <g className={style.mark}>
-        <MarkParts of={markOf(thing, isCommon)} />
-      </g>
+    <g className={`${style.mark} ${style[kindOf(thing)]}`} style={place}>
+      <MarkParts of={markOf(thing, isCommon)} />
     </g>
   );
 });
 
+/** Who was here. */
+export const Visited = memo(function Visited({ cell, teams }: Visit) {
+  const { x, y } = centreOf(cell);
+  return teams.map((team, n) => (
+    <g
+      key={team}
+      transform={`translate(${x + (n - (teams.length - 1) / 2) * 18} ${y + 49}) scale(.62)`}
+      className={style[team]}
+    >
+      <MarkParts of={shadowsMarks[`visited-${team}`]} />
+    </g>
+  ));
+}, sameLook);
+
 interface RingProps {
   readonly cell: CellId;
-  readonly look: Pick<CellLook, 'ring' | 'isTarget' | 'visited'>;
+  readonly look: Pick<CellLook, 'ring' | 'isTarget'>;
 }
 
-/** The Officer's brackets, who was here, and how far the team agrees. */
+/** The Officer's brackets, and how far the team agrees. */
 export const Rings = memo(function Rings({ cell, look }: RingProps) {
   const { x, y } = centreOf(cell);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {look.visited?.map((team, n, all) => (
-        <g key={team} transform={`translate(${(n - (all.length - 1) / 2) * 18} 49) scale(.62)`} className={style[team]}>
-          <MarkParts of={shadowsMarks[`visited-${team}`]} />
-        </g>
-      ))}
       {look.isTarget === true && (
         <>
           <path className={style.targetInk} d={shapes.target} />

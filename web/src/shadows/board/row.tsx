@@ -2,14 +2,12 @@ import type { CellId, View } from '@lamplight/shadows/public';
 import { memo } from 'react';
 import { Ground } from './ground.tsx';
 import type { CellLook } from './looks.ts';
-import { pictureAt } from './picture-width.ts';
 
 interface Props {
   /** From the top, counted from 1. */
   readonly number: number;
   readonly row: readonly CellId[];
   readonly cells: View['cells'];
-  readonly pictureWidth: number;
   /** Cell by cell, as the names. */
   readonly looks: readonly (CellLook | undefined)[];
   readonly names: readonly string[];
@@ -18,19 +16,23 @@ interface Props {
 }
 
 /** The cells of one row. A step of anybody changes one or two rows; the others are not looked at again. */
-export const Row = memo(function Row({ number, row, cells, pictureWidth, looks, names, stop }: Props) {
+export const Row = memo(function Row({ number, row, cells, looks, names, stop }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows
     <g role="row" aria-rowindex={number}>
       {row.map((cell, n) => {
         const { picture = null, obstacle = false } = cells[cell] ?? {};
+        const look = looks[n] ?? {};
         return (
           <Ground
             key={cell}
             cell={cell}
             column={n + 1}
-            href={picture === null || obstacle ? undefined : pictureAt(picture, pictureWidth)}
-            look={looks[n]}
+            isCanal={picture === null || obstacle}
+            light={look.light}
+            wave={look.wave}
+            thing={look.thing}
+            isHere={look.isHere === true}
             name={names[n] ?? ''}
             isStop={cell === stop}
           />
@@ -42,11 +44,5 @@ export const Row = memo(function Row({ number, row, cells, pictureWidth, looks, 
 
 function sameRow(one: Props, other: Props): boolean {
   const isSame = (of: 'looks' | 'names') => one[of].every((each, n) => each === other[of][n]);
-  return (
-    one.cells === other.cells &&
-    one.pictureWidth === other.pictureWidth &&
-    one.stop === other.stop &&
-    isSame('looks') &&
-    isSame('names')
-  );
+  return one.cells === other.cells && one.stop === other.stop && isSame('looks') && isSame('names');
 }

@@ -6,6 +6,8 @@ import { usePictureWidth } from './picture-width.ts';
 
 interface Shown {
   readonly director: Director;
+  /** What the camera looks at: drawings that share its box, and pieces that stand where it says. */
+  readonly scene: RefObject<HTMLDivElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly overview: RefObject<SVGRectElement | null>;
   readonly isMoved: boolean;
@@ -14,6 +16,7 @@ interface Shown {
 
 /** Puts the camera before the drawing: what it shows is written straight into the page, frame by frame. */
 export function useDirector(camera: Camera, pictures: readonly string[]): Shown {
+  const scene = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const overview = useRef<SVGRectElement>(null);
   const [isMoved, setMoved] = useState(false);
@@ -25,7 +28,12 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
     let seen = '';
     return new Director((shot: Shot) => {
       const { x, y, width, height } = shot.box;
-      svg.current?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      for (const part of scene.current?.children ?? []) {
+        if (part instanceof HTMLElement) {
+          part.style.setProperty('--unit', `${shot.scale}px`);
+          part.style.transform = `translate(${-x * shot.scale}px, ${-y * shot.scale}px)`;
+        } else part.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+      }
       for (const [name, value] of Object.entries(onBoard(shot.box))) {
         overview.current?.setAttribute(name, String(value));
       }
@@ -33,9 +41,9 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
       want.current(shot.scale);
       const sizes = lettersAt(shot.scale);
       const key = JSON.stringify(sizes);
-      if (svg.current === null || key === seen) return;
+      if (scene.current === null || key === seen) return;
       seen = key;
-      const { style, dataset } = svg.current;
+      const { style, dataset } = scene.current;
       dataset.room = sizes.room;
       style.setProperty('--tag-growth', sizes.tags);
       style.setProperty('--name-growth', sizes.names);
@@ -60,5 +68,5 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
     };
   }, [director]);
 
-  return { director, svg, overview, isMoved, pictureWidth };
+  return { director, scene, svg, overview, isMoved, pictureWidth };
 }

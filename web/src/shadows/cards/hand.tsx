@@ -1,8 +1,10 @@
 import type { CardId } from '@lamplight/shadows/public';
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { easeOut, lasting } from '../board/motion.ts';
 import style from './hand.module.css';
-import { type CardState, IntelCard } from './intel-card.tsx';
+import { type CardState, IntelCard, type IntelCardProps } from './intel-card.tsx';
 import { type Holding, type Shown, shownIn } from './places.ts';
+import { useFetched } from './use-fetched.ts';
 import { usePlaces } from './use-places.ts';
 
 export const handLayouts = ['5+5', '3-2-3-2'] as const;
@@ -34,6 +36,7 @@ const rowLengths: Readonly<Record<HandLayout, readonly number[]>> = { '5+5': [5,
 export function Hand(props: HandProps) {
   const { cards, rival, layout, label, labelOf, selected = [] } = props;
   const { places, now } = usePlaces(cards, rival);
+  useFetched(cards);
   const latest = useRef(props);
   latest.current = props;
   // The same for as long as the hand lies there: a page that makes new ones at every step draws no card again.
@@ -50,31 +53,55 @@ export function Hand(props: HandProps) {
           const state = stateOf(shown, props);
           const number = selected.indexOf(shown.card) + 1;
           return (
-            <li
+            <PlaceOfCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is what stays
               key={start + n}
-              className={style.place}
-              data-row={row}
-              style={{ gridArea: areaOf(row, n) }}
-            >
-              <div key={shown.card} className={shown.state === 'new' ? style.arriving : undefined}>
-                <IntelCard
-                  id={shown.card}
-                  state={state}
-                  number={number > 0 ? number : undefined}
-                  takenBy={shown.state === 'taken' ? shown.by : undefined}
-                  label={labelOf(shown.card, start + n + 1)}
-                  onTap={props.onTap && tap}
-                  onHold={props.onHold && hold}
-                />
-              </div>
-            </li>
+              row={row}
+              column={n}
+              id={shown.card}
+              isNew={shown.state === 'new'}
+              state={state}
+              number={number > 0 ? number : undefined}
+              rival={rival?.team}
+              label={labelOf(shown.card, start + n + 1)}
+              onTap={props.onTap && tap}
+              onHold={props.onHold && hold}
+            />
           );
         });
       })}
     </ul>
   );
 }
+
+/** How long a new card is on its way. */
+const arrival = 320;
+
+interface PlaceOfCardProps extends IntelCardProps {
+  readonly row: number;
+  readonly column: number;
+  readonly isNew: boolean;
+}
+
+/** One place, in which a card may arrive. The place stays, and with it the focus of whoever is there. */
+const PlaceOfCard = memo(function PlaceOfCard({ row, column, isNew, ...card }: PlaceOfCardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one new card after another arrives as well
+  useLayoutEffect(() => {
+    const duration = lasting(arrival);
+    if (!isNew || duration === 0) return;
+    const from = { opacity: 0, transform: 'translateY(-40%)' };
+    const motion = box.current?.animate([from, {}], { duration, easing: easeOut });
+    return () => motion?.cancel();
+  }, [card.id, isNew]);
+  return (
+    <li className={style.place} data-row={row} style={{ gridArea: areaOf(row, column) }}>
+      <div ref={box}>
+        <IntelCard {...card} />
+      </div>
+    </li>
+  );
+});
 
 /** Half a card is a column: every other row is shifted by one. */
 function areaOf(row: number, n: number): string {

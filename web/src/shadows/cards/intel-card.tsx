@@ -1,11 +1,12 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import type { CardId, Team } from '@lamplight/shadows/public';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
 import { hexPath } from '../board/geometry.ts';
+import { easeSpring, lasting } from '../board/motion.ts';
 import { pictureAt } from '../board/picture-width.ts';
 import style from './intel-card.module.css';
 
@@ -17,8 +18,8 @@ export interface IntelCardProps {
   readonly state: CardState;
   /** Which of the chosen ones it is: 1 or 2. */
   readonly number?: number | undefined;
-  /** Who was first, with `taken`. */
-  readonly takenBy?: Team | undefined;
+  /** Who may be first: with `taken`, who was. */
+  readonly rival?: Team | undefined;
   /** What it is called, for those who hear it; what has become of it is added. */
   readonly label: string;
   readonly onTap?: ((id: CardId) => void) | undefined;
@@ -32,9 +33,9 @@ const focus = hexPath(1.12);
 
 /** An intel card: a hex like the cells it hints at. It fills the width it is given. */
 export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
-  const { id, state, number, takenBy, onTap, onHold } = props;
+  const { id, state, number, rival, onTap, onHold } = props;
   const canTap = state === 'available' || state === 'selected' || state === 'new' || state === 'given';
-  const press = usePress({
+  const press = usePress(id, {
     onTap: canTap && onTap !== undefined ? () => onTap(id) : undefined,
     onHold: onHold === undefined ? undefined : () => onHold(id),
   });
@@ -71,13 +72,6 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
         <path className={style.shade} d={picture} />
         <path className={style.frame} d={frame} />
         <path className={style.focus} d={focus} />
-        {state === 'taken' && takenBy !== undefined && (
-          <g className={style[takenBy]}>
-            <g className={style.emblem}>
-              <MarkParts of={shadowsMarks[`emblem-${takenBy}`]} />
-            </g>
-          </g>
-        )}
         {state === 'selected' && number !== undefined && (
           <g transform="translate(0 -48)">
             <circle className={style.disc} r={15} />
@@ -87,14 +81,44 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
           </g>
         )}
       </svg>
+      {rival !== undefined && <RivalEmblem rival={rival} card={id} isTaken={state === 'taken'} />}
     </button>
   );
 });
 
-function useLabel({ state, label, number, takenBy }: IntelCardProps): string {
+interface RivalEmblemProps {
+  readonly rival: Team;
+  readonly card: CardId;
+  readonly isTaken: boolean;
+}
+
+/** How long the emblem falls. */
+const slam = 180;
+
+/** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
+function RivalEmblem({ rival, card, isTaken }: RivalEmblemProps) {
+  const emblem = useRef<SVGSVGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of one card after another as well
+  useLayoutEffect(() => {
+    const duration = lasting(slam);
+    if (!isTaken || duration === 0) return;
+    const from = { opacity: 0, transform: 'scale(2.14)' };
+    const motion = emblem.current?.animate([from, {}], { duration, easing: easeSpring });
+    return () => motion?.cancel();
+  }, [card, isTaken]);
+  return (
+    <svg ref={emblem} className={`${style.emblem} ${style[rival]}`} viewBox="-52 -61 104 122" aria-hidden="true">
+      <g transform="scale(1.4)">
+        <MarkParts of={shadowsMarks[`emblem-${rival}`]} />
+      </g>
+    </svg>
+  );
+}
+
+function useLabel({ state, label, number, rival }: IntelCardProps): string {
   const { formatMessage } = useIntl();
   if (state === 'selected' && number !== undefined) return formatMessage({ id: 'card.chosen' }, { label, number });
-  if (state === 'taken' && takenBy !== undefined) return formatMessage({ id: 'card.taken' }, { label, team: takenBy });
+  if (state === 'taken' && rival !== undefined) return formatMessage({ id: 'card.taken' }, { label, team: rival });
   if (state === 'new' || state === 'locked' || state === 'unsent')
     return formatMessage({ id: `card.${state}` }, { label });
   return label;

@@ -1,21 +1,19 @@
 import type { CardId } from '@lamplight/shadows/public';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { firstPlaces, type Holding, nextChange, nextPlaces, type Place } from './places.ts';
 
 /** The places of a hand as they are to be seen now; it looks again by itself when something in them has had its time. */
 export function usePlaces(cards: readonly CardId[], rival: Holding | undefined) {
-  const [now, setNow] = useState(() => performance.now());
-  const [places, setPlaces] = useState<readonly Place[]>(() => firstPlaces(cards));
-  const next = nextPlaces(places, cards, { rival, now: performance.now() });
-  if (next !== places) {
-    setPlaces(next);
-    setNow(performance.now());
-  }
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const kept = useRef<readonly Place[]>(undefined);
+  const now = performance.now();
+  const places = kept.current === undefined ? firstPlaces(cards) : nextPlaces(kept.current, cards, { rival, now });
+  kept.current = places;
   useEffect(() => {
-    const at = nextChange(next, now);
+    const at = nextChange(places, now);
     if (at === undefined) return;
-    const timer = setTimeout(() => setNow(performance.now()), Math.max(0, at - performance.now()) + 1);
+    const timer = setTimeout(lookAgain, Math.max(0, at - performance.now()) + 1);
     return () => clearTimeout(timer);
-  }, [next, now]);
-  return { places: next, now };
+  }, [places, now]);
+  return { places, now };
 }

@@ -1,18 +1,19 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Coach, saying } from '../../learn/coach.tsx';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
-import { type ChoiceAct, chosen, noChoice } from '../play/choice.ts';
+import type { ChoiceAct } from '../play/choice.ts';
 import { playSound } from '../play/heard.ts';
 import { useLayout } from '../play/layout.ts';
 import { MomentOverlay } from '../play/moment.tsx';
 import { PlayingContext } from '../play/playing.ts';
 import style from '../play/screen.module.css';
 import { ShadowsKeys } from '../play/shadows-keys.tsx';
+import { useChoice } from '../play/use-choice.ts';
 import { useEffects } from '../play/use-effects.ts';
 import { usePeople } from '../play/use-people.ts';
 import { useSaying } from '../play/use-saying.ts';
@@ -41,7 +42,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   const [{ run, table }] = useState(() => shadowsRun(sceneOf(step), myName));
   const state = useSource(run.state);
   const people = usePeople(table);
-  const [choice, dispatch] = useReducer(chosen, noChoice);
+  const [choice, dispatch] = useChoice();
   useEffect(() => {
     run.start();
     return run.stop;
@@ -56,7 +57,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
       dispatch(act);
       if (act.type === 'tap') run.choose(act.card);
     },
-    [run],
+    [run, dispatch],
   );
   const say = useSaying(people.namesOf);
   const shown = useEffects(run.session, {

@@ -1,16 +1,18 @@
 import type { Seat } from '@lamplight/contract';
-import { type CellId, teams } from '@lamplight/shadows/public';
-import { useMemo, useRef } from 'react';
+import { type CellId, teams, type View } from '@lamplight/shadows/public';
+import { memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
+import type { Follow } from '../board/figure.tsx';
 import { keptLooks, type Looks } from '../board/looks.ts';
 import { nameOfCell } from '../board/names.ts';
+import { Standing } from '../board/standing.tsx';
 import style from './board-box.module.css';
 import { cameraOf } from './camera.ts';
 import { useNarrow } from './layout.ts';
-import { figuresOf, looksOf, tokensOf } from './lights.ts';
-import { sameOnBoard } from './ours.ts';
-import { usePlaying } from './playing.ts';
+import { figuresOf, looksOf, tokensOf, visitsOf } from './lights.ts';
+import { sameOnBoard, sameStanding } from './ours.ts';
+import { useOurs, usePlaying } from './playing.ts';
 import { awayFrom, reachOf } from './reach.ts';
 
 interface BoardBoxProps {
@@ -23,45 +25,18 @@ interface BoardBoxProps {
 
 /** The board as this viewer may see it. */
 export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
-  const { view: now, tagOf, namesOf } = usePlaying();
-  const seen = useRef(now);
-  if (!sameOnBoard(seen.current, now)) seen.current = now;
-  const view = seen.current;
+  const { view, tagOf } = useOurs();
   const intl = useIntl();
   const shown = useRef<Looks>(undefined);
   const looks = useMemo(() => keptLooks(shown.current, looksOf(view, { cards, tagOf })), [view, cards, tagOf]);
   shown.current = looks;
-  const figures = useMemo(() => figuresOf(view), [view]);
   const tokens = useMemo(() => tokensOf(view), [view]);
   const isNarrow = useNarrow();
   const following = useMemo(() => cameraOf(view, { isNarrow }), [view, isNarrow]);
   const key = String(following);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same cells are the same camera, which then rests.
   const camera = useMemo(() => following, [key]);
-
-  const nameOf = useMemo(() => {
-    const { me } = view;
-    const own = me === null ? undefined : view.teams[me.team];
-    const reach = reachOf(view, cards);
-    const [looking, pointing] = [Object.entries(own?.looking ?? {}), Object.entries(own?.pointing ?? {})];
-    return (cell: CellId) => {
-      const at = (cells: readonly (readonly [string, CellId])[]): readonly string[] =>
-        cells.filter(([, each]) => each === cell).map(([seat]) => namesOf([Number(seat) as Seat]));
-      const { thing, visited } = looks[cell] ?? {};
-      return nameOfCell(intl, cell, {
-        isObstacle: view.cells[cell]?.obstacle === true,
-        figures: teams.filter(team => view.teams[team]?.at === cell),
-        tokens: teams.filter(team => view.teams[team]?.evidence.includes(cell)),
-        visited,
-        isReachable: reach.length === 0 ? undefined : reach.includes(cell),
-        away: awayFrom(view, me?.team, cell),
-        thing,
-        isTarget: view.intended === cell,
-        lookedAtBy: at(looking),
-        votedBy: at(pointing),
-      });
-    };
-  }, [view, cards, looks, intl, namesOf]);
+  const { places, nameOf } = useNames(cards, looks);
 
   return (
     <div className={style.box} data-follows={camera === 'whole' ? undefined : ''}>
@@ -69,7 +44,7 @@ export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
         cells={view.cells}
         label={intl.formatMessage({ id: 'shadows.board' })}
         looks={looks}
-        figures={figures}
+        places={places}
         tokens={tokens}
         camera={camera}
         isPanable
@@ -78,7 +53,63 @@ export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
         onHold={onHold}
         onVote={onVote}
         nameOf={nameOf}
-      />
+      >
+        {standing}
+      </Board>
     </div>
   );
+}
+
+/** What need not be in the frame that shows a step. */
+const canWait = { canWait: true } as const;
+
+/**
+ * Both teams, at every step of either. Figures go at once and by themselves. The sign that one was here lies under its feet
+ * until it has left, and may come a frame later.
+ */
+const BothStanding = memo(function BothStanding() {
+  const { session, view } = usePlaying(sameStanding, canWait);
+  const figures = useMemo(() => figuresOf(view), [view]);
+  const visits = useMemo(() => visitsOf(view), [view]);
+  const follow = useCallback<Follow>(
+    (team, go) =>
+      session.onChange(() => {
+        const at = (session.match?.view as View | undefined)?.teams[team]?.at;
+        if (at !== undefined) go(at);
+      }),
+    [session],
+  );
+  return <Standing figures={figures} visits={visits} follow={follow} />;
+});
+const standing = <BothStanding />;
+
+/** Where the teams stand, and what every cell is called: for those who hear the board, and its overview. */
+function useNames(cards: number, looks: Looks) {
+  const { view, namesOf } = usePlaying(sameOnBoard, canWait);
+  const intl = useIntl();
+  const places = useMemo(() => figuresOf(view).map(({ at }) => at), [view]);
+  const nameOf = useMemo(() => {
+    const { me } = view;
+    const own = me === null ? undefined : view.teams[me.team];
+    const reach = reachOf(view, cards);
+    const [looking, pointing] = [Object.entries(own?.looking ?? {}), Object.entries(own?.pointing ?? {})];
+    const visits = new Map(visitsOf(view).map(({ cell, teams: visitors }) => [cell, visitors]));
+    return (cell: CellId) => {
+      const at = (cells: readonly (readonly [string, CellId])[]): readonly string[] =>
+        cells.filter(([, each]) => each === cell).map(([seat]) => namesOf([Number(seat) as Seat]));
+      return nameOfCell(intl, cell, {
+        isObstacle: view.cells[cell]?.obstacle === true,
+        figures: teams.filter(team => view.teams[team]?.at === cell),
+        tokens: teams.filter(team => view.teams[team]?.evidence.includes(cell)),
+        visited: visits.get(cell),
+        isReachable: reach.length === 0 ? undefined : reach.includes(cell),
+        away: awayFrom(view, me?.team, cell),
+        thing: looks[cell]?.thing,
+        isTarget: view.intended === cell,
+        lookedAtBy: at(looking),
+        votedBy: at(pointing),
+      });
+    };
+  }, [view, cards, looks, intl, namesOf]);
+  return { places, nameOf };
 }

@@ -1,6 +1,6 @@
 import type { View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { figuresOf, looksOf, tokensOf } from './lights.ts';
+import { figuresOf, looksOf, tokensOf, visitsOf } from './lights.ts';
 import { trialView } from './trial-view.ts';
 
 const tagOf = (seat: number) => ({ label: `seat ${seat}`, colour: 'red' });
@@ -75,6 +75,22 @@ test('[SA-RESOLVE-7] a visited cell looks the same whatever was not found there'
   ];
   const been: View = { ...view, teams: { ...view.teams, black: { ...view.teams.black, at: '-2,0', clues } } };
   const looks = looksOf(been, { tagOf });
-  expect(looks['0,1']).toEqual({ visited: ['black'] });
   expect(looks['-1,0']).toEqual(looks['0,1']);
+  expect(visitsOf(been)).toEqual([
+    { cell: '0,1', teams: ['black'] },
+    { cell: '-1,0', teams: ['black'] },
+  ]);
+});
+
+test('where a team stands now it is not said to have been, and both teams may have been at one cell', () => {
+  const view = trialView({ seats: two, me: 1 });
+  const clue = { cards: ['i01'], from: '0,0', givenAt: 4_000, movedAt: 5_000, found: null };
+  const went = (side: View['teams']['black'] | undefined, at: string, ...cells: readonly string[]) =>
+    ({ ...side, at, clues: cells.map(to => ({ ...clue, to })) }) as View['teams']['black'];
+  const { black, orange } = view.teams;
+  const teams = { black: went(black, '0,1', '1,0', '0,1'), orange: went(orange, '0,2', '1,0', '0,1', '1,0') };
+  expect(visitsOf({ ...view, teams })).toEqual([
+    { cell: '1,0', teams: ['black', 'orange'] },
+    { cell: '0,1', teams: ['orange'] },
+  ]);
 });

@@ -1,4 +1,4 @@
-/** How every cell looks to the viewer: what is lit, marked, pointed at and visited. */
+/** How every cell looks to the viewer: what is lit, marked and pointed at; and what stands on the cells. */
 import type { Seat } from '@lamplight/contract';
 import {
   type CellId,
@@ -10,7 +10,7 @@ import {
   teams,
   type View,
 } from '@lamplight/shadows/public';
-import type { CellLook, FigurePlace, Looks, NameTag, TokenPlace } from '../board/looks.ts';
+import type { CellLook, FigurePlace, Looks, NameTag, TokenPlace, Visit } from '../board/looks.ts';
 import { standings } from './agreement.ts';
 import { reachOf } from './reach.ts';
 
@@ -30,7 +30,6 @@ export function looksOf(view: View, { cards = 0, tagOf }: Lighting): Looks {
     const ring = rings.find(each => each.cell === cell);
     const thing = thingAt(view, cell);
     const names = own === undefined ? [] : namesAt(cell, own, tagOf);
-    const visited = visitedBy(view, cell);
     const light = lightOf(view, { isInReach: reach.has(cell), isAnyInReach: reach.size > 0 });
     looks[cell] = {
       ...(light !== undefined && { light }),
@@ -39,7 +38,6 @@ export function looksOf(view: View, { cards = 0, tagOf }: Lighting): Looks {
       ...(view.intended === cell && { isTarget: true }),
       ...(ring !== undefined && { ring: { done: Math.min(ring.by.length, ring.of), of: ring.of } }),
       ...(names.length > 0 && { names }),
-      ...(visited.length > 0 && { visited }),
     };
   }
   return looks;
@@ -71,11 +69,18 @@ function namesAt(
 }
 
 /** Where a team has been and is not now. */
-function visitedBy(view: View, cell: CellId): readonly Team[] {
-  return teams.filter(team => {
+export function visitsOf(view: View): readonly Visit[] {
+  const found = new Map<CellId, Team[]>();
+  for (const team of teams) {
     const side = view.teams[team];
-    return side !== undefined && side.at !== cell && side.clues.some(({ to }) => to === cell);
-  });
+    for (const { to } of side?.clues ?? []) {
+      if (to === null || to === side?.at) continue;
+      const visitors = found.get(to) ?? [];
+      if (!visitors.includes(team)) visitors.push(team);
+      found.set(to, visitors);
+    }
+  }
+  return [...found].map(([cell, visitors]) => ({ cell, teams: visitors }));
 }
 
 export const figuresOf = (view: View): readonly FigurePlace[] =>

@@ -1,17 +1,25 @@
 import { type Team, teams } from '@lamplight/shadows/public';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Hand, type HandLayout } from '../cards/hand.tsx';
 import { openZoom } from '../zoom/zoom.tsx';
+import { sameInHand } from './ours.ts';
 import { usePlaying } from './playing.ts';
 import { zoomOnCard } from './zooming.ts';
 
 /** The ten cards, of which one or two are chosen [SA-GATHER-1]. */
 export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
-  const { view, choice, choose, pending, isUnsent } = usePlaying();
+  const { view, choice, choose, pending, isUnsent } = usePlaying(sameInHand);
+  useEffect(() => choose({ type: 'shown', available: view.available }), [choose, view.available]);
   const intl = useIntl();
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
   const given = pending.find(move => move.type === 'give')?.cards ?? [];
+  const { length } = view.available;
+  const labels = useMemo(
+    () => Array.from({ length }, (_, n) => intl.formatMessage({ id: 'shadows.card' }, { number: n + 1 })),
+    [intl, length],
+  );
   return (
     <Hand
       cards={view.available}
@@ -21,7 +29,7 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
       rival={rival && { team: rival, cards: view.teams[rival]?.holding ?? [] }}
       layout={layout}
       label={intl.formatMessage({ id: 'shadows.cards' })}
-      labelOf={(_, place) => intl.formatMessage({ id: 'shadows.card' }, { number: place })}
+      labelOf={(_, place) => labels[place - 1] ?? ''}
       onTap={card => choose({ type: 'tap', card })}
       onHold={card => {
         const request = zoomOnCard(view, card);

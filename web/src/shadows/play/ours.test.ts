@@ -2,7 +2,7 @@ import type { TeamView, View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import { keptLooks } from '../board/looks.ts';
 import { looksOf } from './lights.ts';
-import { sameForUs, sameOnBoard } from './ours.ts';
+import { sameForUs, sameInHand, sameOnBoard, sameStanding } from './ours.ts';
 import { trialView } from './trial-view.ts';
 
 const view = trialView({ seats: 'black: 0 1, orange: 2 3', me: 1, holding: ['i01'] });
@@ -48,12 +48,16 @@ test('a board changes when a rival walks, not when it takes cards', () => {
   expect(sameOnBoard(gave, went)).toBe(false);
 });
 
+test('figures and the hand are each drawn again for their own sake alone', () => {
+  expect([sameStanding(view, gave), sameStanding(gave, went)]).toEqual([true, false]);
+  expect([sameInHand(view, gave), sameInHand(view, went)]).toEqual([false, true]);
+});
+
 test('cells that look as before stay the same objects', () => {
   const lighting = { tagOf: (seat: number) => ({ label: `${seat}`, colour: 'red' }) };
   const before = looksOf(view, lighting);
   expect(keptLooks(before, looksOf(gave, lighting))).toBe(before);
-  const left = withTeam('orange', { at: '0,2', clues: [{ ...clue, to: '0,1' }] });
-  const after = keptLooks(before, looksOf(left, lighting));
+  const after = keptLooks(before, looksOf({ ...view, intended: '0,1' }, lighting));
   const changed = Object.keys(after).filter(cell => after[cell] !== before[cell]);
   expect(changed).toEqual(['0,1']);
 });

@@ -7,29 +7,37 @@ import { type TeamView, teams, type View } from '@lamplight/shadows/public';
 /** As of the last change of anything else: whoever shows one of these must read the whole (`usePlaying`). */
 const passing: readonly (keyof View)[] = ['available', 'deck', 'aside'];
 const walking: readonly (keyof TeamView)[] = ['at', 'step', 'holding', 'clues'];
-/** What a board does not show of a rival: where it has been it tells by the clues that it followed. */
-const unseen: readonly (keyof TeamView)[] = ['step', 'holding', 'clues', 'wantsSwap', 'police'];
 
 /** Whether nothing happened between them but what a rival does all the time. */
 export function sameForUs<Seen extends { readonly view: View }>(before: Seen, after: Seen): boolean {
   const { view: was, ...rest } = before;
   const { view: is, ...others } = after;
-  return sameBut([], rest, others) && (was === is || sameView(was, is));
+  return sameBut([], rest, others) && (was === is || sameViewForUs(was, is));
 }
 
-const sameView = (before: View, after: View): boolean => sameTeams(before, after, walking);
-
-/** Whether a board of them looks the same. */
-export const sameOnBoard = (before: View, after: View): boolean =>
-  sameTeams(before, after, unseen) && teams.every(team => stops(before.teams[team]) === stops(after.teams[team]));
-
-const stops = (side: TeamView | undefined): number => side?.clues.filter(({ to }) => to !== null).length ?? 0;
-
-function sameTeams(before: View, after: View, ofRival: readonly (keyof TeamView)[]): boolean {
+/** The same of views alone. */
+export function sameViewForUs(before: View, after: View): boolean {
   const own = after.me?.team;
   if (own === undefined || !sameBut([...passing, 'teams'], before, after)) return false;
-  return teams.every(team => sameBut(team === own ? [] : ofRival, before.teams[team], after.teams[team]));
+  return teams.every(team => sameBut(team === own ? [] : walking, before.teams[team], after.teams[team]));
 }
+
+/** Whether both teams stand where they stood. Where one has been it tells by the clues that it followed. */
+export const sameStanding = (before: View, after: View): boolean =>
+  teams.every(team => {
+    const [was, is] = [before.teams[team], after.teams[team]];
+    return was?.at === is?.at && stops(was) === stops(is);
+  });
+
+/** Whether a board of them is called the same, cell by cell. */
+export const sameOnBoard = (before: View, after: View): boolean =>
+  sameViewForUs(before, after) && sameStanding(before, after);
+
+/** Whether the cards lie as they did, and the same may be done with them. */
+export const sameInHand = (before: View, after: View): boolean =>
+  before.available === after.available && sameViewForUs(before, after);
+
+const stops = (side: TeamView | undefined): number => side?.clues.filter(({ to }) => to !== null).length ?? 0;
 
 /** Part by part the same, except for these. */
 function sameBut<Whole extends object>(

@@ -2,13 +2,15 @@ import type { Answer } from '@lamplight/client';
 import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Move, View } from '@lamplight/shadows/public';
-import { createContext, createElement, type ReactNode, useContext, useRef } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { Person } from '../../table/people.ts';
 import type { Session } from '../../table/session.ts';
 import type { NameTag } from '../board/looks.ts';
 import type { Choice, ChoiceAct } from './choice.ts';
 import type { Layout } from './layout.ts';
 import { sameForUs } from './ours.ts';
+import { asSent } from './pending.ts';
+import { type Sameness, useTruth, type Wishes } from './use-view.ts';
 
 /** What every part of a match's screen needs. */
 export interface Playing {
@@ -34,22 +36,28 @@ export interface Playing {
 }
 
 const Context = createContext<Playing | undefined>(undefined);
-const OursContext = createContext<Playing | undefined>(undefined);
 
+/** What a rival does all the time changes nothing below: see `ours.ts`. */
 export function PlayingContext({ value, children }: { readonly value: Playing; readonly children: ReactNode }) {
   const before = useRef(value);
   if (!sameForUs(before.current, value)) before.current = value;
-  const ours = createElement(OursContext.Provider, { value: before.current }, children);
-  return createElement(Context.Provider, { value }, ours);
+  return createElement(Context.Provider, { value: before.current }, children);
 }
 
-function known(playing: Playing | undefined): Playing {
+/** Everything, but what a rival does all the time is as of the last change of anything else. */
+export function useOurs(): Playing {
+  const playing = useContext(Context);
   if (playing === undefined) throw new Error('This part stands only in a match: put it inside ShadowsMatch.');
   return playing;
 }
 
-/** Everything, at every step of anybody. */
-export const usePlaying = (): Playing => known(useContext(Context));
-
-/** The same, but what a rival does all the time is as of the last change of anything else: see `ours.ts`. */
-export const useOurs = (): Playing => known(useContext(OursContext));
+/** The same with the view of this moment, at every step of anybody that is not the same to whoever asks. */
+export function usePlaying(isSame?: Sameness, wishes?: Wishes): Playing {
+  const ours = useOurs();
+  const { session, pending } = ours;
+  const truth = useTruth(session, isSame, wishes);
+  return useMemo(
+    () => (truth === undefined ? ours : { ...ours, view: asSent(truth, pending) }),
+    [ours, truth, pending],
+  );
+}

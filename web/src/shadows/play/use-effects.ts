@@ -1,5 +1,8 @@
 import type { Told, View } from '@lamplight/shadows/public';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isFresh } from '../../match/fresh.ts';
+import { usePassing } from '../../match/use-passing.ts';
+import { afterFrame } from '../../parts/after-frame.ts';
 import { announce } from '../../parts/live.tsx';
 import { settingsNow } from '../../settings/settings.ts';
 import { buzz } from '../../sound/sound.ts';
@@ -17,8 +20,6 @@ interface Outlets {
 
 export type ShownMoment = { readonly moment: Moment; readonly step: number };
 
-/** What is older than this, in ms, is not played as if it happened now: it came in after a gap in the line. */
-const freshFor = 4_000;
 /** How long the steps of a figure take before what it found is shown. */
 const walk = 440;
 const momentTimes = { evidence: 1_400, police: 1_400, round: 2_200 } as const;
@@ -41,16 +42,17 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
       const effects = effectsOf(news, { view, chosen: choice.cards });
       const mine = view.me?.team;
       if (mine !== undefined) for (const each of news) choose({ type: 'told', told: each, mine });
-      const isFresh = (session.now() ?? at) - at < freshFor;
+      const isNow = isFresh(session, at);
+      const said = effects.flatMap(effect => effect.say ?? []);
+      if (said.length > 0) afterFrame(() => said.map(say).forEach(announce));
       for (const effect of effects) {
-        if (effect.say !== undefined) announce(say(effect.say));
         if (effect.snatch !== undefined) onSnatch(effect.snatch);
-        if (!isFresh) continue;
+        if (!isNow) continue;
         if (effect.sound !== undefined) playSound(effect.sound);
         if (effect.buzz !== undefined) buzz(effect.buzz);
       }
       const moment = momentOf(effects);
-      if (moment === undefined || !isFresh) return;
+      if (moment === undefined || !isNow) return;
       const { speed } = settingsNow();
       clearTimeout(timer);
       timer = setTimeout(() => setShown({ moment, step }), moment.kind === 'round' ? 0 : walk * speed);
@@ -61,20 +63,7 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
     };
   }, [session]);
 
-  useEffect(() => {
-    if (shown === undefined) return;
-    const { speed } = settingsNow();
-    // Without motion the picture stands as long: it is there to be read.
-    const timer = setTimeout(() => setShown(undefined), momentTimes[shown.moment.kind] * (speed === 0.5 ? 0.6 : 1));
-    const end = () => setShown(undefined);
-    // A tap ends it early, and does what it hit.
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
-  }, [shown]);
+  const end = useCallback(() => setShown(undefined), []);
+  usePassing(shown, shown === undefined ? undefined : momentTimes[shown.moment.kind], end);
   return shown;
 }

@@ -6,6 +6,7 @@ import { clockText } from '../../replay/time.ts';
 import { WithLoneMarks } from '../after/lone-marks.tsx';
 import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
+import { Standing } from '../board/standing.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import style from './replay-board.module.css';
 import { type Scene, sceneOf } from './scene.ts';
@@ -27,13 +28,15 @@ export function ReplayBoard({ frames, at, stretch, nameOf }: ReplayGameProps) {
       cells={seen.view.cells}
       label={intl.formatMessage({ id: 'showing.board' }, { time: clockText(frame.at - stretch.starts) })}
       looks={scene.looks}
-      figures={scene.figures}
+      places={scene.figures.map(({ at: cell }) => cell)}
       tokens={scene.tokens}
       journeys={scene.journeys}
       onTap={zoom}
       onHold={zoom}
       nameOf={cell => nameIn(intl, seen, scene, cell, nameOf)}
-    />
+    >
+      <Standing figures={scene.figures} />
+    </Board>
   );
   return (
     <div className={style.board}>

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
 import type { Looks, NameTag } from '../board/looks.ts';
 import { nameOfCell } from '../board/names.ts';
-import { figuresOf, looksOf, tokensOf } from '../play/lights.ts';
+import { Standing } from '../board/standing.tsx';
+import { figuresOf, looksOf, tokensOf, visitsOf } from '../play/lights.ts';
 import { awayFrom, reachOf } from '../play/reach.ts';
 import { openZoom } from '../zoom/zoom.tsx';
 import { districtAt } from './answer.ts';
@@ -54,12 +55,14 @@ export function ExampleBoard({ view, seats, district, onTap }: ExampleBoardProps
       cells={view.cells}
       label={intl.formatMessage({ id: 'shadows.board' })}
       looks={looks}
-      figures={figuresOf(view)}
+      places={figuresOf(view).map(({ at }) => at)}
       tokens={tokensOf(view)}
       onTap={onTap}
       onVote={onTap}
       onHold={zoom}
       nameOf={nameOf}
-    />
+    >
+      <Standing figures={figuresOf(view)} visits={visitsOf(view)} />
+    </Board>
   );
 }

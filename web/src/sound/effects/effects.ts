@@ -1,3 +1,4 @@
+import { cubePlaced, daggerDrawn, dieRolled, identityShown } from './emerald.ts';
 import { lampOff, lampOn, lampOnLow, lampsOn } from './lamp.ts';
 import { brassChord, counted, found, lastSecondGone, look, secondGone, vote } from './music.ts';
 import { cardGiven, cardsDealt, tornPaper, typed } from './paper.ts';
@@ -27,6 +28,10 @@ export const effectNames = [
   'last-seconds',
   'last-three',
   'time-up',
+  'cube',
+  'dagger',
+  'die',
+  'identity',
 ] as const;
 export type EffectName = (typeof effectNames)[number];
 
@@ -59,4 +64,8 @@ export const effects: Readonly<Record<EffectName, Made>> = {
   'last-seconds': { make: secondGone, lasts: 0.1 },
   'last-three': { make: lastSecondGone, lasts: 0.2 },
   'time-up': { make: towerThrice, lasts: 4, isMoment: true },
+  cube: { make: cubePlaced, lasts: 0.3 },
+  dagger: { make: daggerDrawn, lasts: 1, isMoment: true },
+  die: { make: dieRolled, lasts: 0.9, isMoment: true },
+  identity: { make: identityShown, lasts: 1.8, isMoment: true },
 };

@@ -11,7 +11,7 @@ type Part<T, K extends keyof T> = { readonly [key in K]: T[key] };
 const kills = (card: CardId): boolean => iconsFor.assassinate(card) > 0;
 export const isBenefit = (card: CardId): boolean => cardNamed(card).effect === 'double-agent-bombs';
 
-export const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
+const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
   for (const pick of picks) {
     if (pick.on === 'royalty') return 'royalty';
     if (pick.on === 'piece' || pick.on === 'player') return { agent: pick.day };
@@ -86,7 +86,7 @@ function uses({ card, bombs, benefit }: Kill, cards: readonly CardId[]): boolean
 }
 
 /** The allowed kills that hold everything chosen. */
-export function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
+function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
   const ids = idsOf(sight.hand, cards);
   const city = cityOf(picks);
   const target = JSON.stringify(targetOf(picks));

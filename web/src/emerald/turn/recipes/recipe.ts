@@ -1,4 +1,4 @@
-import type { CardId, CityId, Move, Rule } from '@lamplight/emerald/public';
+import type { CardId, Move, Rule } from '@lamplight/emerald/public';
 import type { Draft, Missing, Pick } from '../draft.ts';
 import type { Sight } from '../sight.ts';
 
@@ -50,9 +50,6 @@ export const oneCity = (_sight: Sight, { picks }: Draft, pick: Pick): readonly P
   const isSame = before !== undefined && 'city' in before && before.city === pick.city;
   return isSame ? [] : [{ on: 'city', city: pick.city }];
 };
-
-export const isPieceAt = (pick: Pick, city: CityId, kind: 'agents' | 'cubes'): boolean =>
-  pick.on === 'piece' && pick.city === city && pick.kind === kind;
 
 /** One more of the same up to so many; after the last all of them are given back. */
 export function oneMore(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] | undefined {

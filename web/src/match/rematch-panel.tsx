@@ -2,14 +2,14 @@ import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Avatar } from '../../parts/avatar.tsx';
-import { Button } from '../../parts/button.tsx';
-import { ButtonLink } from '../../parts/button-link.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import { Panel } from '../../parts/panel.tsx';
-import { showToast } from '../../parts/toasts.ts';
-import { personOf } from '../../table/people.ts';
-import { type Session, useLine } from '../../table/session.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Button } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { showToast } from '../parts/toasts.ts';
+import { personOf } from '../table/people.ts';
+import { type Session, useLine } from '../table/session.ts';
 import { rematchOf } from './rematch.ts';
 import style from './rematch-panel.module.css';
 
@@ -28,7 +28,7 @@ export function RematchPanel({ session, table, match, onLeaveMatch }: Props) {
   const names = (members: typeof yes) => intl.formatList(members.map(({ name }) => name));
   const all = yes.length + awaited.length;
   return (
-    <Panel title={<FormattedMessage id="after.again" />} className={style.panel}>
+    <Panel title={<FormattedMessage id="table.after.again" />} className={style.panel}>
       <div className={style.faces}>
         {[...yes, ...awaited].map(member => {
           const person = personOf(table, member);
@@ -41,44 +41,44 @@ export function RematchPanel({ session, table, match, onLeaveMatch }: Props) {
         })}
       </div>
       <p className={style.said} role="status">
-        <FormattedMessage id="after.again.said" values={{ yes: yes.length, all }} />{' '}
-        {yes.length > 0 && <FormattedMessage id="after.again.who" values={{ names: names(yes) }} />}{' '}
-        {awaited.length > 0 && <FormattedMessage id="after.again.awaits" values={{ names: names(awaited) }} />}
+        <FormattedMessage id="table.after.again.said" values={{ yes: yes.length, all }} />{' '}
+        {yes.length > 0 && <FormattedMessage id="table.after.again.who" values={{ names: names(yes) }} />}{' '}
+        {awaited.length > 0 && <FormattedMessage id="table.after.again.awaits" values={{ names: names(awaited) }} />}
       </p>
       {mine === false && (
         <Button kind="primary" size="big" isWide isBusy={isUnsent} onClick={() => ask(true)}>
           <Mark of={houseMarks.rotate} />
-          <FormattedMessage id="after.again.yes" />
+          <FormattedMessage id="table.after.again.yes" />
         </Button>
       )}
       {mine === true && (
         <div className={style.done}>
           <p className={style.in}>
             <Mark of={houseMarks.check} />
-            <FormattedMessage id="after.again.done" />
+            <FormattedMessage id="table.after.again.done" />
           </p>
           <Button kind="ghost" isBusy={isUnsent} onClick={() => ask(false)}>
-            <FormattedMessage id="after.again.back" />
+            <FormattedMessage id="table.after.again.back" />
           </Button>
         </div>
       )}
       {mine !== undefined && (
         <p className={style.help}>
-          <FormattedMessage id="after.again.help" />
+          <FormattedMessage id="table.after.again.help" />
         </p>
       )}
       <div className={style.ways}>
         <ButtonLink href={`/replay/${match}`}>
           <Mark of={houseMarks.play} size={18} />
-          <FormattedMessage id="after.replay" />
+          <FormattedMessage id="table.after.replay" />
         </ButtonLink>
         <Button onClick={onLeaveMatch} aria-describedby="after-table-help">
           <Mark of={houseMarks.back} size={18} />
-          <FormattedMessage id="after.table" />
+          <FormattedMessage id="table.after.table" />
         </Button>
       </div>
       <p id="after-table-help" className={style.help}>
-        <FormattedMessage id="after.table" />: <FormattedMessage id="after.table.help" />
+        <FormattedMessage id="table.after.table" />: <FormattedMessage id="table.after.table.help" />
       </p>
     </Panel>
   );
@@ -93,7 +93,7 @@ function useAsk(session: Session) {
     session
       .ask({ type: 'rematch', is })
       .then(answer => {
-        if (!answer.done) showToast({ text: intl.formatMessage({ id: 'after.refused' }) });
+        if (!answer.done) showToast({ text: intl.formatMessage({ id: 'table.after.refused' }) });
       })
       // The line is closed for good: the page says so.
       .catch(() => undefined)

@@ -3,9 +3,9 @@ import { commitmentTo, readSeed } from '@lamplight/contract';
 import type { MatchAtTable } from '@lamplight/contract/wire';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import { showToast } from '../../parts/toasts.ts';
+import { Button } from '../parts/button.tsx';
+import { Mark } from '../parts/mark.tsx';
+import { showToast } from '../parts/toasts.ts';
 import style from './seed-panel.module.css';
 
 type Check = 'good' | 'bad' | 'unknown';
@@ -18,29 +18,29 @@ export function SeedPanel({ match }: { readonly match: MatchAtTable }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${seed}\n${match.commitment}`);
-      showToast({ text: intl.formatMessage({ id: 'after.seed.copied' }) });
+      showToast({ text: intl.formatMessage({ id: 'table.after.seed.copied' }) });
     } catch {
-      showToast({ text: intl.formatMessage({ id: 'after.seed.failed' }) });
+      showToast({ text: intl.formatMessage({ id: 'table.after.seed.failed' }) });
     }
   };
   return (
     <section className={style.seed} aria-labelledby="after-seed">
       <h3 id="after-seed" className={style.title}>
-        <FormattedMessage id="after.seed" />
+        <FormattedMessage id="table.after.seed" />
       </h3>
       <p className={style.what}>
-        <FormattedMessage id="after.seed.what" />{' '}
+        <FormattedMessage id="table.after.seed.what" />{' '}
         {check !== undefined && (
           <span className={style[check]}>
             {check === 'good' && <Mark of={houseMarks.check} size={14} />}
-            <FormattedMessage id={`after.seed.${check}`} />
+            <FormattedMessage id={`table.after.seed.${check}`} />
           </span>
         )}
       </p>
       <code className={style.code}>{groupsOf(seed)}</code>
       <Button kind="ghost" size="small" onClick={() => void copy()}>
         <Mark of={houseMarks.copy} size={18} />
-        <FormattedMessage id="after.seed.copy" />
+        <FormattedMessage id="table.after.seed.copy" />
       </Button>
     </section>
   );

@@ -1,18 +1,8 @@
 /** For tests: what a viewer was told in the finished matches that the repository keeps. */
 import type { Telling } from '@lamplight/client';
-import { fold, type Json, type MatchRecord, toldOf, type Viewer } from '@lamplight/contract';
-import { type Emerald, emerald } from '@lamplight/emerald';
+import { fold, type Game, type Json, type MatchRecord, toldOf, type Viewer } from '@lamplight/contract';
+import type { Emerald } from '@lamplight/emerald';
 import type { View } from '@lamplight/emerald/public';
-
-const files = import.meta.glob<MatchRecord<Emerald>>('../../../../games/emerald/matches/*.json', {
-  eager: true,
-  import: 'default',
-});
-const matches = new Map(
-  Object.entries(files).map(([path, record]) => [path.replace(/^.*\//, '').replace('.json', ''), record]),
-);
-
-export const matchNames: readonly string[] = [...matches.keys()];
 
 export interface Watched {
   readonly tellings: readonly Telling[];
@@ -20,9 +10,8 @@ export interface Watched {
   readonly views: readonly View[];
 }
 
-export function watched(name: string, viewer: Viewer): Watched {
-  const record = matches.get(name);
-  if (record === undefined) throw new Error(`There is no match ${name}.`);
+/** Of a finished match, as the repository keeps them. */
+export function watched(emerald: Game<Emerald>, record: MatchRecord<Emerald>, viewer: Viewer): Watched {
   const { seed, table, dealt, log } = record;
   let match = { seed, seq: 0, now: 0, state: fold(emerald, emerald.blank(table), dealt) };
   const tellings: Telling[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberNamed, trialTable } from '../../table/trial-table.ts';
+import { memberNamed, trialTable } from '../table/trial-table.ts';
 import { rematchOf } from './rematch.ts';
 
 test('[UX-34] those who sit are asked, by name; those who watch are not', () => {

@@ -1,0 +1,59 @@
+import type { Faction } from '@lamplight/emerald/public';
+import type { CSSProperties } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Hidden } from '../../parts/hidden.tsx';
+import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
+import style from './point-bar.module.css';
+import type { Segment, Source } from './reckoning.ts';
+
+const symbolOf = {
+  neutral: 'points-neutral',
+  loyalist: 'loyalist',
+  restorationist: 'restorationist',
+  box: 'kill-box',
+  tracks: 'track-loyalist',
+} as const satisfies Record<Source, SymbolName>;
+
+interface PointBarProps {
+  readonly segments: readonly Segment[];
+  readonly longest: number;
+  /** Whose marker is ahead: the sign of what the tracks gave. */
+  readonly ahead: Faction | undefined;
+}
+
+/** Solid is kept, hatched and struck is lost; as long as the points, and each with the sign of its source. */
+export function PointBar({ segments, longest, ahead }: PointBarProps) {
+  const intl = useIntl();
+  const total = segments.reduce((sum, { points }) => sum + points, 0);
+  if (total === 0)
+    return (
+      <p className={style.none}>
+        <FormattedMessage id="emerald.end.none" />
+      </p>
+    );
+  return (
+    <ul className={style.bar} style={{ '--long': total / longest } as CSSProperties}>
+      {segments.map(({ source, kept, points }) => (
+        <li
+          key={`${source} ${kept}`}
+          className={style.segment}
+          data-source={source}
+          data-lost={!kept || undefined}
+          style={{ '--points': points } as CSSProperties}
+          title={intl.formatMessage({ id: 'emerald.end.segment' }, { source, points, kept: String(kept) })}
+        >
+          <Hidden>
+            <FormattedMessage id="emerald.end.segment" values={{ source, points, kept: String(kept) }} />
+          </Hidden>
+          <GameSymbol
+            of={source === 'tracks' && ahead === 'restorationist' ? 'track-restorationist' : symbolOf[source]}
+            size={16}
+          />
+          <span aria-hidden="true">
+            <FormattedNumber value={points} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+/** What is worth a moment of everybody's eyes: a die, an identity, an end in sight, my turn. */
+import {
+  type CardId,
+  type Day,
+  type Ending,
+  type Faction,
+  royaltyOf,
+  type Told,
+  type View,
+} from '@lamplight/emerald/public';
+
+export interface Shown {
+  readonly day: Day;
+  readonly faction: Faction;
+  readonly cause: 'sanity' | 'agents' | 'heart';
+}
+
+export type Moment =
+  | {
+      readonly kind: 'sanity';
+      readonly day: Day;
+      readonly madness: boolean;
+      /** Tokens that are left. */
+      readonly left: number;
+      /** What called for the roll. */
+      readonly cause: CardId | undefined;
+      /** Which of the six faces lies up, from 0; the last three are madness. */
+      readonly face: number;
+      readonly isMine: boolean;
+    }
+  | { readonly kind: 'reveal'; readonly shown: readonly Shown[]; readonly ends: boolean }
+  | { readonly kind: 'ending'; readonly ending: Ending }
+  | { readonly kind: 'last-chance' }
+  | { readonly kind: 'turn' };
+
+/** Faces of the sanity die, and how many of them are madness [EM-CARD-SET-5]. */
+export const faces = 6;
+const madFaces = 3;
+
+/** Two rounds without a change: the third is the last [EM-CARD-STALL-3]. */
+const lastChance = 2;
+
+/** Of one step, in the order in which they are shown. `view` is as it is after it. */
+export function momentsOf(told: readonly Told[], view: View, step: number): readonly Moment[] {
+  const found: Moment[] = told.flatMap(each => (each.type === 'rolled' ? rolled(each, told, view, step) : []));
+  const shown = told.flatMap(each => (each.type === 'revealed' ? shownIn(each, told, view) : []));
+  // Several reveals at once stand side by side [EM-REVEAL-5].
+  if (shown.length > 0)
+    found.push({ kind: 'reveal', shown, ends: shown.some(({ faction }) => faction === 'restorationist') });
+  for (const each of told) {
+    if (each.type === 'reached') found.push({ kind: 'ending', ending: each.ending });
+    if (each.type === 'began-round' && each.quiet >= lastChance && view.phase !== 'over')
+      found.push({ kind: 'last-chance' });
+  }
+  if (beginsMyTurn(told, view)) found.push({ kind: 'turn' });
+  return found;
+}
+
+/** The turn has come to me with this step; also the first one, which nobody hands over. */
+export function beginsMyTurn(told: readonly Told[], view: View): boolean {
+  if (view.me === null || view.phase === 'over' || view.turn.player !== view.me) return false;
+  return told.some(each => (each.type === 'turned' && each.to === view.me) || each.type === 'began-play');
+}
+
+/** It waits for a tap: what it shows changes what I must think of. */
+export const waits = (moment: Moment): boolean =>
+  moment.kind === 'reveal' || (moment.kind === 'sanity' && moment.isMine);
+
+function rolled(
+  { by, madness }: Extract<Told, { type: 'rolled' }>,
+  told: readonly Told[],
+  view: View,
+  step: number,
+): Moment {
+  return {
+    ...{ kind: 'sanity', day: by, madness, cause: causeIn(told), isMine: by === view.me },
+    left: view.players[by]?.sanity ?? 0,
+    face: (madness ? madFaces : 0) + (step % (faces - madFaces)),
+  };
+}
+
+/** The monster claimed, the royalty killed or hidden, the text that made somebody roll. */
+function causeIn(told: readonly Told[]): CardId | undefined {
+  for (const each of told) {
+    if (each.type === 'took') return each.card;
+    if (each.type === 'royalty-went') return royaltyOf(each.city);
+  }
+  const acted = told.find(each => each.type === 'acted');
+  return acted?.type === 'acted' && acted.move.type === 'text' ? acted.move.card : undefined;
+}
+
+function shownIn({ of: day, faction }: Extract<Told, { type: 'revealed' }>, told: readonly Told[], view: View): Shown {
+  const changed = told.some(each => each.type === 'changed-heart' && each.by === day);
+  const cause = changed ? 'heart' : (view.players[day]?.sanity ?? 0) === 0 ? 'sanity' : 'agents';
+  return { day, faction, cause };
+}

@@ -1,0 +1,23 @@
+/** What was written while the line was down, kept on this device until the server has it. */
+import { type Notes, readNotes } from './notes-kept.ts';
+
+const keyOf = (match: string): string => `lamplight.notes.${match}`;
+
+export function unsentNotes(match: string): Notes | undefined {
+  try {
+    const kept = localStorage.getItem(keyOf(match));
+    return kept === null ? undefined : readNotes(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined: the server has them. */
+export function keepUnsent(match: string, notes: Notes | undefined): void {
+  try {
+    if (notes === undefined) localStorage.removeItem(keyOf(match));
+    else localStorage.setItem(keyOf(match), JSON.stringify(notes));
+  } catch {
+    // A browser that keeps nothing: they are written as long as the page is open.
+  }
+}

@@ -1,0 +1,43 @@
+/** What I think of the others: mine alone. Written by a hand, never by a program: the guess is the game. */
+import { type ByDay, type Day, days } from '@lamplight/emerald/public';
+
+/** From surely Loyalist to surely Restorationist, with nothing known in the middle. */
+export const leanings = ['loyalist2', 'loyalist1', 'none', 'restorationist1', 'restorationist2'] as const;
+export type Leaning = (typeof leanings)[number];
+
+export interface Note {
+  readonly leaning: Leaning;
+  /** One line. */
+  readonly text: string;
+}
+
+export type Notes = ByDay<Note>;
+
+/** Letters of a line: five of them fit into what the server keeps, in any alphabet. */
+export const mostLetters = 120;
+
+export const noNote: Note = { leaning: 'none', text: '' };
+
+/** What was kept, whoever wrote it and however old it is: taken where it fits. */
+export function readNotes(kept: unknown): Notes {
+  const found: { [day in Day]?: Note } = {};
+  if (typeof kept !== 'object' || kept === null) return found;
+  for (const day of days) {
+    const note = (kept as Readonly<Record<string, unknown>>)[day];
+    if (typeof note !== 'object' || note === null) continue;
+    const { leaning, text } = note as { readonly leaning?: unknown; readonly text?: unknown };
+    found[day] = {
+      leaning: leanings.find(each => each === leaning) ?? 'none',
+      text: typeof text === 'string' ? text.slice(0, mostLetters) : '',
+    };
+  }
+  return found;
+}
+
+/** Without those that say nothing. */
+export function noted(notes: Notes, day: Day, change: Partial<Note>): Notes {
+  const next = { ...(notes[day] ?? noNote), ...change };
+  const { [day]: _, ...rest } = notes;
+  const text = next.text.slice(0, mostLetters);
+  return next.leaning === 'none' && text === '' ? rest : { ...rest, [day]: { ...next, text } };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
+import { PlayerName } from '../log/player-name.tsx';
+import { useNames } from '../names/use-names.ts';
+import { usePlaying } from '../play/playing.ts';
+import type { Seen } from './seen.ts';
+import style from './seen-list.module.css';
+
+const strong = (parts: ReactNode) => <b>{parts}</b>;
+
+/** What there is to think about; what I alone know has the eye. */
+export function SeenList({ seen }: { readonly seen: readonly Seen[] }) {
+  const intl = useIntl();
+  if (seen.length === 0)
+    return (
+      <p className={style.none}>
+        <FormattedMessage id="emerald.notes.seen.none" />
+      </p>
+    );
+  return (
+    <ul className={style.seen} aria-label={intl.formatMessage({ id: 'emerald.notes.seen' })}>
+      {seen.map((each, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two points of one kind are two things
+        <li key={n} data-mine={each.kind === 'looked' || undefined}>
+          <GameSymbol of={symbolOf(each)} size={18} className={style[toneOf(each)]} />
+          <span>
+            <Words of={each} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ of }: { readonly of: Seen }) {
+  const { personOf } = usePlaying();
+  const names = useNames();
+  switch (of.kind) {
+    case 'points': {
+      const card = (
+        <button type="button" className={style.card} onClick={() => zoomCard(of.card)}>
+          {names.card(of.card)}
+        </button>
+      );
+      return <FormattedMessage id="emerald.notes.points" values={{ card, points: of.points }} />;
+    }
+    case 'box': {
+      const other = <PlayerName day={of.other} name={personOf(of.other).name} />;
+      return <FormattedMessage id="emerald.notes.box" values={{ other, points: of.points }} />;
+    }
+    case 'track':
+      return <FormattedMessage id="emerald.notes.track" values={{ faction: of.faction, by: of.by }} />;
+    case 'heart':
+      return <FormattedMessage id="emerald.notes.heart" values={{ card: names.card('change-of-heart') }} />;
+    case 'watched': {
+      const who = <PlayerName day={of.who} name={personOf(of.who).name} />;
+      return <FormattedMessage id="emerald.notes.watched" values={{ who }} />;
+    }
+    default:
+      return <FormattedMessage id={`emerald.notes.${of.kind}`} values={{ faction: of.faction, b: strong }} />;
+  }
+}
+
+function symbolOf(seen: Seen): SymbolName {
+  switch (seen.kind) {
+    case 'points':
+      return `points-${seen.faction}`;
+    case 'box':
+      return 'kill-box';
+    case 'track':
+      return `track-${seen.faction}`;
+    case 'heart':
+      return 'one-use';
+    case 'revealed':
+      return seen.faction;
+    default:
+      return 'eye';
+  }
+}
+
+const toneOf = (seen: Seen): 'loyalist' | 'restorationist' | 'plain' =>
+  'faction' in seen && seen.kind !== 'looked' && seen.faction !== 'neutral' ? seen.faction : 'plain';

@@ -1,0 +1,46 @@
+/** What the table has seen of a player, and what I alone know: facts in their order, and no suspicion made of them. */
+import type { CardId, Day, Faction, View } from '@lamplight/emerald/public';
+import type { Entry } from '../log/entries.ts';
+
+export type Seen =
+  | { readonly kind: 'points'; readonly card: CardId; readonly points: number; readonly faction: Faction | 'neutral' }
+  | { readonly kind: 'box'; readonly other: Day; readonly card: CardId; readonly points: number }
+  | { readonly kind: 'track'; readonly faction: Faction; readonly by: number }
+  | { readonly kind: 'heart' }
+  | { readonly kind: 'revealed'; readonly faction: Faction }
+  /** Mine alone. */
+  | { readonly kind: 'looked'; readonly faction: Faction }
+  | { readonly kind: 'watched'; readonly who: Day };
+
+export function seenOf(view: View, entries: readonly Entry[], day: Day): readonly Seen[] {
+  const player = view.players[day];
+  if (player === undefined) return [];
+  const { sources, changed, revealed, identity } = player;
+  const mine = view.me === null ? undefined : view.players[view.me];
+  const hasLooked = mine?.looked.includes(day) === true;
+  const watchers = (Object.keys(view.players) as Day[]).filter(
+    other => other !== day && other !== view.me && view.players[other]?.looked.includes(day),
+  );
+  return [
+    ...(revealed && identity !== null ? [{ kind: 'revealed', faction: identity } as const] : []),
+    ...(hasLooked && !revealed && identity !== null ? [{ kind: 'looked', faction: identity } as const] : []),
+    ...(changed ? [{ kind: 'heart' } as const] : []),
+    ...sources.map(
+      ({ card, points, faction, victim }): Seen =>
+        victim === null ? { kind: 'points', card, points, faction } : { kind: 'box', other: victim, card, points },
+    ),
+    ...tracksOf(entries, day),
+    ...watchers.map(who => ({ kind: 'watched', who }) as const),
+  ];
+}
+
+/** How far this player has moved each marker in all, by icons and by texts. */
+function tracksOf(entries: readonly Entry[], day: Day): readonly Seen[] {
+  const rises = entries
+    .filter(({ head, isUndone }) => head.who === day && !isUndone)
+    .flatMap(({ head, follows }) => [head, ...follows].flatMap(sentence => sentence.rises ?? []));
+  return (['loyalist', 'restorationist'] as const).flatMap(faction => {
+    const by = rises.reduce((sum, rise) => (rise.faction === faction ? sum + rise.by : sum), 0);
+    return by === 0 ? [] : { kind: 'track', faction, by };
+  });
+}

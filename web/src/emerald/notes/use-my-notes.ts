@@ -1,0 +1,39 @@
+import type { Day } from '@lamplight/emerald/public';
+import { useCallback, useEffect, useRef } from 'react';
+import { useNotes } from '../../match/use-notes.ts';
+import type { Session } from '../../table/session.ts';
+import { keepUnsent, unsentNotes } from './device.ts';
+import { type Note, type Notes, noted, readNotes } from './notes-kept.ts';
+
+export interface MyNotes {
+  readonly notes: Notes;
+  readonly note: (day: Day, change: Partial<Note>) => void;
+  readonly isUnsaved: boolean;
+}
+
+/** My notes of this match: with the seat at the server, and on the device as long as it has not got them. */
+export function useMyNotes(session: Session): MyNotes {
+  const { notes, change, isUnsaved } = useNotes<Notes>(session, readNotes);
+  const match = session.match?.id ?? '';
+  const latest = useRef(notes);
+  latest.current = notes;
+  useEffect(() => {
+    const left = unsentNotes(match);
+    if (left !== undefined) change(left);
+  }, [match, change]);
+  const wasUnsaved = useRef(false);
+  useEffect(() => {
+    if (wasUnsaved.current && !isUnsaved) keepUnsent(match, undefined);
+    wasUnsaved.current = isUnsaved;
+  }, [match, isUnsaved]);
+  const note = useCallback(
+    (day: Day, part: Partial<Note>) => {
+      const next = noted(latest.current, day, part);
+      latest.current = next;
+      keepUnsent(match, next);
+      change(next);
+    },
+    [match, change],
+  );
+  return { notes, note, isUnsaved };
+}

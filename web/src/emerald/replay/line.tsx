@@ -1,0 +1,27 @@
+import type { Day } from '@lamplight/emerald/public';
+import { seatNo } from '@lamplight/emerald/public';
+import { useCallback } from 'react';
+import type { LineProps } from '../../replay/game.ts';
+import type { Entry } from '../log/entries.ts';
+import { SentenceLine } from '../log/line.tsx';
+import style from './line.module.css';
+
+/** A move as the log of the match has it, and what came of it. The whole line is one button: nothing in it is another. */
+export function Line({ told, nameOf }: LineProps) {
+  const { head, follows, isUndone } = told as unknown as Entry;
+  const named = useCallback((day: Day) => nameOf(seatNo(day)), [nameOf]);
+  return (
+    <span className={style.line} data-undone={isUndone || undefined}>
+      <span>
+        <SentenceLine sentence={head} nameOf={named} />
+      </span>
+      {!isUndone &&
+        follows.map((sentence, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
+          <span key={n} className={style.follow}>
+            <SentenceLine sentence={sentence} nameOf={named} />
+          </span>
+        ))}
+    </span>
+  );
+}

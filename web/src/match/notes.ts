@@ -1,0 +1,58 @@
+/** What I write for myself in a match: shown at once, kept by the server after a pause, and again if it was too soon. */
+import type { Answer } from '@lamplight/client';
+import type { Source } from '../parts/store.ts';
+
+/** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
+const pause = 1_200;
+
+export interface Draft<Value> extends Source<Value | undefined> {
+  readonly change: (notes: Value) => void;
+  /** Without waiting: the page is put away, or what shows the notes is closed. */
+  readonly save: () => void;
+}
+
+/** `keep` sends what was written. What is not kept yet is the value; undefined when all is. */
+export function draftOf<Value>(keep: (text: string) => Promise<Answer | undefined>): Draft<Value> {
+  const listeners = new Set<() => void>();
+  let latest: Value | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const become = (next: Value | undefined) => {
+    latest = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), pause);
+  };
+  const send = async () => {
+    clearTimeout(timer);
+    const sent = latest;
+    if (sent === undefined) return;
+    const answer = await keep(JSON.stringify(sent));
+    // Written on meanwhile: that is sent in its own time.
+    if (latest !== sent) return;
+    if (answer?.done === true) become(undefined);
+    else if (answer?.refused === 'TB-NOTE-3') later();
+  };
+  return {
+    now: () => latest,
+    onChange: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: notes => {
+      become(notes);
+      later();
+    },
+    save: () => void send(),
+  };
+}
+
+/** What was kept, whoever wrote it and however old it is; undefined for what is no JSON. */
+export function keptIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

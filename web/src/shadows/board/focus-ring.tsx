@@ -1,0 +1,13 @@
+import type { CellId } from '@lamplight/shadows/public';
+import style from './focus-ring.module.css';
+import { Piece } from './piece.tsx';
+import { shapes } from './shapes.ts';
+
+/** A second ring outside the hex, for those who walk over the board with the keys. */
+export function FocusRing({ at }: { readonly at: CellId }) {
+  return (
+    <Piece at={at}>
+      <path className={style.focus} d={shapes.focus} />
+    </Piece>
+  );
+}

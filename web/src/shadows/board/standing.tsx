@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import style from './board.module.css';
+import { firstBox } from './camera.ts';
+import { Figure, type Follow } from './figure.tsx';
+import type { FigurePlace, Visit } from './looks.ts';
+import { Visited } from './marks.tsx';
+
+interface Props {
+  readonly figures?: readonly FigurePlace[] | undefined;
+  readonly visits?: readonly Visit[] | undefined;
+  readonly follow?: Follow | undefined;
+}
+
+/**
+ * What a walk changes: where the teams stand and where they have been. It is drawn apart from the rest of the board, so
+ * that a rival's step has nothing else looked at again, neither by React nor by the browser.
+ */
+export const Standing = memo(function Standing({ figures = [], visits = [], follow }: Props) {
+  const isShared = figures.length > 1 && figures.every(({ at }) => at === figures[0]?.at);
+  return (
+    <>
+      <svg className={style.visits} viewBox={firstBox} aria-hidden="true">
+        {visits.map(({ cell, teams }) => (
+          <Visited key={cell} cell={cell} teams={teams} />
+        ))}
+      </svg>
+      <div className={style.pieces} aria-hidden="true">
+        {figures.map(({ team, at }) => (
+          <Figure key={team} team={team} at={at} isShared={isShared} follow={follow} />
+        ))}
+      </div>
+    </>
+  );
+});

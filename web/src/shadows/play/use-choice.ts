@@ -1,0 +1,15 @@
+import { useCallback, useRef, useState } from 'react';
+import { type Choice, type ChoiceAct, chosen, noChoice } from './choice.ts';
+
+/** The Officer's choice. It hears of every step of anybody, and most of them change nothing: then nothing is drawn. */
+export function useChoice(): readonly [Choice, (act: ChoiceAct) => void] {
+  const [choice, setChoice] = useState(noChoice);
+  const latest = useRef(choice);
+  const choose = useCallback((act: ChoiceAct) => {
+    const next = chosen(latest.current, act);
+    if (next === latest.current) return;
+    latest.current = next;
+    setChoice(next);
+  }, []);
+  return [choice, choose];
+}

@@ -1,0 +1,88 @@
+import type { Move } from '@lamplight/emerald/public';
+import { expect, onTestFinished, test } from 'vitest';
+import { brokenLine, loadsOf, sitDown, start } from '../coming.ts';
+import { emeraldTable } from '../orders.ts';
+import type { Person } from '../person.ts';
+import { until } from '../seats.ts';
+import { stage } from '../stage.ts';
+import { type EmeraldPlayer, playerOf } from './player.ts';
+
+const the = stage();
+
+type Entry = { readonly input: { readonly by?: number; readonly move?: Move } };
+type MatchRecord = { readonly log: readonly Entry[] };
+
+/** Both act, whoever may, until this is so. */
+async function playUntil(players: readonly EmeraldPlayer[], isSo: () => boolean): Promise<void> {
+  const last = performance.now() + 60_000;
+  while (!isSo()) {
+    if (performance.now() > last) throw new Error(`It did not come about: ${isSo}`);
+    for (const player of players) if (!isSo()) await player.act();
+  }
+}
+
+const isBack = ({ page }: Person) => page.getByText('You are back').waitFor();
+
+test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed server, and every move is made once', {
+  timeout: 240_000,
+}, async () => {
+  the.forgive(brokenLine);
+  const code = await the.house.table(emeraldTable(2));
+  const ada = await the.person();
+  const bo = await the.person({ device: 'phone' });
+  const loads = [loadsOf(ada.page), loadsOf(bo.page)];
+  await sitDown(ada, `/t/${code}`, 'Ada');
+  await sitDown(bo, `/t/${code}`, 'Bo');
+  await bo.tap('button', 'I am ready');
+  await start(ada);
+  const players = [await playerOf(the.house, ada, code), await playerOf(the.house, bo, code)] as const;
+  onTestFinished(() => {
+    for (const { mind } of players) mind.close();
+  });
+  const [first, second] = players;
+  const view = () => first.view();
+  const onTurn = () => (view().turn.player === 'monday' ? first : second);
+  const fresh = (turns: number) => () => view().turn.number >= turns && view().turn.actions === 2;
+  await playUntil(players, fresh(1));
+
+  // A reload in the midst of a turn: the page comes back to it, with its log.
+  const reloaded = onTurn();
+  await reloaded.act();
+  await reloaded.person.page.reload();
+  await reloaded.person.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  await playUntil(players, fresh(view().turn.number + 1));
+
+  // A move that the line does not take: it waits, says so, and is made when the line is back.
+  const cut = onTurn();
+  const { step } = cut.mind.client.match ?? {};
+  cut.person.wire.cut();
+  await cut.person.page.getByText('The line is down').waitFor();
+  await cut.hands.tap({ on: 'act', act: 'pass' });
+  await cut.hands.confirm();
+  await cut.person.page.getByText('Waiting for the line').waitFor();
+  expect(cut.mind.client.match?.step).toBe(step);
+  cut.person.wire.mend();
+  await until(cut.mind.client, () => cut.view().turn.actions === 1, 30_000);
+  await isBack(cut.person);
+  await playUntil(players, fresh(view().turn.number + 1));
+
+  // The server dies between two actions, and everybody goes on by themselves.
+  await onTurn().act();
+  await the.house.kill();
+  await Promise.all(players.map(({ person }) => person.page.getByText('The line is down').waitFor()));
+  const before = JSON.stringify(view());
+  await the.house.light();
+  await Promise.all(players.map(({ person }) => isBack(person)));
+  expect(JSON.stringify(view())).toBe(before);
+  await playUntil(players, fresh(view().turn.number + 1));
+
+  for (const { mind } of players) mind.play(5);
+  await until(first.mind.client, () => view().phase === 'over', 180_000);
+  await Promise.all(players.map(({ person }) => person.page.getByRole('button', { name: 'Rematch' }).waitFor()));
+  // One reload, which was wished for; none for a line or a server.
+  expect(loads.map(({ count }) => count).toSorted()).toEqual([1, 2]);
+  const id = first.mind.client.match?.id;
+  const record = (await (await fetch(`${the.house.url}/api/matches/${id}/record`)).json()) as MatchRecord;
+  const passes = record.log.filter(({ input }) => input.move?.type === 'pass').slice(0, 1);
+  expect(passes).toHaveLength(1);
+});

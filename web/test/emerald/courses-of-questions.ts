@@ -1,0 +1,65 @@
+import { allow, type Course, home, loyal, monday, pass, tuesday, turn } from './course.ts';
+
+/** What is asked out of turn, and every answer to it. */
+export const courses: readonly Course[] = [
+  {
+    name: 'zombies: the one that was blocked is left at that',
+    device: 'phone',
+    given: {
+      ...turn,
+      ...loyal,
+      hand: { monday: ['zombies'], tuesday: ['sherlock-holmes'] },
+      cities: { berlin: home, rome: { agents: { tuesday: 2, wednesday: 1 }, zombies: 2 } },
+    },
+    moves: [
+      ...monday({ type: 'text', card: 'zombies', agents: { rome: 'tuesday' }, cities: ['london', 'london'] }),
+      tuesday({ type: 'block', card: 'sherlock-holmes' }),
+      ...monday(pass),
+    ],
+  },
+  {
+    name: 'I am attacked and block with Vampires',
+    device: 'phone',
+    given: {
+      first: 'tuesday',
+      turn: { player: 'tuesday', actions: 2 },
+      ...loyal,
+      hand: { monday: ['vampires', 'start-banker'], tuesday: ['hired-assassin', 'start-chemist'] },
+      cities: { berlin: home, cairo: { agents: { monday: 1, tuesday: 2 } } },
+    },
+    moves: [
+      tuesday({ type: 'assassinate', card: 'hired-assassin', city: 'cairo', target: { agent: 'monday' }, bombs: [] }),
+      ...monday({ type: 'block', card: 'vampires' }),
+    ],
+  },
+  {
+    name: 'my last agent dies: I show that I am loyal, and place three anew',
+    device: 'desktop',
+    given: {
+      first: 'tuesday',
+      turn: { player: 'tuesday', actions: 2 },
+      ...loyal,
+      hand: { monday: ['start-banker'], tuesday: ['hired-assassin'] },
+      cities: { cairo: { agents: { monday: 1, tuesday: 2 } }, rome: { agents: { wednesday: 1 } } },
+    },
+    moves: [
+      tuesday({ type: 'assassinate', card: 'hired-assassin', city: 'cairo', target: { agent: 'monday' }, bombs: [] }),
+      ...monday(allow, { type: 'keep' }, { type: 'reinforce', cities: ['berlin', 'rome', 'rome'] }),
+    ],
+  },
+  {
+    name: 'my last agent dies: I change sides instead, and the game is over',
+    device: 'phone',
+    given: {
+      first: 'tuesday',
+      turn: { player: 'tuesday', actions: 2 },
+      ...loyal,
+      hand: { monday: ['change-of-heart'], tuesday: ['hired-assassin'] },
+      cities: { cairo: { agents: { monday: 1, tuesday: 2 } }, rome: { agents: { wednesday: 1 } } },
+    },
+    moves: [
+      tuesday({ type: 'assassinate', card: 'hired-assassin', city: 'cairo', target: { agent: 'monday' }, bombs: [] }),
+      ...monday(allow, { type: 'text', card: 'change-of-heart' }),
+    ],
+  },
+];

@@ -1,0 +1,60 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { sitDown, start } from '../coming.ts';
+import { emeraldTable } from '../orders.ts';
+import { type OwnHouse, openOwnHouse } from '../own-house.ts';
+import { person } from '../person.ts';
+import { until } from '../seats.ts';
+import { playerOf, seatEmerald } from './player.ts';
+
+let browser: Browser;
+let house: OwnHouse;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const hour = 3_600_000;
+
+test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is away, and then the simplest step is made', {
+  timeout: 120_000,
+}, async () => {
+  const day = { kind: 'turn', time: 24 * hour, increment: 0 } as const;
+  const code = await house.table(emeraldTable(2, { clock: day }));
+  const ada = await person(browser, house, { device: 'phone' });
+  onTestFinished(ada.close);
+  await sitDown(ada, `/t/${code}`, 'Ada');
+  const bo = await seatEmerald(house, code, 1, 'Bo');
+  onTestFinished(bo.close);
+  await start(ada);
+  const player = await playerOf(house, ada, code);
+  onTestFinished(player.mind.close);
+  // Whoever is drawn to begin: bo's agents are placed as he likes, until it is up to Ada.
+  bo.play(5);
+  await until(player.mind.client, () => player.mind.wish() !== undefined);
+  const { number } = player.view().turn;
+  const placed = () => JSON.stringify(player.view().cities);
+  const before = placed();
+
+  // Nearly a day later, on a server that was killed and lit again, she still has her time.
+  await house.skip(23 * hour);
+  await ada.page.getByText('You are back').waitFor({ timeout: 30_000 });
+  expect(placed()).toBe(before);
+  expect(player.view().turn.number).toBe(number);
+
+  // From home she sees that the table waits for her, and goes there.
+  await ada.open('/');
+  await ada.page
+    .getByRole('link', { name: /Your turn/ })
+    .first()
+    .waitFor();
+  await ada.tapOn(ada.page.getByRole('link', { name: /Your turn/ }).first());
+  await ada.page.waitForURL(new RegExp(code));
+
+  // Her day is over: the game goes on without her.
+  await house.skip(2 * hour);
+  await until(player.mind.client, () => placed() !== before || player.view().turn.number !== number, 60_000);
+});
