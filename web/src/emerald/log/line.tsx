@@ -60,7 +60,7 @@ interface SentenceLineProps extends LogNames {
 }
 
 /** A sentence whose cards and cities can be tapped. */
-function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineProps) {
+export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineProps) {
   const names = useNames();
   const make = useMemo<Makers<ReactNode>>(
     () => ({
