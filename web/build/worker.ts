@@ -7,8 +7,8 @@ import { picturesNamedIn } from './named-pictures.ts';
 const source = join(import.meta.dirname, '../src/offline/worker.ts');
 const files = join(import.meta.dirname, '../public');
 
-/** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. */
-const online = /\/web\/src\/(?:table|replay)\//;
+/** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. Lessons use the table's words. */
+const online = /\/web\/src\/(?:table\/(?!messages\/)|replay\/)/;
 const own = /\/web\/src\//;
 /** What is seen in the pictures, for those who cannot see them. The other game's are looked at with a line only. */
 const texts = /\/art\/src\/(?:intel|districts)\/messages\//;

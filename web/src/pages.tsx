@@ -59,7 +59,7 @@ const books: GamePages = {
 /** A game by playing it. */
 const lessons: GamePages = {
   shadows: page(
-    [shadowsWords, boardWords, lessonWords, learnWords],
+    [shadowsWords, boardWords, tableWords, lessonWords, learnWords],
     async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
   ),
   emerald: page(

@@ -36,7 +36,7 @@ function opening(): Readonly<Record<string, Filmed<Emerald>>> {
       more: { phase: 'placing' },
     }),
     leads: ({ type }) => type === 'place-agent',
-    answer: () => [
+    answer: (): readonly Line<Emerald>[] => [
       [900, 'tuesday', { type: 'place-agent', city: 'st-petersburg' }],
       [900, 'wednesday', { type: 'place-agent', city: 'rome' }],
     ],
@@ -214,7 +214,7 @@ function fighting(): Readonly<Record<string, Filmed<Emerald>>> {
       more: { ...slain, ...trophies },
     }),
     leads: move => move.type === 'assassinate' && move.city === 'st-petersburg',
-    answer: () => [
+    answer: (): readonly Line<Emerald>[] => [
       [1_200, 'tuesday', { type: 'allow' }],
       [900, 'tuesday', { type: 'keep' }],
       [1_200, 'tuesday', { type: 'reinforce', cities: ['london', 'berlin', 'berlin'] }],

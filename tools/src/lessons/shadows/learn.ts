@@ -140,7 +140,7 @@ function officerSteps(): Readonly<Record<string, Filmed<Shadows>>> {
   const swap = film({
     shot: after(snatched, [[0, 'Iris', give(seen(later).available[0] ?? '')]]),
     leads: move => move.type === 'swap' && move.want,
-    answer: () => [[1_500, 'Iris', { type: 'swap', want: true }]],
+    answer: (): readonly Line<Shadows>[] => [[1_500, 'Iris', { type: 'swap', want: true }]],
     judge: () => 'done',
   });
   const client = film({

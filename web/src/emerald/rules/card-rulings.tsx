@@ -28,7 +28,11 @@ function CardRuling({ card }: { readonly card: RuledCard }) {
         <p>
           <FormattedMessage id={`emerald.ruling.${card}`} />
         </p>
-        <small>{ownRulesOf(card).join(' · ')}</small>
+        <small>
+          {ownRulesOf(card).map(rule => (
+            <span key={rule}>{rule}</span>
+          ))}
+        </small>
       </div>
     </section>
   );

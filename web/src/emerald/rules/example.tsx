@@ -2,7 +2,6 @@ import { type CityId, type Day, days, seatNo, type View } from '@lamplight/emera
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
-import { Segmented } from '../../parts/segmented.tsx';
 import { Try } from '../../rules/try.tsx';
 import { Limbo } from '../board/limbo.tsx';
 import { Tracks } from '../board/tracks.tsx';
@@ -50,16 +49,18 @@ export function Example({ id }: { readonly id: ExampleId }) {
     >
       <div className={style.example} data-game="emerald">
         {example.isChosen && (
-          <Segmented
-            label={intl.formatMessage({ id: 'rules.choice' })}
-            isLabelHidden
-            choices={example.scenes.map(value => ({
-              value: value as string,
-              label: intl.formatMessage({ id: 'emerald.rules.cover' }, { chosen: value.replace('count-', '') }),
-            }))}
-            value={scene}
-            onChange={setScene}
-          />
+          <fieldset className={style.choices} aria-label={intl.formatMessage({ id: 'rules.choice' })}>
+            {example.scenes.map(name => (
+              <Button
+                key={name}
+                kind={name === scene ? undefined : 'ghost'}
+                aria-pressed={name === scene}
+                onClick={() => setScene(name)}
+              >
+                <FormattedMessage id="emerald.rules.cover" values={{ chosen: name.replace('count-', '') }} />
+              </Button>
+            ))}
+          </fieldset>
         )}
         {shows('tracks') && <Tracks tracks={view.tracks} isShort role="group" />}
         {shows('scores') && <Scores view={view} nameOf={day => personOf(day).name} />}
