@@ -12,11 +12,14 @@ const the = stage();
 type Entry = { readonly input: { readonly by?: number; readonly move?: Move } };
 type MatchRecord = { readonly log: readonly Entry[] };
 
+const stand = (players: readonly EmeraldPlayer[]): string =>
+  JSON.stringify(players.map(({ view, mind }) => ({ turn: view().turn, asking: view().asking, wish: mind.wish() })));
+
 /** Both act, whoever may, until this is so. */
 async function playUntil(players: readonly EmeraldPlayer[], isSo: () => boolean): Promise<void> {
   const last = performance.now() + 60_000;
   while (!isSo()) {
-    if (performance.now() > last) throw new Error(`It did not come about: ${isSo}`);
+    if (performance.now() > last) throw new Error(`It did not come about: ${isSo}; it stands at ${stand(players)}`);
     for (const player of players) if (!isSo()) await player.act();
   }
 }

@@ -48,15 +48,7 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
 
   // From home she sees that the table waits for her, and goes there.
   await ada.open('/');
-  await ada.page
-    .getByRole('link', { name: /Your turn/ })
-    .first()
-    .waitFor()
-    .catch(async e => {
-      await ada.page.screenshot({ path: '/tmp/zz-home.png', fullPage: true });
-      throw e;
-    });
-  await ada.tapOn(ada.page.getByRole('link', { name: /Your turn/ }).first());
+  await ada.tapOn(ada.page.getByRole('link', { name: /your turn/ }).first());
   await ada.page.waitForURL(new RegExp(code));
 
   // Her day is over: the game goes on without her.
