@@ -14,7 +14,7 @@ async function gather(
   for (const device of devices) people.push(await the.person({ device }));
   const [host, ...others] = people;
   await host!.open('/');
-  await host!.tap('button', 'Open a table');
+  await host!.tap('button', /^Open a table.*Shadows/);
   await host!.page.waitForURL(/\/t\/[A-Z]{6}$/);
   const code = host!.page.url().slice(-6);
   for (const [n, person] of [host!, ...others].entries()) {
