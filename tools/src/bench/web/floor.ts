@@ -20,8 +20,8 @@ export async function floor(
 ): Promise<readonly Update[]> {
   const { person, tools } = await slowPhone(browser, house);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Only a page of ours may speak to the server, and this one brings nothing along.
-  await person.open('/robots.txt');
+  // Only what comes from the server may speak to it, and a file that is no page brings nothing along.
+  await person.open('/sw.js');
   await person.page.evaluate(listen, seat);
   const found = updatesIn(await traced(tools, act));
   await person.close();
