@@ -81,7 +81,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
           </g>
         )}
       </svg>
-      {rival !== undefined && <RivalEmblem rival={rival} card={id} isTaken={state === 'taken'} />}
+      {rival !== undefined && <RivalEmblem rival={rival} card={id} state={state} />}
     </button>
   );
 });
@@ -89,16 +89,19 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
 interface RivalEmblemProps {
   readonly rival: Team;
   readonly card: CardId;
-  readonly isTaken: boolean;
+  readonly state: CardState;
 }
 
 /** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
-function RivalEmblem({ rival, card, isTaken }: RivalEmblemProps) {
+function RivalEmblem({ rival, card, state }: RivalEmblemProps) {
   const emblem = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    if (!isTaken || emblem.current === null) return;
+    const box = emblem.current?.parentElement;
+    // What `showSnatched` wrote is unknown to React: where another card has come meanwhile, it would stay.
+    if (box != null && box.dataset.state !== state) box.dataset.state = state;
+    if (state !== 'taken' || emblem.current === null) return;
     return slam(emblem.current, card);
-  }, [card, isTaken]);
+  }, [card, state]);
   return (
     <svg
       ref={emblem}
