@@ -41,7 +41,7 @@ export class Walker {
     return this.#figure.animate(steps, { duration, delay: lasting(flashTime) / 2, fill: 'backwards' });
   }
 
-  /** The same every time, so made once: what a browser needs to read it is half of what a step costs a phone. */
+  /** The same every time, so made once and played again. */
   #flashed(): Animation {
     const duration = lasting(flashTime);
     if (this.#fade === undefined || this.#fadeTime !== duration) {
@@ -55,7 +55,7 @@ export class Walker {
 
 const fading = [{ opacity: 1 }, { opacity: 0 }];
 
-/** One that has come to its end is no longer seen, and to end it again would have the browser look. */
+/** One that has come to its end is no longer seen. */
 function end(motion: Animation | undefined): void {
   if (motion?.playState === 'running') motion.cancel();
 }
