@@ -5,6 +5,7 @@ import { atTable, type Playing } from '@lamplight/web/test/playing';
 import type { Walker } from '@lamplight/web/test/seats';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
+import { floor } from './floor.ts';
 import { slowness, slowPhone } from './slow-phone.ts';
 import { traced, type Update, updatesIn } from './trace.ts';
 
@@ -36,11 +37,12 @@ async function watched(browser: Browser, house: House, table: Playing, role: str
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const free = updatesIn(await traced(tools, () => wander(officer, detective)));
   await person.close();
-  return figureOf(role, slowed, free);
+  const bare = await floor(browser, house, as, () => wander(officer, detective));
+  return figureOf(role, { slowed, free, bare });
 }
 
 /** The rival walks about and finds nothing, so that the round goes on: it gives, goes, gives again. */
-async function wander(officer: Walker, detective: Walker): Promise<void> {
+export async function wander(officer: Walker, detective: Walker): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const began = performance.now();
@@ -63,8 +65,9 @@ async function step(officer: Walker, detective: Walker): Promise<void> {
   }
 }
 
-function figureOf(role: string, slowed: readonly Update[], free: readonly Update[]): Figure {
-  const sums = free.map(each => each.work * slowness);
+type Found = Readonly<Record<'slowed' | 'free' | 'bare', readonly Update[]>>;
+
+function figureOf(role: string, { slowed, free, bare }: Found): Figure {
   return {
     subject: `Updates of a phone's ${role} that cost the main thread less than ${budget} ms, ${slowness}× slower processor`,
     value: shareWithin(slowed.map(each => each.work)),
@@ -72,12 +75,18 @@ function figureOf(role: string, slowed: readonly Update[], free: readonly Update
     aim: { least: 95 },
     detail: [
       `${slowed.length} updates, ${1000 / everyMs} acts a second of the rival, each until its frame is drawn: ${told(slowed)}`,
-      `not slowed down but counted ${slowness} times: ${spoken(shareWithin(sums))} % within, half of them ${spoken(median(sums))} ms, 95 % ${spoken(quantile(sums, 0.95))}`,
+      `not slowed down but counted ${slowness} times: ${counted(free)}`,
+      `of it the browser's own, counted alike on an empty page that hears the same and moves one box: ${counted(bare)}`,
       `load ${loadavg()
         .map(each => each.toFixed(1))
         .join(' ')}`,
     ].join('; '),
   };
+}
+
+function counted(found: readonly Update[]): string {
+  const sums = found.map(each => each.work * slowness);
+  return `${spoken(shareWithin(sums))} % within, half of them ${spoken(median(sums))} ms, 95 % ${spoken(quantile(sums, 0.95))}`;
 }
 
 const shareWithin = (work: readonly number[]): number =>

@@ -117,7 +117,18 @@ export function wayBetween(from: CellId, to: CellId): readonly CellId[] {
   return way.at(-1) === to ? way : [from, to];
 }
 
+const neighbours = new Map<CellId, readonly CellId[]>();
+
+/** Found once for each cell: figures walk all the time, and the board stays as it is. */
 function neighboursOf(cell: CellId): readonly CellId[] {
+  const known = neighbours.get(cell);
+  if (known !== undefined) return known;
+  const found = neighboursFound(cell);
+  neighbours.set(cell, found);
+  return found;
+}
+
+function neighboursFound(cell: CellId): readonly CellId[] {
   const { q, r } = axialOf(cell);
   return Object.values(steps)
     .flat()

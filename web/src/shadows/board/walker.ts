@@ -12,7 +12,9 @@ export class Walker {
   readonly #figure: HTMLElement;
   readonly #flash: HTMLElement;
   #at: CellId | undefined;
-  #motions: readonly Animation[] = [];
+  #walk: Animation | undefined;
+  #fade: Animation | undefined;
+  #fadeTime = 0;
 
   constructor(figure: HTMLElement, flash: HTMLElement) {
     this.#figure = figure;
@@ -24,17 +26,36 @@ export class Walker {
     const from = this.#at;
     if (from === at) return;
     this.#at = at;
-    for (const motion of this.#motions) motion.cancel();
-    for (const piece of [this.#figure, this.#flash]) piece.style.transform = placeOn(at);
-    this.#motions = from === undefined || lasting(1) === 0 ? [] : this.#walk(wayBetween(from, at));
+    end(this.#walk);
+    end(this.#fade);
+    this.#figure.style.transform = placeOn(at);
+    if (from === undefined || lasting(1) === 0) return;
+    this.#flash.style.transform = placeOn(at);
+    this.#fade = this.#flashed();
+    this.#walk = this.#walked(wayBetween(from, at));
   }
 
-  #walk(way: readonly CellId[]): readonly Animation[] {
+  #walked(way: readonly CellId[]): Animation {
     const steps = way.map(cell => ({ transform: placeOn(cell), easing: easeOut }));
     const duration = lasting(stepTime) * (way.length - 1);
-    return [
-      this.#figure.animate(steps, { duration, delay: lasting(flashTime) / 2, fill: 'backwards' }),
-      this.#flash.animate([{ opacity: 1 }, { opacity: 0 }], { duration: lasting(flashTime) }),
-    ];
+    return this.#figure.animate(steps, { duration, delay: lasting(flashTime) / 2, fill: 'backwards' });
   }
+
+  /** The same every time, so made once and played again. */
+  #flashed(): Animation {
+    const duration = lasting(flashTime);
+    if (this.#fade === undefined || this.#fadeTime !== duration) {
+      this.#fadeTime = duration;
+      return this.#flash.animate(fading, { duration });
+    }
+    this.#fade.play();
+    return this.#fade;
+  }
+}
+
+const fading = [{ opacity: 1 }, { opacity: 0 }];
+
+/** One that has come to its end is no longer seen. */
+function end(motion: Animation | undefined): void {
+  if (motion?.playState === 'running') motion.cancel();
 }

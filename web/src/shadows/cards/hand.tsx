@@ -1,5 +1,5 @@
 import type { CardId } from '@lamplight/shadows/public';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { easeOut, lasting } from '../board/motion.ts';
 import style from './hand.module.css';
 import { type CardState, IntelCard, type IntelCardProps } from './intel-card.tsx';
@@ -11,6 +11,7 @@ export const handLayouts = ['5+5', '3-2-3-2'] as const;
 export type HandLayout = (typeof handLayouts)[number];
 
 export interface HandProps {
+  readonly ref?: Ref<HTMLUListElement> | undefined;
   /** The available cards, place by place. */
   readonly cards: readonly CardId[];
   /** In the order they were chosen. */
@@ -44,7 +45,7 @@ export function Hand(props: HandProps) {
   const hold = useCallback((card: CardId) => latest.current.onHold?.(card), []);
   let first = 0;
   return (
-    <ul className={style.hand} data-layout={layout} aria-label={label}>
+    <ul ref={props.ref} className={style.hand} data-layout={layout} aria-label={label}>
       {rowLengths[layout].map((length, row) => {
         const start = first;
         first += length;

@@ -6,9 +6,9 @@ import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
 import { hexPath } from '../board/geometry.ts';
-import { easeSpring, lasting } from '../board/motion.ts';
 import { pictureAt } from '../board/picture-width.ts';
 import style from './intel-card.module.css';
+import { slam } from './slam.ts';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;
 export type CardState = (typeof cardStates)[number];
@@ -81,7 +81,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
           </g>
         )}
       </svg>
-      {rival !== undefined && <RivalEmblem rival={rival} card={id} isTaken={state === 'taken'} />}
+      {rival !== undefined && <RivalEmblem rival={rival} card={id} state={state} />}
     </button>
   );
 });
@@ -89,25 +89,27 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
 interface RivalEmblemProps {
   readonly rival: Team;
   readonly card: CardId;
-  readonly isTaken: boolean;
+  readonly state: CardState;
 }
 
-/** How long the emblem falls. */
-const slam = 180;
-
 /** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
-function RivalEmblem({ rival, card, isTaken }: RivalEmblemProps) {
+function RivalEmblem({ rival, card, state }: RivalEmblemProps) {
   const emblem = useRef<SVGSVGElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of one card after another as well
   useLayoutEffect(() => {
-    const duration = lasting(slam);
-    if (!isTaken || duration === 0) return;
-    const from = { opacity: 0, transform: 'scale(2.14)' };
-    const motion = emblem.current?.animate([from, {}], { duration, easing: easeSpring });
-    return () => motion?.cancel();
-  }, [card, isTaken]);
+    const box = emblem.current?.parentElement;
+    // What `showSnatched` wrote is unknown to React: where another card has come meanwhile, it would stay.
+    if (box != null && box.dataset.state !== state) box.dataset.state = state;
+    if (state !== 'taken' || emblem.current === null) return;
+    return slam(emblem.current, card);
+  }, [card, state]);
   return (
-    <svg ref={emblem} className={`${style.emblem} ${style[rival]}`} viewBox="-52 -61 104 122" aria-hidden="true">
+    <svg
+      ref={emblem}
+      className={`${style.emblem} ${style[rival]}`}
+      viewBox="-52 -61 104 122"
+      data-emblem=""
+      aria-hidden="true"
+    >
       <g transform="scale(1.4)">
         <MarkParts of={shadowsMarks[`emblem-${rival}`]} />
       </g>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
 import type { Follow } from '../board/figure.tsx';
 import { keptLooks, type Looks } from '../board/looks.ts';
+import { lasting } from '../board/motion.ts';
 import { nameOfCell } from '../board/names.ts';
 import { Standing } from '../board/standing.tsx';
 import style from './board-box.module.css';
@@ -65,10 +66,10 @@ const canWait = { canWait: true } as const;
 
 /**
  * Both teams, at every step of either. Figures go at once and by themselves. The sign that one was here lies under its feet
- * until it has left, and may come a frame later.
+ * until it has left, and may come a frame later; where nothing moves it is bare at once, and comes with it.
  */
 const BothStanding = memo(function BothStanding() {
-  const { session, view } = usePlaying(sameStanding, canWait);
+  const { session, view } = usePlaying(sameStanding, lasting(1) === 0 ? undefined : canWait);
   const figures = useMemo(() => figuresOf(view), [view]);
   const visits = useMemo(() => visitsOf(view), [view]);
   const follow = useCallback<Follow>(

@@ -1,15 +1,22 @@
-import { type Team, teams } from '@lamplight/shadows/public';
-import { useEffect, useMemo } from 'react';
+import { type Team, teams, type View } from '@lamplight/shadows/public';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Hand, type HandLayout } from '../cards/hand.tsx';
+import { showSnatched } from '../cards/show-snatched.ts';
+import { snatchesIn } from '../cards/snatches.ts';
 import { openZoom } from '../zoom/zoom.tsx';
-import { sameInHand } from './ours.ts';
+import { sameInHand, sameViewForUs } from './ours.ts';
 import { usePlaying } from './playing.ts';
 import { zoomOnCard } from './zooming.ts';
 
 /** The ten cards, of which one or two are chosen [SA-GATHER-1]. */
 export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
-  const { view, choice, choose, pending, isUnsent } = usePlaying(sameInHand);
+  const hand = useRef<HTMLUListElement>(null);
+  const wishes = useMemo(
+    () => ({ ahead: (before: View, after: View) => isShownAhead(hand.current, before, after) }),
+    [],
+  );
+  const { view, choice, choose, pending, isUnsent } = usePlaying(sameInHand, wishes);
   useEffect(() => choose({ type: 'shown', available: view.available }), [choose, view.available]);
   const intl = useIntl();
   const mine = view.me?.team;
@@ -22,6 +29,7 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
   );
   return (
     <Hand
+      ref={hand}
       cards={view.available}
       selected={choice.cards}
       unsent={isUnsent ? given : []}
@@ -37,4 +45,11 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
       }}
     />
   );
+}
+
+/** A card that the rival took is seen at once; what it is called now, and what comes after it, is rendered after the frame. */
+function isShownAhead(hand: ParentNode | null, before: View, after: View): boolean {
+  if (hand === null || !sameViewForUs(before, after)) return false;
+  const snatches = snatchesIn(before, after);
+  return snatches !== undefined && showSnatched(hand, snatches);
 }

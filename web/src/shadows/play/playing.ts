@@ -10,7 +10,8 @@ import type { Choice, ChoiceAct } from './choice.ts';
 import type { Layout } from './layout.ts';
 import { sameForUs } from './ours.ts';
 import { asSent } from './pending.ts';
-import { type Sameness, useTruth, type Wishes } from './use-view.ts';
+import type { Sameness, Wishes } from './truth.ts';
+import { useTruth } from './use-view.ts';
 
 /** What every part of a match's screen needs. */
 export interface Playing {

@@ -1,0 +1,45 @@
+import type { House } from '@lamplight/web/test/house';
+import type { Browser } from 'playwright-core';
+import { slowPhone } from './slow-phone.ts';
+import { traced, type Update, updatesIn } from './trace.ts';
+
+interface Seat {
+  readonly code: string;
+  readonly token: string;
+}
+
+/**
+ * What the browser itself takes: an empty page that hears the same messages, reads none of them, and has the browser move one
+ * box. No page can take less, so that readers may judge how much of a figure is ours. Not slowed down.
+ */
+export async function floor(
+  browser: Browser,
+  house: House,
+  seat: Seat,
+  act: () => Promise<void>,
+): Promise<readonly Update[]> {
+  const { person, tools } = await slowPhone(browser, house);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // Only what comes from the server may speak to it, and a file that is no page brings nothing along.
+  await person.open('/sw.js');
+  await person.page.evaluate(listen, seat);
+  const found = updatesIn(await traced(tools, act));
+  await person.close();
+  return found;
+}
+
+/** Runs in the page. The motion is over before the next message, so that each begins one, as a figure does. */
+function listen({ code, token }: Seat): Promise<void> {
+  document.documentElement.replaceChildren(document.createElement('body'));
+  const box = document.body.appendChild(document.createElement('div'));
+  Object.assign(box.style, { width: '40px', height: '40px', background: 'grey', willChange: 'transform' });
+  const motion = [{ transform: 'translateX(100px)' }, { transform: 'none' }];
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: code, token })));
+  return new Promise(resolve => {
+    socket.addEventListener('message', () => {
+      box.animate(motion, 120);
+      resolve();
+    });
+  });
+}

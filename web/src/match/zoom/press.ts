@@ -1,0 +1,51 @@
+import { type Gesture, type GestureHandlers, gesture, type Spot } from './gesture.ts';
+
+export interface PressHandlers {
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold?: ((from: Spot, pointer: number) => void) | undefined;
+}
+
+export interface Press extends Omit<Gesture, 'down'> {
+  /** Only the first finger of a touch may play [UX-18]. */
+  down(pointer: number, at: Spot, of: { readonly isPrimary: boolean }): void;
+  /** The browser's click, which ends a touch; a key or a reader clicks without one. */
+  click(by: 'finger' | 'key'): void;
+  /** What it stands for is now something else: a finger that is down was meant for the one before. */
+  turn(): void;
+}
+
+/** A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10]. */
+export function press(handlers: () => PressHandlers): Press {
+  let isSpent = false;
+  const spend = () => {
+    isSpent = true;
+  };
+  const fingers = gesture((): GestureHandlers => {
+    const { onHold } = handlers();
+    return {
+      ...(onHold && {
+        onHold: (from: Spot, pointer: number) => {
+          spend();
+          onHold(from, pointer);
+        },
+      }),
+      onDrag: spend,
+      onPinch: spend,
+    };
+  });
+  return {
+    ...fingers,
+    down: (pointer, at, { isPrimary }) => {
+      isSpent = !isPrimary;
+      fingers.down(pointer, at);
+    },
+    click: by => {
+      if (by === 'key' || !isSpent) handlers().onTap?.();
+      isSpent = false;
+    },
+    turn: () => {
+      fingers.cancel();
+      spend();
+    },
+  };
+}
