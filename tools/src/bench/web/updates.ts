@@ -42,7 +42,7 @@ async function watched(browser: Browser, house: House, table: Playing, role: str
 }
 
 /** The rival walks about and finds nothing, so that the round goes on: it gives, goes, gives again. */
-export async function wander(officer: Walker, detective: Walker): Promise<void> {
+async function wander(officer: Walker, detective: Walker): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const began = performance.now();
