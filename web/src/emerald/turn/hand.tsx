@@ -29,6 +29,7 @@ export function Hand() {
     <div className={style.hand}>
       <ul
         className={style.fan}
+        data-hand=""
         style={{ '--cards': hand.length } as CSSProperties}
         aria-label={intl.formatMessage({ id: 'emerald.turn.hand' })}
       >
