@@ -33,8 +33,15 @@ export function targetFaults(page: Page): Promise<string[]> {
     };
     /** A word within a sentence is as high as its line. */
     const isInSentence = (element: Element): boolean => {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      return [...(element.parentElement?.childNodes ?? [])].some(
+      const { parentElement } = element;
+      if (parentElement === null) return false;
+      const { display } = getComputedStyle(element);
+      const { lineHeight, fontSize } = getComputedStyle(parentElement);
+      const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5;
+      // A button is never quite inline, whatever it is told.
+      const isInLine = display === 'inline-block' && element.getBoundingClientRect().height <= line + 4;
+      if (display !== 'inline' && !isInLine) return false;
+      return [...parentElement.childNodes].some(
         node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
     };

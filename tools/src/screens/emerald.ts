@@ -31,7 +31,7 @@ export function emeraldPassing({ table }: EmeraldScenery): readonly Moment[] {
       'emerald-calm',
       { ...madness, dice: ['calm'] },
       ['Ada', 'Bo', 'Cas'],
-      [['monday', { type: 'text', card: 'night-terrors', player: 'monday' }]],
+      [['monday', { type: 'claim', card: 'start-informer', city: 'rome' }]],
     ),
     shown(
       'emerald-madness-other',

@@ -152,7 +152,7 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
     passing('emerald-madness', async person => {
       const dark = await table(madness, five.slice(0, 3));
       await enter(person, dark.at('', 'monday'));
-      await dark.make(['monday', { type: 'text', card: 'night-terrors', player: 'monday' }]);
+      await dark.make(['monday', { type: 'claim', card: 'start-informer', city: 'rome' }]);
       await person.page.locator('[data-moment]').waitFor();
     }),
     passing('emerald-revealed', async person => {

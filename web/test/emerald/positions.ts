@@ -86,19 +86,19 @@ export const zombies: Given = {
   },
 };
 
-/** Whatever Monday does with the hand of it, the mind gives way. */
+/** Monday is about to take a monster, or to send a bad dream, and the die is known. */
 export const madness: Given = {
   ...turn,
   ...loyal,
-  cities: { berlin: home },
-  hand: { monday: ['night-terrors', 'start-banker'], tuesday: ['night-terrors'] },
-  dice: ['madness', 'calm'],
+  cities: { berlin: home, rome: { pile: ['vampires', 'nihilists'], cubes: { monday: 1 } } },
+  hand: { monday: ['night-terrors', 'start-informer'] },
+  dice: ['madness'],
 };
 
 /** One marker more, and Friday has the points of the end. */
 export const nearTheEnd: Given = {
   ...europe,
   turn: { player: 'monday', actions: 2 },
-  points: { ...(europe.points as Given), friday: { neutral: 9, loyalist: 5 } },
+  points: { ...(europe.points as Given), friday: { neutral: 11, loyalist: 5 } },
   hand: { monday: ['mikhail-katkov', 'start-handbills'] },
 };

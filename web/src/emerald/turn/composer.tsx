@@ -7,6 +7,8 @@ import { Switch } from '../../parts/switch.tsx';
 import { showToast } from '../../parts/toasts.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
+import { SentenceLine } from '../log/line.tsx';
+import { useEntries } from '../log/use-entries.ts';
 import { usePlaying } from '../play/playing.ts';
 import { symbolOf } from './action-bar.tsx';
 import { actsOf } from './acts.ts';
@@ -15,6 +17,7 @@ import { isEmpty } from './draft.ts';
 import { ledgerOf } from './ledger.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import { at, card, type Line, player } from './line.ts';
+import { offersOf } from './offers.ts';
 import { Said } from './said.tsx';
 import { costOf, sentenceOf } from './sentence.ts';
 import { useEndOfTurn } from './use-end-of-turn.ts';
@@ -63,13 +66,38 @@ function Sentences({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
+/** As many as a phone has room for. */
+const latest = 3;
+
 function Waiting({ view }: { readonly view: View }) {
+  const { layout } = usePlaying();
   const asked = view.asking;
   const line: Line =
     asked === null
       ? { id: 'emerald.turn.wait.turn', values: { player: player(view.turn.player) } }
       : { id: 'emerald.turn.wait.answer', values: { player: player(asked.player) } };
-  return <Sentences lines={[line]} />;
+  return (
+    <>
+      <Sentences lines={[line]} />
+      {layout !== 'three' && <Latest />}
+    </>
+  );
+}
+
+/** Where the log is not in sight: what has just happened. */
+function Latest() {
+  const { session, personOf } = usePlaying();
+  const { entries } = useEntries(session);
+  const shown = entries.filter(({ isQuiet, isUndone }) => !isQuiet && !isUndone).slice(-latest);
+  return (
+    <ul className={style.latest}>
+      {shown.map(({ step, head }) => (
+        <li key={step}>
+          <SentenceLine sentence={head} nameOf={day => personOf(day).name} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Composing({ turn }: { readonly turn: Turn }) {
@@ -186,7 +214,7 @@ const goingLines = (view: View, going: Going, isOver: boolean): readonly Line[] 
 const handSize = 5;
 
 function linesBetween(view: View, isOver: boolean): readonly Line[] {
-  if (!isOver) return [{ id: 'emerald.turn.need.act' }];
+  if (!isOver) return [{ id: 'emerald.turn.need.act' }, ...offersOf(view)];
   if (view.ending !== null) return [{ id: 'emerald.turn.end.over' }];
   const mine = view.me === null ? undefined : view.players[view.me];
   const hand = typeof mine?.hand === 'object' ? mine.hand : [];

@@ -11,6 +11,9 @@ import style from './said.module.css';
 
 const isLine = (value: Value | Line): value is Line => typeof value === 'object' && 'id' in value;
 
+/** A full stop stays in the line of the chip before it. */
+const wordJoiner = '\u2060';
+
 /** A sentence in which cards are chips, cities stand out and players have their sign. */
 export function Said({ line }: { readonly line: Line }) {
   const values = Object.entries(line.values ?? {}).map(([name, value]) => [name, <Spoken key={name} value={value} />]);
@@ -34,7 +37,13 @@ function Spoken({ value }: { readonly value: Value | Line }) {
   if (typeof value !== 'object') return value;
   if (isLine(value)) return <Said line={value} />;
   if ('city' in value) return <span className={style.city}>{names.city(value.city, value.form)}</span>;
-  if ('cards' in value) return <List>{value.cards.map((id, n) => [`${id} ${n}`, <CardChip key={id} id={id} />])}</List>;
+  if ('cards' in value)
+    return (
+      <>
+        <List>{value.cards.map((id, n) => [`${id} ${n}`, <CardChip key={id} id={id} />])}</List>
+        {wordJoiner}
+      </>
+    );
   if ('days' in value)
     return (
       <List>
