@@ -139,7 +139,7 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
     again.at('emerald-zombies', 'monday'),
     mid.at('emerald-city', 'monday', on('[data-city="madrid"]', 'z')),
     mid.at('emerald-player', 'monday', on('[data-day="thursday"]', 'Enter')),
-    mid.at('emerald-own', 'monday', on('[data-day="monday"]', 'Enter')),
+    mid.at('emerald-own', 'monday', on('[data-own]', 'Enter')),
     mid.at('emerald-zoom', 'monday', on('[data-card="okhrana"]', 'z')),
     mid.at('emerald-log', 'monday', press('l')),
     mid.at('emerald-notes', 'monday', press('n')),

@@ -7,6 +7,7 @@ import { Switch } from '../../parts/switch.tsx';
 import { showToast } from '../../parts/toasts.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { SentenceLine } from '../log/line.tsx';
 import { useEntries } from '../log/use-entries.ts';
 import { usePlaying } from '../play/playing.ts';
@@ -93,7 +94,7 @@ function Latest() {
     <ul className={style.latest}>
       {shown.map(({ step, head }) => (
         <li key={step}>
-          <SentenceLine sentence={head} nameOf={day => personOf(day).name} />
+          <SentenceLine sentence={head} nameOf={day => personOf(day).name} onCard={id => zoomCard(id)} />
         </li>
       ))}
     </ul>
@@ -128,10 +129,12 @@ function Composing({ turn }: { readonly turn: Turn }) {
         <Count turn={turn} />
       </div>
       <div className={style.acts}>
-        <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
-          <Mark of={houseMarks.back} size={18} />
-          <FormattedMessage id="emerald.turn.do.back" />
-        </Button>
+        {!isEmpty(draft) && (
+          <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
+            <Mark of={houseMarks.back} size={18} />
+            <FormattedMessage id="emerald.turn.do.back" />
+          </Button>
+        )}
         <Confirm turn={turn} />
       </div>
     </>

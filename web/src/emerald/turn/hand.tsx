@@ -90,9 +90,9 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
       {...press}
       {...peek}
     >
+      <Card id={id} size="hand" isInHand day={isStarting && view.me !== null ? view.me : undefined} />
       {/* Not as a label: what is printed on the card would then have to be part of it. */}
       <Hidden>{labelOf(id)}</Hidden>
-      <Card id={id} size="hand" isInHand day={isStarting && view.me !== null ? view.me : undefined} />
       {light.tag && (
         <span className={style.tag} aria-hidden="true">
           <GameSymbol of={light.tag.symbol as SymbolName} size={14} />
