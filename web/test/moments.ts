@@ -8,7 +8,7 @@ export interface Moment {
   readonly name: string;
   readonly path: string;
   /** Who looks; without it, somebody who has never been here. */
-  readonly as?: { readonly code: string; readonly token: string };
+  readonly as?: { readonly code: string; readonly token: string; readonly game: 'shadows' | 'emerald' };
   /** What has to be done on the page to bring it about. */
   readonly act?: (person: Person) => Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function arrange(house: House): Promise<Scenery> {
     const at = (name: string, place: number): Moment => ({
       name,
       path: `/t/${code}`,
-      as: { code, token: seated[place]?.token ?? '' },
+      as: { code, token: seated[place]?.token ?? '', game: 'shadows' },
     });
     const start = async () => {
       if (seated[0] !== undefined) await asked(seated[0], { type: 'start' });
@@ -88,7 +88,7 @@ export async function arrange(house: House): Promise<Scenery> {
   return {
     moments: [
       ...quiet,
-      { name: 'home-with-tables', path: '/', as: { code: gathering.code, token: gathering.seated[0]?.token ?? '' } },
+      { ...gathering.at('home-with-tables', 0), path: '/' },
       { name: 'join', path: `/t/${gathering.code}` },
       { name: 'join-full', path: `/t/${full.code}` },
       gathering.at('lobby-host', 0),
@@ -96,7 +96,7 @@ export async function arrange(house: House): Promise<Scenery> {
       full.at('lobby-full', 0),
       begun.at('officer', 0),
       begun.at('detective-waiting', 1),
-      { name: 'spectator', path: `/t/${begun.code}`, as: { code: begun.code, token: onlooker.token } },
+      { name: 'spectator', path: `/t/${begun.code}`, as: { code: begun.code, token: onlooker.token, game: 'shadows' } },
       given.at('officer-watching', 0),
       given.at('detective', 1),
       ended.at('round-over', 0),
@@ -136,7 +136,7 @@ export async function show(person: Person, { path, as, act }: Moment): Promise<v
     localStorage.clear();
     sessionStorage.clear();
     if (table === undefined) return;
-    const kept = [{ ...table, game: 'shadows', seen: Date.now() }];
+    const kept = [{ ...table, seen: Date.now() }];
     localStorage.setItem('lamplight.tables', JSON.stringify(kept));
   }, as);
   person.wire.mend();

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { builtPages } from './pages.ts';
 
 /** A house that things are done to which nobody else at it could bear. */
 export interface OwnHouse extends House {
@@ -13,15 +13,13 @@ export interface OwnHouse extends House {
 }
 
 export async function openOwnHouse(): Promise<OwnHouse> {
-  const pages = inject('pages');
-  if ('broken' in pages) throw new Error(pages.broken);
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-own-house-'));
   const data = join(folder, 'data');
   const clock = join(folder, 'ahead');
   let ahead = 0;
   const set = () => writeFileSync(clock, String(ahead));
   set();
-  const house = await openHouse(pages.folder, {
+  const house = await openHouse(builtPages(), {
     DATA: data,
     AHEAD: clock,
     NODE_OPTIONS: `--import=${new URL('./ahead.ts', import.meta.url)}`,

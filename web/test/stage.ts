@@ -1,12 +1,13 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type House, openHouse } from './house.ts';
+import { builtPages } from './pages.ts';
 import { type Person, person, type Wishes } from './person.ts';
 import { seat, type Walker } from './seats.ts';
 
 /** A house with its pages, and people who come to it by real browsers, for the tests of one file. */
-export interface Stage {
-  readonly house: House;
+export interface Stage<Place extends House = House> {
+  readonly house: Place;
   /** They leave when the test is over, and must have had nothing to complain of. */
   person(wishes?: Wishes): Promise<Person>;
   seat(code: string, place: number, name?: string): Promise<Walker>;
@@ -14,17 +15,18 @@ export interface Stage {
   forgive(complaint: RegExp): void;
 }
 
-export function stage(): Stage {
+/** At a house that is opened in another way, where one needs it. */
+export function stage<Place extends House = House>(
+  open: (pages: string) => Promise<Place> = pages => openHouse(pages) as Promise<Place>,
+): Stage<Place> {
   let browser: Browser;
-  let house: House;
+  let house: Place;
   const people: Person[] = [];
   const walkers: Walker[] = [];
   const forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    const pages = inject('pages');
-    if ('broken' in pages) throw new Error(pages.broken);
-    [browser, house] = await Promise.all([chromium.launch(inject('browser')), openHouse(pages.folder)]);
+    [browser, house] = await Promise.all([chromium.launch(inject('browser')), open(builtPages())]);
   });
   afterEach(async () => {
     for (const walker of walkers.splice(0)) walker.close();

@@ -1,4 +1,6 @@
+import { arrange } from './moments.ts';
+import { stage } from './stage.ts';
 import { lookAround } from './states.ts';
 
 // The shortest words and the longest; `npm run screens -- --all-languages` looks at the others.
-lookAround('desktop', ['en', 'ru']);
+lookAround(stage(), arrange, { device: 'desktop', languages: ['en', 'ru'] });

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { arrange, type Scenery, show } from './moments.ts';
+import type { House } from './house.ts';
+import { type Scenery, show } from './moments.ts';
 import type { Device, Language } from './person.ts';
-import { stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** The console tells of pages that are not found and of lines that are cut, as it should. */
 const known = /404|WebSocket|ERR_/;
 
 /** Looks at every page in every state, in these languages. A file for each device, so that they are looked at side by side. */
-export function lookAround(device: Device, languages: readonly Language[]): void {
-  const the = stage();
+export function lookAround<Place extends House>(
+  the: Stage<Place>,
+  arrange: (house: Place) => Promise<Scenery>,
+  { device, languages }: { readonly device: Device; readonly languages: readonly Language[] },
+): void {
   let scenery: Scenery;
   beforeAll(async () => {
     scenery = await arrange(the.house);

@@ -21,6 +21,7 @@ export function targetFaults(page: Page): Promise<string[]> {
     const isReachable = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       if (element.closest('[inert], [aria-hidden=true]') !== null || element.matches(':disabled')) return false;
+      if (getComputedStyle(element).pointerEvents === 'none') return false;
       // A native control under a drawn one, a link to skip by, which is there only with the focus, and what only readers hear.
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { width, height } = at.getBoundingClientRect();
@@ -33,8 +34,15 @@ export function targetFaults(page: Page): Promise<string[]> {
     };
     /** A word within a sentence is as high as its line. */
     const isInSentence = (element: Element): boolean => {
-      if (getComputedStyle(element).display !== 'inline') return false;
-      return [...(element.parentElement?.childNodes ?? [])].some(
+      const { parentElement } = element;
+      if (parentElement === null) return false;
+      const { display } = getComputedStyle(element);
+      const { lineHeight, fontSize } = getComputedStyle(parentElement);
+      const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5;
+      // A button is never quite inline, whatever it is told.
+      const isInLine = display === 'inline-block' && element.getBoundingClientRect().height <= line + 4;
+      if (display !== 'inline' && !isInLine) return false;
+      return [...parentElement.childNodes].some(
         node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
     };
@@ -46,9 +54,12 @@ export function targetFaults(page: Page): Promise<string[]> {
       return label !== null && (label.control === element || label.contains(element));
     };
 
+    /** A mouse hits what is small; it says where the same is large, for fingers and keys. */
+    const isForMouse = matchMedia('(pointer: fine)').matches;
     const faults: string[] = [];
     for (const element of root.querySelectorAll(kinds.join(','))) {
-      if (!isReachable(element) || isInSentence(element)) continue;
+      if (!isReachable(element) || isInSentence(element) || (isForMouse && element.closest('[data-also]') !== null))
+        continue;
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, label ?? element].map(each => each.getBoundingClientRect());
       const width = Math.max(...boxes.map(box => box.width));

@@ -42,6 +42,7 @@ export function textFaults(page: Page): Promise<string[]> {
     /** In a list that scrolls, and just now not in it: nothing of it is seen. */
     const scrolledAway = new Set<Text>();
     /** The whole of a text that is cut must be at hand otherwise: people have long names. */
+    const shownOf = new Map<Text, DOMRect>();
     const isTold = (element: Element): boolean => element.closest('[title]') !== null;
     for (const text of texts) {
       const { left, right, top, bottom } = text.box;
@@ -61,10 +62,23 @@ export function textFaults(page: Page): Promise<string[]> {
         const cutAcross = (x === 'hidden' || x === 'clip') && (left < edge.left - slack || right > edge.right + slack);
         const cutDown = (y === 'hidden' || y === 'clip') && (top < edge.top - slack || bottom > edge.bottom + slack);
         if ((cutAcross || cutDown) && !isTold(text.element)) faults.push(`cut: ${name(text)}`);
-        if (cutAcross || cutDown) break;
+        if (cutAcross || cutDown) {
+          shownOf.set(
+            text,
+            new DOMRect(
+              Math.max(left, edge.left),
+              top,
+              Math.min(right, edge.right) - Math.max(left, edge.left),
+              bottom - top,
+            ),
+          );
+          break;
+        }
         if (style.position === 'fixed') break;
       }
-      if (!scrolls && (left < -slack || right > innerWidth + slack)) faults.push(`off the screen: ${name(text)}`);
+      const shown = shownOf.get(text) ?? text.box;
+      if (!scrolls && (shown.left < -slack || shown.right > innerWidth + slack))
+        faults.push(`off the screen: ${name(text)}`);
     }
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide, and the screen ${innerWidth}`);
@@ -89,8 +103,9 @@ export function textFaults(page: Page): Promise<string[]> {
       for (const other of inSight.slice(n + 1)) {
         if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
           continue;
-        const left = Math.max(one.box.left, other.box.left);
-        const right = Math.min(one.box.right, other.box.right);
+        const [first, second] = [shownOf.get(one) ?? one.box, shownOf.get(other) ?? other.box];
+        const left = Math.max(first.left, second.left);
+        const right = Math.min(first.right, second.right);
         const top = Math.max(one.box.top, other.box.top);
         const bottom = Math.min(one.box.bottom, other.box.bottom);
         // Lines stand close: letters touch only where boxes share more than a third of a line.

@@ -26,7 +26,7 @@ test('a table and its match load at most 220 kB of scripts, and nothing of anoth
   const { code, seated, close } = await playing(the.house);
   const ada = await the.person({ device: 'phone' });
   const load = watchLoad(ada.page, pages());
-  await show(ada, { name: 'officer', path: `/t/${code}`, as: { code, token: seated[0]!.token } });
+  await show(ada, { name: 'officer', path: `/t/${code}`, as: { code, token: seated[0]!.token, game: 'shadows' } });
   await ada.page.getByRole('grid').waitFor();
   expect(load.weight()).toBeLessThanOrEqual(budget.match);
   // A move of Emerald, and one of Shadows to know that moves are found at all.

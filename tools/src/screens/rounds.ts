@@ -111,7 +111,7 @@ async function enter(person: Person, code: string, { token }: Walker): Promise<v
 }
 
 /** What goes by itself after a second or two stays, until the next page. */
-const hold = ({ page }: Person): Promise<void> =>
+export const hold = ({ page }: Person): Promise<void> =>
   page.evaluate(() => {
     const late = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, ms = 0) =>

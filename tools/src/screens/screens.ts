@@ -1,15 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { providePages } from '@lamplight/web/build';
+import { arrangeEmerald } from '@lamplight/web/test/emerald/moments';
+import { openStagedHouse } from '@lamplight/web/test/emerald/staged-house';
 import { faultsOf } from '@lamplight/web/test/faults';
-import { openHouse } from '@lamplight/web/test/house';
-import { arrange, type Moment, show } from '@lamplight/web/test/moments';
+import { arrange, type Moment, type Scenery, show } from '@lamplight/web/test/moments';
 import { type Device, type Language, type Person, person } from '@lamplight/web/test/person';
 import type { Walker } from '@lamplight/web/test/seats';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../browser/launch.ts';
 import { thisMachine } from '../browser/machine.ts';
 import { provideBrowser } from '../browser/provide.ts';
+import { emeraldPassing } from './emerald.ts';
 import { quiet } from './quiet.ts';
 import { passing } from './rounds.ts';
 import { sheetsOver } from './sheets.ts';
@@ -25,6 +27,16 @@ const shown: readonly string[] = [
   'learn-agree',
   'learn-pair',
   'rules-cards',
+];
+
+/** Of the states at rest, those that are so like another that docs go without. */
+const unshown: readonly string[] = [
+  'emerald-lobby-guest',
+  'emerald-placing-other',
+  'emerald-asked-bare',
+  'emerald-over-revealed',
+  'emerald-over-whole',
+  'emerald-madness-other',
 ];
 
 export interface Wanted {
@@ -51,16 +63,22 @@ const qualities = [62, 50, 40, 30] as const;
 export async function takeScreens(wanted: Wanted, say: (line: string) => void): Promise<readonly Shot[]> {
   mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
-  const house = await openHouse(await providePages(note));
+  const house = await openStagedHouse(await providePages(note));
   const browser = await openBrowser(note);
   const walkers: Walker[] = [];
+  const sceneries: Scenery[] = [];
   const shots: Shot[] = [];
   try {
     const scenery = await arrange(house);
-    const all = [...scenery.moments, ...passing(house, walkers)];
+    sceneries.push(scenery);
+    const emerald = await arrangeEmerald(house);
+    sceneries.push(emerald);
+    const all = [...scenery.moments, ...passing(house, walkers), ...emerald.moments, ...emeraldPassing(emerald)];
     const more = [...quiet, ...sheetsOver(all)];
-    const moments = [...all, ...more.filter(({ name }) => wanted.more || shown.includes(name))].filter(
-      ({ name }) => wanted.only?.some(each => name.startsWith(each)) ?? true,
+    const isShown = ({ name }: Moment) =>
+      shown.includes(name) || (all.some(each => each.name === name) && !unshown.includes(name));
+    const moments = [...all, ...more].filter(
+      moment => (wanted.more || isShown(moment)) && (wanted.only?.some(each => moment.name.startsWith(each)) ?? true),
     );
     for (const language of wanted.languages) {
       for (const device of wanted.devices) {
@@ -77,8 +95,8 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
         await looker.close();
       }
     }
-    scenery.close();
   } finally {
+    for (const each of sceneries) each.close();
     for (const walker of walkers) walker.close();
     await browser.close();
     await house.close();
@@ -132,7 +150,7 @@ async function take({ page }: Person, path: string): Promise<void> {
 
 /** Of this moment alone. A page that is not found, and a line that is cut, are lines in the console by themselves. */
 function complaintsOf({ complaints }: Person, { name }: Moment): readonly string[] {
-  const mayBeMissing = /^(?:nowhere|no-table|line-lost|replay-none|stale)$/.test(name);
+  const mayBeMissing = /^(?:nowhere|no-table|(?:emerald-)?line-lost|replay-none|stale)$/.test(name);
   return complaints
     .splice(0)
     .filter(line => !mayBeMissing || !/Failed to load resource|WebSocket connection|ERR_FAILED|dynamically/.test(line))

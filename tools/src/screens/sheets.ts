@@ -50,6 +50,30 @@ const sheets: readonly (readonly [string, string, Act])[] = [
   ['detective-zoom', 'detective', onBoard('z')],
   ['detective-chat', 'detective', byKeys('c')],
   ['lobby-options', 'lobby-host', onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last()))],
+  ['emerald-menu', 'emerald-turn', person => tap(person, 'button', 'table.match.menu')],
+  ['emerald-people', 'emerald-turn', fromMenu('table.match.people')],
+  ['emerald-keys', 'emerald-turn', fromMenu('table.match.keys')],
+  ['emerald-covered', 'emerald-turn', byKeys('h')],
+  ['emerald-choosing', 'emerald-turn', byKeys('1')],
+  ['emerald-tracks', 'emerald-turn', byKeys('t')],
+  [
+    'emerald-line-lost',
+    'emerald-turn',
+    async ({ page, wire }) => {
+      wire.cut();
+      await page.locator('[data-stale]').waitFor();
+    },
+  ],
+  [
+    'emerald-options',
+    'emerald-lobby',
+    onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last())),
+  ],
+  [
+    'emerald-options-days',
+    'emerald-lobby-days',
+    onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last())),
+  ],
   ['lobby-name', 'lobby-host', person => person.tapOn(person.page.locator('main li button[aria-haspopup]').first())],
 ];
 

@@ -4,6 +4,7 @@ import { scene } from '@lamplight/testkit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { emeraldTable } from '../orders.ts';
+import { builtPages } from '../pages.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
 import { courses as ofActions } from './courses-of-actions.ts';
@@ -18,7 +19,7 @@ const courses = [...ofActions, ...ofTexts, ...ofQuestions];
 let browser: Browser;
 let house: StagedHouse;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse()]);
+  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -61,9 +61,7 @@ export function fingers(person: Person): Hands {
         return press(page.getByRole('menuitem', { name: turnWords[`emerald.turn.name.${tap.act}`] }));
       }
       case 'card':
-        return press(
-          page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').nth(tap.place).getByRole('button'),
-        );
+        return press(page.locator('[data-hand] [data-card]').nth(tap.place));
       case 'city':
         return press(plate(tap.city));
       case 'piece': {

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { emeraldTable } from '../orders.ts';
+import { builtPages } from '../pages.ts';
 import { type Person, person } from '../person.ts';
 import { until } from '../seats.ts';
 import { courses as ofActions } from './courses-of-actions.ts';
@@ -13,7 +14,7 @@ import { openStagedHouse, type StagedHouse } from './staged-house.ts';
 let browser: Browser;
 let house: StagedHouse;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse()]);
+  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
 /**
  * Loaded before the server itself: a match of Emerald begins with the position that stands in the file STAGE, written as a
- * scenario's `given`. Everything after it is the game's own; only the deal is ours, as one event that is stored like any other.
+ * scenario's `given`, unless it says null. Everything after it is the game's own; only the deal is ours, as one event that is stored like any other.
  */
 import { readFileSync } from 'node:fs';
 import { type Game, type Json, seedOf, type Table, type Tagged } from '@lamplight/contract';
@@ -26,8 +26,9 @@ const hasDice = (state: object): boolean => 'dice' in state;
 const { twin: _twin, ...rules } = emerald;
 const staged: Game<Emerald> = {
   ...rules,
-  setup: (table: Table<Emerald['Options']>) => {
-    const given = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Json>>;
+  setup: (table: Table<Emerald['Options']>, random) => {
+    const given = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Json>> | null;
+    if (given === null) return emerald.setup(table, random);
     const { state } = set({ ...given, players: table.seats, options: table.options }).match;
     return [{ type: 'staged', state } as unknown as Emerald['Event']];
   },

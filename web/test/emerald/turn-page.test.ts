@@ -3,6 +3,7 @@ import { emeraldKit } from '@lamplight/emerald/kit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { emeraldTable } from '../orders.ts';
+import { builtPages } from '../pages.ts';
 import { type Device, type Person, person } from '../person.ts';
 import { arriveAs, asked, sitDown, until } from '../seats.ts';
 import { openStagedHouse, type StagedHouse } from './staged-house.ts';
@@ -10,7 +11,7 @@ import { openStagedHouse, type StagedHouse } from './staged-house.ts';
 let house: StagedHouse;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openStagedHouse(), chromium.launch(inject('browser'))]);
+  [house, browser] = await Promise.all([openStagedHouse(builtPages()), chromium.launch(inject('browser'))]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -30,7 +30,7 @@ async function watched(browser: Browser, house: House, table: Playing, role: str
   const [, , officer, detective] = table.seated;
   if (officer === undefined || detective === undefined) throw new Error('The rival is not at the table.');
   const { person, tools } = await slowPhone(browser, house);
-  const as = { code: table.code, token: table.seated[place]?.token ?? '' };
+  const as = { code: table.code, token: table.seated[place]?.token ?? '', game: 'shadows' } as const;
   await show(person, { name: role, path: `/t/${table.code}`, as });
   const slowed = updatesIn(await traced(tools, () => wander(officer, detective)));
   // The browser slows itself down by a second thread, which on a busy machine comes late and holds the first up too long.

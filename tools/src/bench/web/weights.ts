@@ -19,9 +19,9 @@ async function weigh(browser: Browser, house: House, pages: string, table: Playi
     match: {
       name: 'match',
       path: `/t/${table.code}`,
-      as: { code: table.code, token: table.seated[0]?.token ?? '' },
+      as: { code: table.code, token: table.seated[0]?.token ?? '', game: 'shadows' },
     },
-  };
+  } as const;
   const figures: Figure[] = [];
   for (const page of ['home', 'match'] as const) {
     const somebody = await person(browser, house, { device: 'phone' });

@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
+import { Hidden } from '../../parts/hidden.tsx';
 import { Card } from '../cards/card.tsx';
 import { pictureUrl } from '../cards/picture.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
@@ -184,7 +185,7 @@ function Royalty({ city, picture, bombs, name, light, onTap }: RoyaltyProps) {
     style: { '--picture': picture } as CSSProperties,
   };
   const cost = (
-    <span className={style.cost}>
+    <span className={style.cost} aria-hidden="true">
       <GameSymbol of="bomb" />
       {bombs}
     </span>
@@ -196,7 +197,8 @@ function Royalty({ city, picture, bombs, name, light, onTap }: RoyaltyProps) {
       </span>
     );
   return (
-    <button type="button" tabIndex={-1} {...look} data-royalty={city} aria-label={name} onClick={onTap}>
+    <button type="button" tabIndex={-1} {...look} data-royalty={city} data-also="sheet" onClick={onTap}>
+      <Hidden>{name}</Hidden>
       {cost}
     </button>
   );

@@ -134,6 +134,7 @@ function Pieces({ stack, name, count, coming, isCounted, step, light, onStack, c
       type="button"
       tabIndex={-1}
       {...look}
+      data-also="sheet"
       data-stack={`${stack.city} ${stack.kind} ${stack.day}`}
       aria-label={intl.formatMessage({ id: 'emerald.board.stack' }, { name, kind: stack.kind, count })}
       onClick={() => onStack(stack)}

@@ -47,8 +47,6 @@ export function Log({ onPlay }: LogProps) {
     <div className={style.log}>
       <div className={style.tools}>
         <Filter players={days.filter(each => view.players[each] !== undefined)} value={day} onChange={setDay} />
-      </div>
-      <div className={style.tools}>
         {missed.some(({ isQuiet }) => !isQuiet) && (
           <Button size="small" onClick={play}>
             <Mark of={houseMarks.play} size={16} />

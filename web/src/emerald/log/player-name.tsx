@@ -1,4 +1,5 @@
 import type { Day } from '@lamplight/emerald/public';
+import type { CSSProperties } from 'react';
 import { Sign } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
 import { Called } from '../players/called.tsx';
@@ -15,7 +16,7 @@ interface PlayerNameProps {
 export function PlayerName({ day, name, size = 13 }: PlayerNameProps) {
   const names = useNames();
   return (
-    <span className={style.player}>
+    <span className={style.player} style={{ '--sign': `${size}px` } as CSSProperties}>
       <Sign day={day} size={size} label={names.day(day)} />
       <b>
         <Called name={name} />

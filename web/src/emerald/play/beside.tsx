@@ -90,7 +90,7 @@ interface BesideSheetProps extends BesideProps {
 /** The same over the map, where there is no room beside it. */
 export function BesideSheet({ isOpen, onClose, ...props }: BesideSheetProps) {
   return (
-    <Sheet title={<FormattedMessage id={`emerald.play.${props.tab}`} />} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={<FormattedMessage id="emerald.play.beside" />} isOpen={isOpen} onClose={onClose}>
       <div className={style.inSheet}>
         <Beside {...props} onPlay={onClose} />
       </div>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Sign } from '../cards/piece.tsx';
 import { Called } from '../players/called.tsx';
 import { awaitedIn } from '../players/time-left.ts';
@@ -8,7 +8,9 @@ import style from './whose-turn.module.css';
 /** Whom the game waits for, and for what. */
 export function WhoseTurn() {
   const { view, personOf } = usePlaying();
+  const intl = useIntl();
   const day = awaitedIn(view);
+  const who = day === view.me ? 'you' : 'other';
   const { name } = personOf(day);
   const id =
     view.asking !== null
@@ -17,10 +19,10 @@ export function WhoseTurn() {
         ? 'emerald.play.placing'
         : 'emerald.play.turn';
   return (
-    <h1 className={style.turn}>
+    <h1 className={style.turn} title={intl.formatMessage({ id }, { who, name })}>
       <Sign day={day} size={16} />
       <span>
-        <FormattedMessage id={id} values={{ who: day === view.me ? 'you' : 'other', name: <Called name={name} /> }} />
+        <FormattedMessage id={id} values={{ who, name: <Called name={name} /> }} />
       </span>
     </h1>
   );

@@ -84,7 +84,11 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
         </div>
       </div>
       {!isSmall && (
-        <div className={style.area} data-empty={(player.area.length === 0 && identity.faction === null) || undefined}>
+        <div
+          className={style.area}
+          data-also="sheet"
+          data-empty={(player.area.length === 0 && identity.faction === null) || undefined}
+        >
           <span className={style.card}>
             <Identity day={day} size="map" />
           </span>

@@ -36,6 +36,7 @@ export function OwnBadge({ light, onTap, onOpen }: OwnProps) {
       className={style.badge}
       data-light={light}
       data-day={me}
+      data-own=""
       aria-label={label.join(', ')}
       {...press}
     >

@@ -46,6 +46,7 @@ export function OwnPanel({ light, onTap, onOpen }: OwnProps) {
         <button
           type="button"
           className={style.identity}
+          data-own=""
           aria-label={`${intl.formatMessage({ id: 'emerald.players.open' }, { name: personOf(me).name })}; ${identity.words}`}
           onClick={onOpen}
         >

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Hidden } from '../../parts/hidden.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { usePlaying } from '../play/playing.ts';
@@ -90,7 +91,6 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isAsked, onTap }: 
       data-lit={(isMine && !isShut && isAsked) || undefined}
       aria-pressed={isOn}
       aria-disabled={why !== undefined || undefined}
-      aria-label={name}
       aria-keyshortcuts={letter}
       title={why === undefined ? name : intl.formatMessage({ id: whyOf(why) })}
       data-shut={isShut || undefined}
@@ -98,6 +98,8 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isAsked, onTap }: 
       onClick={onTap}
     >
       <GameSymbol of={symbolOf[act]} size={21} />
+      {/* Not as a label: the shorter word below would have to be part of it. */}
+      <Hidden>{name}</Hidden>
       <span aria-hidden="true">{intl.formatMessage({ id: `emerald.turn.act.${act}` })}</span>
     </button>
   );

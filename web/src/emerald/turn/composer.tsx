@@ -7,6 +7,9 @@ import { Switch } from '../../parts/switch.tsx';
 import { showToast } from '../../parts/toasts.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
+import { zoomCard } from '../cards/zoom/zoom-card.ts';
+import { SentenceLine } from '../log/line.tsx';
+import { useEntries } from '../log/use-entries.ts';
 import { usePlaying } from '../play/playing.ts';
 import { symbolOf } from './action-bar.tsx';
 import { actsOf } from './acts.ts';
@@ -15,6 +18,7 @@ import { isEmpty } from './draft.ts';
 import { ledgerOf } from './ledger.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import { at, card, type Line, player } from './line.ts';
+import { offersOf } from './offers.ts';
 import { Said } from './said.tsx';
 import { costOf, sentenceOf } from './sentence.ts';
 import { useEndOfTurn } from './use-end-of-turn.ts';
@@ -63,13 +67,38 @@ function Sentences({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
+/** As many as a phone has room for. */
+const latest = 3;
+
 function Waiting({ view }: { readonly view: View }) {
+  const { layout } = usePlaying();
   const asked = view.asking;
   const line: Line =
     asked === null
       ? { id: 'emerald.turn.wait.turn', values: { player: player(view.turn.player) } }
       : { id: 'emerald.turn.wait.answer', values: { player: player(asked.player) } };
-  return <Sentences lines={[line]} />;
+  return (
+    <>
+      <Sentences lines={[line]} />
+      {layout !== 'three' && <Latest />}
+    </>
+  );
+}
+
+/** Where the log is not in sight: what has just happened. */
+function Latest() {
+  const { session, personOf } = usePlaying();
+  const { entries } = useEntries(session);
+  const shown = entries.filter(({ isQuiet, isUndone }) => !isQuiet && !isUndone).slice(-latest);
+  return (
+    <ul className={style.latest}>
+      {shown.map(({ step, head }) => (
+        <li key={step}>
+          <SentenceLine sentence={head} nameOf={day => personOf(day).name} onCard={id => zoomCard(id)} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Composing({ turn }: { readonly turn: Turn }) {
@@ -100,10 +129,12 @@ function Composing({ turn }: { readonly turn: Turn }) {
         <Count turn={turn} />
       </div>
       <div className={style.acts}>
-        <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
-          <Mark of={houseMarks.back} size={18} />
-          <FormattedMessage id="emerald.turn.do.back" />
-        </Button>
+        {!isEmpty(draft) && (
+          <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
+            <Mark of={houseMarks.back} size={18} />
+            <FormattedMessage id="emerald.turn.do.back" />
+          </Button>
+        )}
         <Confirm turn={turn} />
       </div>
     </>
@@ -186,7 +217,7 @@ const goingLines = (view: View, going: Going, isOver: boolean): readonly Line[] 
 const handSize = 5;
 
 function linesBetween(view: View, isOver: boolean): readonly Line[] {
-  if (!isOver) return [{ id: 'emerald.turn.need.act' }];
+  if (!isOver) return [{ id: 'emerald.turn.need.act' }, ...offersOf(view)];
   if (view.ending !== null) return [{ id: 'emerald.turn.end.over' }];
   const mine = view.me === null ? undefined : view.players[view.me];
   const hand = typeof mine?.hand === 'object' ? mine.hand : [];

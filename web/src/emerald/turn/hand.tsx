@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
+import { Hidden } from '../../parts/hidden.tsx';
 import { Card } from '../cards/card.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { useCardLabel } from '../cards/use-card-label.ts';
@@ -29,6 +30,7 @@ export function Hand() {
     <div className={style.hand}>
       <ul
         className={style.fan}
+        data-hand=""
         style={{ '--cards': hand.length } as CSSProperties}
         aria-label={intl.formatMessage({ id: 'emerald.turn.hand' })}
       >
@@ -81,7 +83,6 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
       className={style.card}
       data-light={light.light}
       data-card={id}
-      aria-label={labelOf(id)}
       aria-pressed={onTap === undefined ? undefined : light.light === 'chosen'}
       aria-disabled={light.light === 'dim' || undefined}
       aria-keyshortcuts={place < 9 ? String(place + 1) : undefined}
@@ -90,6 +91,8 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
       {...peek}
     >
       <Card id={id} size="hand" isInHand day={isStarting && view.me !== null ? view.me : undefined} />
+      {/* Not as a label: what is printed on the card would then have to be part of it. */}
+      <Hidden>{labelOf(id)}</Hidden>
       {light.tag && (
         <span className={style.tag} aria-hidden="true">
           <GameSymbol of={light.tag.symbol as SymbolName} size={14} />

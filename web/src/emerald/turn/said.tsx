@@ -1,5 +1,5 @@
 import type { CardId } from '@lamplight/emerald/public';
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { Sign } from '../cards/piece.tsx';
@@ -22,11 +22,42 @@ export function Said({ line }: { readonly line: Line }) {
         ...Object.fromEntries(values),
         // As they are: plurals and choices read them.
         ...Object.fromEntries(numbers),
-        b: (chunks: ReactNode[]) => <b>{chunks}</b>,
+        b: (chunks: ReactNode[]) => <b>{glued(chunks)}</b>,
       }}
-    />
+    >
+      {parts => glued(parts)}
+    </FormattedMessage>
   );
 }
+
+/** A full stop or a comma stays in the line of the card before it. */
+function glued(parts: ReactNode): ReactNode {
+  const glue: ReactNode[] = [];
+  for (const part of Children.toArray(parts)) {
+    const before = glue.at(-1);
+    const [mark = ''] = typeof part === 'string' ? (/^[.,:;]+/.exec(part) ?? []) : [];
+    if (mark === '' || typeof part !== 'string' || !isOneCard(before)) {
+      glue.push(part);
+      continue;
+    }
+    glue.splice(
+      -1,
+      1,
+      <span key={`glued ${glue.length}`} className={style.glued}>
+        {before}
+        {mark}
+      </span>,
+      part.slice(mark.length),
+    );
+  }
+  return glue;
+}
+
+const isOneCard = (part: ReactNode): boolean => {
+  if (!isValidElement<{ readonly value?: Value }>(part)) return false;
+  const { value } = part.props;
+  return typeof value === 'object' && 'cards' in value && value.cards.length === 1;
+};
 
 function Spoken({ value }: { readonly value: Value | Line }) {
   const names = useNames();
