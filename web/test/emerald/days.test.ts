@@ -51,11 +51,7 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   await ada.page
     .getByRole('link', { name: /Your turn/ })
     .first()
-    .waitFor()
-    .catch(async e => {
-      await ada.page.screenshot({ path: '/tmp/zz-home.png', fullPage: true });
-      throw e;
-    });
+    .waitFor();
   await ada.tapOn(ada.page.getByRole('link', { name: /Your turn/ }).first());
   await ada.page.waitForURL(new RegExp(code));
 

@@ -58,7 +58,7 @@ export function fingers(person: Person): Hands {
         const button = page.locator(`[data-act="${tap.act}"]`);
         if ((await button.count()) > 0) return press(button);
         await press(page.getByRole('button', { name: 'More', exact: true }));
-        return press(page.getByRole('menuitem', { name: turnWords[`emerald.turn.name.${tap.act}`] }));
+        return press(sheet.locator(`[data-act="${tap.act}"]`));
       }
       case 'card':
         return press(
