@@ -65,7 +65,10 @@ export function fingers(person: Person): Hands {
           page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').nth(tap.place).getByRole('button'),
         );
       case 'city':
-        return press(plate(tap.city));
+        await press(plate(tap.city));
+        // Of several things in it the city itself is one.
+        if (isPhone && (await sheet.isVisible())) await press(sheet.getByRole('button', { name: /^Choose / }));
+        return;
       case 'piece': {
         const named = `[data-stack="${tap.city} ${tap.kind} ${tap.day}"]`;
         return isPhone ? inSheet(tap.city, within => within.locator(named)) : press(page.locator(named));

@@ -21,6 +21,13 @@ test('a city with royalty alone lit is the royalty', () => {
   expect(tapOn({ royalty: 'legal' }, [], taps)).toEqual({ on: 'royalty' });
 });
 
+test('under a finger a city with several things to choose is opened, though it is lit', () => {
+  const several = { light: 'legal', royalty: 'legal', isSeveral: true } as const;
+  expect(tapOn(several, [agents], taps, true)).toEqual({ on: 'all' });
+  expect(tapOn(several, [agents], taps)).toEqual({ on: 'city' });
+  expect(tapOn({ light: 'legal', isSeveral: false }, [agents], taps, true)).toEqual({ on: 'city' });
+});
+
 test('a city with several is opened, and so is one that the turn does not ask for', () => {
   expect(tapOn({}, [agents, cubes], taps)).toEqual({ on: 'all' });
   expect(tapOn({ royalty: 'legal' }, [cubes], taps)).toEqual({ on: 'all' });

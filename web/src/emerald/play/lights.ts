@@ -26,6 +26,8 @@ export interface CityLight {
   readonly coming?: ByDay<{ readonly agents?: number; readonly cubes?: number }> | undefined;
   readonly comingZombies?: number | undefined;
   readonly royalty?: Light | undefined;
+  /** There are several things to choose in it: a finger on the whole city does not say which. */
+  readonly isSeveral?: boolean | undefined;
 }
 
 export interface StackLight extends Stack {
