@@ -39,6 +39,8 @@ export function fingers(person: Person): Hands {
   };
   const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
   const sheet = page.getByRole('dialog');
+  // It may come up between a look and a tap, and lies over everything.
+  void page.addLocatorHandler(page.getByRole('button', { name: goOn }), button => person.tapOn(button));
 
   /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
   const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {
@@ -50,8 +52,6 @@ export function fingers(person: Person): Hands {
   };
 
   const tap = async (tap: Tap): Promise<void> => {
-    const moment = page.getByRole('button', { name: goOn });
-    if (await moment.isVisible()) await person.tapOn(moment);
     switch (tap.on) {
       case 'act': {
         await page.getByRole('toolbar').waitFor(soon);

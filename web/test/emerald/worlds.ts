@@ -7,7 +7,7 @@ export interface Known {
   /** In the order in which they came. */
   readonly frames: readonly string[];
   /** The page as it stands, with all that readers of the screen are told. */
-  readonly page: string;
+  readonly page: readonly string[];
   /** Local and session storage, databases with what is in them. */
   readonly stored: string;
   readonly cached: readonly string[];
@@ -30,7 +30,7 @@ export function listenTo({ page }: Person): Listener {
       const { cached } = await keptBy(page);
       return {
         frames: frames.filter(isNews).map(frame => plain(withoutTime(frame))),
-        page: plain(await htmlOf(page)),
+        page: plain(await htmlOf(page)).split(/(?=<)/),
         stored: plain(await storedIn(page)),
         cached: [...new Set(cached)].toSorted(),
         asked: [...asked].map(plain).toSorted(),
@@ -56,8 +56,11 @@ const plainBy =
   (text: string): string =>
     ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text);
 
-const htmlOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.outerHTML.replaceAll(/ style="[^"]*"/g, ''));
+/** Without what tells of the line only, and the numbers by which parts of a page name each other. */
+const htmlOf = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => document.documentElement.outerHTML))
+    .replaceAll(/>\d+ ms</g, '><')
+    .replaceAll(/_r_[0-9a-z]+_/g, '_r_');
 
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
