@@ -55,8 +55,10 @@ const followed: Readonly<Record<StepId, (touch: Touch) => Promise<void>>> = {
     await city('Vienna');
     await confirm();
   },
-  move: async ({ card, city, confirm }) => {
+  move: async ({ button, card, city, confirm }) => {
     await card('Cab Driver');
+    // «What for? Choose one of the lit actions.»
+    await button('Move agents');
     await city('Vienna');
     await city('Paris');
     await city('Vienna');
@@ -80,8 +82,9 @@ const followed: Readonly<Record<StepId, (touch: Touch) => Promise<void>>> = {
     await confirm();
   },
   block: ({ button }) => button(/^Block with Sherlock Holmes/),
-  reveal: async ({ card, city, confirm }) => {
+  reveal: async ({ button, card, city, confirm }) => {
     await card('Knife in the Dark');
+    await button('Assassinate');
     await city('St Petersburg');
     await confirm();
   },

@@ -143,7 +143,7 @@ async function toldIn(world: World): Promise<Told> {
   await until(monday.mind.client, () => monday.view().turn.player === 'monday', 10_000);
   for (const { page } of people) {
     // The last thing that is said aloud, which is said after the others.
-    await page.locator('[aria-live]').getByText('Cy ended the turn').waitFor();
+    await page.locator('[aria-live="polite"] > span').getByText('Cy ended the turn').waitFor();
     await page.waitForLoadState('networkidle');
   }
   const match = monday.mind.client.match?.id ?? '';

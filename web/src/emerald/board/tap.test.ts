@@ -10,6 +10,7 @@ const cubes: StackLight = { city: 'rome', kind: 'cubes', day: 'friday', light: '
 test('a lit city is the city, and a dim one too: the turn says why not', () => {
   expect(tapOn({ light: 'legal' }, [agents], taps)).toEqual({ on: 'city' });
   expect(tapOn({ light: 'dim' }, [], taps)).toEqual({ on: 'city' });
+  expect(tapOn({ isTurns: true }, [], taps)).toEqual({ on: 'city' });
 });
 
 test('a city with one lit pile is that pile', () => {

@@ -14,7 +14,7 @@ export type CityTap =
  */
 export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps, isSmall = false): CityTap {
   if (isSmall && light.isSeveral && taps.onCity !== undefined) return { on: 'all' };
-  if (light.light !== undefined && taps.onCity !== undefined) return { on: 'city' };
+  if ((light.light !== undefined || light.isTurns) && taps.onCity !== undefined) return { on: 'city' };
   const lit = taps.onStack === undefined ? [] : stacks.filter(stack => stack.light !== 'dim');
   const hasRoyalty = taps.onRoyalty !== undefined && light.royalty !== undefined && light.royalty !== 'dim';
   const [only] = lit;

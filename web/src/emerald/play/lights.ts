@@ -28,6 +28,8 @@ export interface CityLight {
   readonly royalty?: Light | undefined;
   /** There are several things to choose in it: a finger on the whole city does not say which. */
   readonly isSeveral?: boolean | undefined;
+  /** It does not glow, and yet a tap on it is no mere look: the turn has something to say to it. */
+  readonly isTurns?: boolean | undefined;
 }
 
 export interface StackLight extends Stack {

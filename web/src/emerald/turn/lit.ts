@@ -3,7 +3,7 @@ import { foresee } from '@lamplight/emerald/foresee';
 import { type CityId, cardNamed, cityIds, type Day, days, type View } from '@lamplight/emerald/public';
 import type { CardLight, CityLight, Lights, StackLight } from '../play/lights.ts';
 import type { Draft, Pick } from './draft.ts';
-import { actsFor, canFinish, moveOf, settled } from './finish.ts';
+import { canFinish, moveOf, settled } from './finish.ts';
 import { ledgerOf, shortIn } from './ledger.ts';
 import { aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, type Sight, sightOf } from './sight.ts';
@@ -22,7 +22,7 @@ export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): L
   if (sight === undefined || !isMine(sight)) return nothing;
   const now = settled(sight, draft);
   const hand = handLights(sight, draft);
-  if (now.act === null) return { ...nothing, cities: fittingCities(sight, now), hand };
+  if (now.act === null) return { ...nothing, ...(now.cards.length > 0 ? { cities: asking } : {}), hand };
   const stacks = stackLights(sight, now);
   return {
     cities: cityLights(sight, now, say, stacks),
@@ -114,13 +114,8 @@ function cityLights(
   return found;
 }
 
-/** Where cards could be used whose act is not said yet: a tap finds the act, or tells that it must be said. */
-function fittingCities(sight: Sight, draft: Draft): Lights['cities'] {
-  if (draft.cards.length === 0) return {};
-  const acts = actsFor(sight, draft);
-  const fits = (city: CityId) => acts.some(act => taken(sight, { ...draft, act }, { on: 'city', city }) !== undefined);
-  return Object.fromEntries(cityIds.filter(fits).map(city => [city, { light: 'legal' }]));
-}
+/** Cards are chosen, and what for is not: a tap on a city finds that out, or says that it must be said. */
+const asking: Lights['cities'] = Object.fromEntries(cityIds.map(city => [city, { isTurns: true }]));
 
 /** A zombie goes for somebody's agent in a city, or rises in it. */
 const isRising = ({ hand }: Sight, { act, cards }: Draft): boolean => {
