@@ -14,10 +14,33 @@ const always = [
   String.raw`home\/(?:skyline|houses)\.`,
 ];
 
+const lobby = [
+  'choice',
+  'dragging',
+  'free-seat',
+  'join-panel',
+  'lobby-frame',
+  'name-menu',
+  'offers',
+  'readiness',
+  'seat-row',
+  'sitters',
+  'start-bar',
+  'table-options',
+  'watchers',
+  'wide',
+];
+
 export const chunks: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
   {
     name: 'parts',
     test: new RegExp(String.raw`\/(?:web\/src\/(?:${always.join('|')})|art\/(?:src|pictures)\/)(?!.*messages\/)`),
+    priority: 5,
+  },
+  // Whoever comes by a link to a match that is under way needs nothing of what stands around a table.
+  {
+    name: 'lobby',
+    test: new RegExp(String.raw`\/web\/src\/table\/(?:${lobby.join('|')})\.`),
     priority: 5,
   },
   {
@@ -28,7 +51,8 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   // Neither game brings the other: what both need is a file of its own.
   {
     name: 'match',
-    test: /\/web\/src\/(?:match|sound)\/(?!messages)/,
+    // What makes the sounds comes with the first gesture, and what a match ends with when it ends.
+    test: /\/web\/src\/(?:match\/(?!seed-panel|rematch-panel)|sound\/(?:sound|scene)\.)(?!.*messages\/)/,
     priority: 3,
   },
   {
@@ -38,7 +62,7 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   },
   {
     name: 'emerald',
-    test: /\/(?:web\/src\/emerald\/(?:board|cards|log|moments|names|notes|play|players|questions|style|turn)|games\/emerald\/src)\/(?!messages)/,
+    test: /\/(?:web\/src\/emerald\/(?:board|cards|log|moments|names|notes|play|players|questions|style|turn)|games\/emerald\/src)\/(?!messages|provenance|origins)/,
     priority: 3,
   },
   {

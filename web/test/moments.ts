@@ -8,7 +8,7 @@ export interface Moment {
   readonly name: string;
   readonly path: string;
   /** Who looks; without it, somebody who has never been here. */
-  readonly as?: { readonly code: string; readonly token: string; readonly game: 'shadows' | 'emerald' };
+  readonly as?: { readonly code: string; readonly token: string; readonly game?: 'shadows' | 'emerald' };
   /** What has to be done on the page to bring it about. */
   readonly act?: (person: Person) => Promise<void>;
 }
@@ -136,7 +136,7 @@ export async function show(person: Person, { path, as, act }: Moment): Promise<v
     localStorage.clear();
     sessionStorage.clear();
     if (table === undefined) return;
-    const kept = [{ ...table, seen: Date.now() }];
+    const kept = [{ game: 'shadows', ...table, seen: Date.now() }];
     localStorage.setItem('lamplight.tables', JSON.stringify(kept));
   }, as);
   person.wire.mend();

@@ -6,7 +6,6 @@ import { effectOf, isFree } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
 import { offers } from './offers.ts';
 import { factsIn } from './open.ts';
-import { provenance } from './provenance.ts';
 import type { Rule } from './rules.ts';
 import { targetFor } from './scores.ts';
 import { type CardId, type CityId, cityNo, type Move, type TextAim, type View } from './words.ts';
@@ -20,12 +19,6 @@ export type Card = Row;
 export const cardNamed = (id: CardId): Card => rowOf(numberOf(id));
 /** All there are, each once, in the order of their numbers. */
 export const allCards: readonly Card[] = deck;
-
-/** Read from the rulebook or proved by its examples; deduced from it; our own. */
-export const origins = ['seed', 'inferred', 'designed'] as const;
-export type Origin = (typeof origins)[number];
-/** Where the values of a card come from, by the names of their columns. */
-export const provenanceOf = (id: CardId): { readonly [origin in Origin]?: readonly string[] } => provenance[id];
 
 /** Bombs to kill an agent there. */
 export const killValueOf = (city: CityId): number => item(killValues, cityNo(city));

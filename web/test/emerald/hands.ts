@@ -39,6 +39,8 @@ export function fingers(person: Person): Hands {
   };
   const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
   const sheet = page.getByRole('dialog');
+  // It may come up between a look and a tap, and lies over everything.
+  void page.addLocatorHandler(page.getByRole('button', { name: goOn }), button => person.tapOn(button));
 
   /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
   const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {
@@ -50,20 +52,21 @@ export function fingers(person: Person): Hands {
   };
 
   const tap = async (tap: Tap): Promise<void> => {
-    const moment = page.getByRole('button', { name: goOn });
-    if (await moment.isVisible()) await person.tapOn(moment);
     switch (tap.on) {
       case 'act': {
         await page.getByRole('toolbar').waitFor(soon);
         const button = page.locator(`[data-act="${tap.act}"]`);
         if ((await button.count()) > 0) return press(button);
         await press(page.getByRole('button', { name: 'More', exact: true }));
-        return press(page.getByRole('menuitem', { name: turnWords[`emerald.turn.name.${tap.act}`] }));
+        return press(sheet.locator(`[data-act="${tap.act}"]`));
       }
       case 'card':
         return press(page.locator('[data-hand] [data-card]').nth(tap.place));
       case 'city':
-        return press(plate(tap.city));
+        await press(plate(tap.city));
+        // Of several things in it the city itself is one.
+        if (isPhone && (await sheet.isVisible())) await press(sheet.getByRole('button', { name: /^Choose / }));
+        return;
       case 'piece': {
         const named = `[data-stack="${tap.city} ${tap.kind} ${tap.day}"]`;
         return isPhone ? inSheet(tap.city, within => within.locator(named)) : press(page.locator(named));

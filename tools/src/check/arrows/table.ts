@@ -2,9 +2,10 @@ import type { Layer } from './packages.ts';
 
 /**
  * How much of a package may be seen: everything it exports, or only these of its subpaths. `foresee` is given a view and makes
- * a move in an imagined world: what is hidden from its player it cannot know.
+ * a move in an imagined world: what is hidden from its player it cannot know. `origins` is printed on no card: where its values
+ * come from is for whoever looks it up, and no match need load it.
  */
-export type Sight = 'all' | readonly ('public' | 'concepts' | 'foresee')[];
+export type Sight = 'all' | readonly ('public' | 'concepts' | 'foresee' | 'origins')[];
 
 interface Row {
   readonly may: Partial<Readonly<Record<Layer, Sight>>>;
@@ -48,7 +49,7 @@ export const table: Readonly<Record<Layer, Row | 'anything'>> = {
     instead: 'client imports contract only: it is handed a game, and hears the rest from the server.',
   },
   web: {
-    may: { contract: 'all', client: 'all', game: ['public', 'foresee'], art: ['public'] },
+    may: { contract: 'all', client: 'all', game: ['public', 'foresee', 'origins'], art: ['public'] },
     pure: true,
     instead: "web imports contract, client, the pictures and a game's public.ts only: the rest stays on the server.",
   },

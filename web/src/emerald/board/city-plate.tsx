@@ -65,7 +65,7 @@ export function CityPlate(props: CityPlateProps) {
   const zombies = city.zombies + (light.comingZombies ?? 0);
   const sizes = plateSizes(shape, towers.length + (zombies > 0 ? 1 : 0), city.royalty !== null);
   const tap = () => {
-    const meant = tapOn(light, stacks, taps);
+    const meant = tapOn(light, stacks, taps, shape === 'phone');
     if (meant.on === 'city') taps.onCity?.(id);
     else if (meant.on === 'stack') taps.onStack?.(meant.stack);
     else if (meant.on === 'royalty') taps.onRoyalty?.(id);

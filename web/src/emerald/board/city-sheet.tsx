@@ -34,6 +34,15 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
     onClose();
     act?.();
   };
+  const { onStack: tapStack } = taps;
+  // One of several is one: the sheet has done its work. Of cubes that are all the same more may be wanted.
+  const onStack =
+    tapStack === undefined || !light?.isSeveral
+      ? tapStack
+      : (stack: Stack) => {
+          onClose();
+          tapStack(stack);
+        };
   return (
     <Sheet title={names.city(id)} isOpen onClose={onClose}>
       <div className={style.sheet}>
@@ -81,7 +90,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
               isMe={personOf(tower.day).isMe}
               city={id}
               lights={stacks}
-              onStack={taps.onStack}
+              onStack={onStack}
             />
           ))}
           {city.zombies > 0 && (
@@ -95,7 +104,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
                 count={city.zombies}
                 name=""
                 lights={stacks}
-                onStack={taps.onStack}
+                onStack={onStack}
               />
             </li>
           )}

@@ -10,6 +10,7 @@ const cubes: StackLight = { city: 'rome', kind: 'cubes', day: 'friday', light: '
 test('a lit city is the city, and a dim one too: the turn says why not', () => {
   expect(tapOn({ light: 'legal' }, [agents], taps)).toEqual({ on: 'city' });
   expect(tapOn({ light: 'dim' }, [], taps)).toEqual({ on: 'city' });
+  expect(tapOn({ isTurns: true }, [], taps)).toEqual({ on: 'city' });
 });
 
 test('a city with one lit pile is that pile', () => {
@@ -19,6 +20,13 @@ test('a city with one lit pile is that pile', () => {
 
 test('a city with royalty alone lit is the royalty', () => {
   expect(tapOn({ royalty: 'legal' }, [], taps)).toEqual({ on: 'royalty' });
+});
+
+test('under a finger a city with several things to choose is opened, though it is lit', () => {
+  const several = { light: 'legal', royalty: 'legal', isSeveral: true } as const;
+  expect(tapOn(several, [agents], taps, true)).toEqual({ on: 'all' });
+  expect(tapOn(several, [agents], taps)).toEqual({ on: 'city' });
+  expect(tapOn({ light: 'legal', isSeveral: false }, [agents], taps, true)).toEqual({ on: 'city' });
 });
 
 test('a city with several is opened, and so is one that the turn does not ask for', () => {

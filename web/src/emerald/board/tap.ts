@@ -9,10 +9,12 @@ export type CityTap =
 
 /**
  * A plate is a large target and a piece a small one, so a city in which the turn asks for one thing alone is that thing. Even
- * what is dim is the turn's: it says why not.
+ * what is dim is the turn's: it says why not. Where pieces are too small for a finger, several of them are chosen from the
+ * city's sheet.
  */
-export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps): CityTap {
-  if (light.light !== undefined && taps.onCity !== undefined) return { on: 'city' };
+export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps, isSmall = false): CityTap {
+  if (isSmall && light.isSeveral && taps.onCity !== undefined) return { on: 'all' };
+  if ((light.light !== undefined || light.isTurns) && taps.onCity !== undefined) return { on: 'city' };
   const lit = taps.onStack === undefined ? [] : stacks.filter(stack => stack.light !== 'dim');
   const hasRoyalty = taps.onRoyalty !== undefined && light.royalty !== undefined && light.royalty !== 'dim';
   const [only] = lit;

@@ -1,4 +1,5 @@
-import { type CardId, cardNamed, origins, provenanceOf } from '@lamplight/emerald/public';
+import { origins, provenanceOf } from '@lamplight/emerald/origins';
+import { type CardId, cardNamed } from '@lamplight/emerald/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../parts/link.tsx';

@@ -1,4 +1,5 @@
-import { allCards, type CardId, origins, provenanceOf } from '@lamplight/emerald/public';
+import { origins, provenanceOf } from '@lamplight/emerald/origins';
+import { allCards, type CardId } from '@lamplight/emerald/public';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../parts/button-link.tsx';

@@ -1,4 +1,5 @@
-import { allCards, origins, provenanceOf } from '@lamplight/emerald/public';
+import { origins, provenanceOf } from '@lamplight/emerald/origins';
+import { allCards } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import pl from '../names/messages/pl.json' with { type: 'json' };
 import ru from '../names/messages/ru.json' with { type: 'json' };

@@ -26,6 +26,10 @@ export interface CityLight {
   readonly coming?: ByDay<{ readonly agents?: number; readonly cubes?: number }> | undefined;
   readonly comingZombies?: number | undefined;
   readonly royalty?: Light | undefined;
+  /** There are several things to choose in it: a finger on the whole city does not say which. */
+  readonly isSeveral?: boolean | undefined;
+  /** It does not glow, and yet a tap on it is no mere look: the turn has something to say to it. */
+  readonly isTurns?: boolean | undefined;
 }
 
 export interface StackLight extends Stack {

@@ -1,28 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
-import { Menu } from '../../parts/menu.tsx';
-import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
+import { GameSymbol } from '../cards/symbol.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './action-bar.module.css';
 import { type ActState, actsOf } from './acts.ts';
 import type { Act } from './draft.ts';
 import { letterOf } from './keys.ts';
+import { MoreActs } from './more-acts.tsx';
+import { symbolOf } from './symbol-of.ts';
 import { useTurn } from './use-turn.ts';
 import { whyOf } from './why.ts';
-
-export const symbolOf: Readonly<Record<Act, SymbolName>> = {
-  place: 'place',
-  claim: 'claim',
-  retrieve: 'retrieve',
-  move: 'move',
-  track: 'track-loyalist',
-  assassinate: 'assassinate',
-  text: 'text',
-  discard: 'discard',
-  pass: 'pass',
-  return: 'agent',
-  'place-agent': 'agent',
-};
 
 /** On a phone these stand behind «More»: there is no room for nine that a finger can find. */
 const behind: readonly Act[] = ['discard', 'pass', 'return'];
@@ -37,7 +24,6 @@ export function ActionBar() {
   const isPhone = layout === 'phone';
   const shown = acts.filter(({ act }) => !isPhone || !behind.includes(act));
   const more = acts.filter(({ act }) => isPhone && behind.includes(act));
-  const isMoreOn = more.some(({ isOn }) => isOn);
   return (
     <div className={style.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'emerald.turn.bar' })}>
       {shown.map(state => (
@@ -49,22 +35,7 @@ export function ActionBar() {
           onTap={() => turn.tap({ on: 'act', act: state.act })}
         />
       ))}
-      {more.length > 0 && (
-        <Menu
-          label={intl.formatMessage({ id: 'emerald.turn.act.more' })}
-          className={`${style.act} ${isMoreOn ? style.on : ''}`}
-          items={more.map(({ act, why }) => ({
-            id: act,
-            label: intl.formatMessage({ id: `emerald.turn.name.${act}` }),
-            ...(why === undefined ? {} : { help: intl.formatMessage({ id: whyOf(why) }) }),
-            isDisabled: why !== undefined,
-            onAction: () => turn.tap({ on: 'act', act }),
-          }))}
-        >
-          <GameSymbol of="pass" size={21} />
-          <span>{intl.formatMessage({ id: 'emerald.turn.act.more' })}</span>
-        </Menu>
-      )}
+      {more.length > 0 && <MoreActs acts={more} onAct={act => turn.tap({ on: 'act', act })} />}
     </div>
   );
 }

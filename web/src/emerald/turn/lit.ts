@@ -22,10 +22,11 @@ export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): L
   if (sight === undefined || !isMine(sight)) return nothing;
   const now = settled(sight, draft);
   const hand = handLights(sight, draft);
-  if (now.act === null) return { ...nothing, hand };
+  if (now.act === null) return { ...nothing, ...(now.cards.length > 0 ? { cities: asking } : {}), hand };
+  const stacks = stackLights(sight, now);
   return {
-    cities: cityLights(sight, now, say),
-    stacks: stackLights(sight, now),
+    cities: cityLights(sight, now, say, stacks),
+    stacks,
     players: playerLights(sight, now),
     ...(isOpen(sight, now, { on: 'limbo' }) || now.picks.some(({ on }) => on === 'limbo')
       ? { limbo: now.picks.some(({ on }) => on === 'limbo') ? 'chosen' : 'legal' }
@@ -81,7 +82,12 @@ function tagOf({ hand }: Sight, { act, cards }: Draft, place: number): Part<Card
 }
 type Part<T, K extends keyof T> = { readonly [key in K]?: T[key] };
 
-function cityLights(sight: Sight, draft: Draft, say: (tag: Tag) => string): Lights['cities'] {
+function cityLights(
+  sight: Sight,
+  draft: Draft,
+  say: (tag: Tag) => string,
+  stacks: readonly StackLight[],
+): Lights['cities'] {
   const coming = comingFrom(sight.view, draft);
   const rising = draft.picks.filter(({ on }) => on === 'city');
   const found: { [city in CityId]?: CityLight } = {};
@@ -93,18 +99,29 @@ function cityLights(sight: Sight, draft: Draft, say: (tag: Tag) => string): Ligh
     const { royalty } = sight.view.cities[city];
     const hasTarget = draft.act === 'assassinate' && royalty !== null;
     const isTarget = hasTarget && aimOf(sight, draft).city === city && aimOf(sight, draft).target === 'royalty';
+    const canKill = hasTarget && (isTarget || isOpen(sight, draft, { on: 'royalty', city }));
+    const others = stacks.filter(stack => stack.city === city && stack.day !== sight.me).length;
+    const isSeveral = others + (canKill ? 1 : 0) > 1 || (others > 0 && canTap && isRising(sight, draft));
     found[city] = {
       light: isChosen ? 'chosen' : canTap ? 'legal' : needsBoard(sight, draft) ? 'dim' : undefined,
       ...(order > 0 ? { order } : {}),
       ...(tag === undefined ? {} : { tag: { text: say(tag), tone: tag.is === 'bombs' ? 'danger' : 'plain' } }),
       ...coming(city),
-      ...(hasTarget
-        ? { royalty: isTarget ? 'chosen' : isOpen(sight, draft, { on: 'royalty', city }) ? 'legal' : 'dim' }
-        : {}),
+      ...(hasTarget ? { royalty: isTarget ? 'chosen' : canKill ? 'legal' : 'dim' } : {}),
+      ...(isSeveral ? { isSeveral } : {}),
     };
   }
   return found;
 }
+
+/** Cards are chosen, and what for is not: a tap on a city finds that out, or says that it must be said. */
+const asking: Lights['cities'] = Object.fromEntries(cityIds.map(city => [city, { isTurns: true }]));
+
+/** A zombie goes for somebody's agent in a city, or rises in it. */
+const isRising = ({ hand }: Sight, { act, cards }: Draft): boolean => {
+  const card = act === 'text' ? hand[cards[0] ?? -1] : undefined;
+  return card !== undefined && cardNamed(card).effect === 'zombies';
+};
 
 /** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
 const needsBoard = (sight: Sight, draft: Draft): boolean =>

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { GameSymbol } from '../cards/symbol.tsx';
+import bar from './action-bar.module.css';
+import type { ActState } from './acts.ts';
+import type { Act } from './draft.ts';
+import style from './more-acts.module.css';
+import { symbolOf } from './symbol-of.ts';
+import { whyOf } from './why.ts';
+
+interface MoreActsProps {
+  readonly acts: readonly ActState[];
+  readonly onAct: (act: Act) => void;
+}
+
+/** What a phone's bar has no room for. What is shut says why beside it. */
+export function MoreActs({ acts, onAct }: MoreActsProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const title = intl.formatMessage({ id: 'emerald.turn.act.more' });
+  const choose = (act: Act) => {
+    setOpen(false);
+    onAct(act);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={bar.act}
+        data-on={acts.some(({ isOn }) => isOn) || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <GameSymbol of="pass" size={21} />
+        <span>{title}</span>
+      </button>
+      <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className={style.acts}>
+          {acts.map(({ act, why }) => (
+            <Button key={act} isWide data-act={act} onClick={() => choose(act)}>
+              <GameSymbol of={symbolOf[act]} size={21} />
+              <span>
+                {intl.formatMessage({ id: `emerald.turn.name.${act}` })}
+                {why !== undefined && <small className={style.why}>{intl.formatMessage({ id: whyOf(why) })}</small>}
+              </span>
+            </Button>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

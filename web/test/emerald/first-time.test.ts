@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import learn from '../../src/emerald/learn/messages/en.json' with { type: 'json' };
+import { type StepId, steps } from '../../src/emerald/learn/steps.ts';
+import type { Person } from '../person.ts';
+import { stage } from '../stage.ts';
+
+const the = stage();
+
+/** What a newcomer touches: only what the coach or the page names. */
+interface Touch {
+  card(name: string): Promise<void>;
+  city(name: string): Promise<void>;
+  limbo(): Promise<void>;
+  /** A button by what is written on it. */
+  button(name: string | RegExp): Promise<void>;
+  /** The lit button of the composer. */
+  confirm(): Promise<void>;
+}
+
+function touching(person: Person): Touch {
+  const { page } = person;
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  return {
+    card: name => person.tapOn(hand.getByRole('button', { name: new RegExp(`^${name}`) }).first()),
+    city: name =>
+      person.tapOn(page.locator('[data-city]').and(page.getByRole('button', { name: new RegExp(`^${name}`) }))),
+    limbo: () => person.tapOn(page.getByRole('button', { name: /Limbo/ })),
+    button: name => person.tapOn(page.getByRole('button', { name }).first()),
+    confirm: () => person.tapOn(page.locator('[data-confirm]')),
+  };
+}
+
+/** Each step as its coach says it. */
+const followed: Readonly<Record<StepId, (touch: Touch) => Promise<void>>> = {
+  agents: async ({ city, confirm }) => {
+    await city('Paris');
+    await confirm();
+  },
+  place: async ({ card, city, confirm }) => {
+    await card('Handbills');
+    await card('Street Orator');
+    await city('Vienna');
+    await confirm();
+  },
+  back: async ({ card, limbo, confirm }) => {
+    await card('Banker');
+    await limbo();
+    await limbo();
+    await confirm();
+  },
+  turn: ({ button }) => button('End your turn'),
+  claim: async ({ button, card, city, confirm }) => {
+    await button('Claim a card');
+    await card('Informer');
+    await city('Vienna');
+    await confirm();
+  },
+  move: async ({ button, card, city, confirm }) => {
+    await card('Cab Driver');
+    // «What for? Choose one of the lit actions.»
+    await button('Move agents');
+    await city('Vienna');
+    await city('Paris');
+    await city('Vienna');
+    await city('Paris');
+    await confirm();
+  },
+  tracks: async ({ button, card, confirm }) => {
+    await button('Move the markers');
+    await card('Prince Kropotkin');
+    await confirm();
+  },
+  kill: async ({ card, city, confirm }) => {
+    await card('Hired Assassin');
+    await city('Paris');
+    await card('Chemist');
+    await confirm();
+  },
+  text: async ({ card, button, confirm }) => {
+    await card('Doctor Watson');
+    await button('Use a text');
+    await confirm();
+  },
+  block: ({ button }) => button(/^Block with Sherlock Holmes/),
+  reveal: async ({ button, card, city, confirm }) => {
+    await card('Knife in the Dark');
+    await button('Assassinate');
+    await city('St Petersburg');
+    await confirm();
+  },
+  end: async ({ button, card, city, confirm }) => {
+    await button('Claim a card');
+    await card('Informer');
+    await city('Vienna');
+    await confirm();
+  },
+};
+
+/** Through the lessons by the coach's words alone, to their last page. */
+async function learnAll(person: Person): Promise<void> {
+  const { page } = person;
+  await person.open('/learn/emerald');
+  const touch = touching(person);
+  for (const step of steps) {
+    await page.getByRole('heading', { name: learn[`emerald.learn.${step}`], exact: true }).waitFor();
+    await page.getByText(learn[`emerald.learn.${step}.do`]).first().waitFor();
+    await page.screenshot({ path: `/tmp/p/learn-${person.device}-${step}.png` });
+    await followed[step](touch).catch(async (error: unknown) => {
+      await page.screenshot({ path: `/tmp/p/learn-${person.device}-${step}-stuck.png` });
+      throw error;
+    });
+    await page.getByText(learn[`emerald.learn.${step}.done`]).first().waitFor();
+    await page.screenshot({ path: `/tmp/p/learn-${person.device}-${step}-done.png` });
+    await person.tap('button', 'Next');
+  }
+}
+
+/** Of what glows, the first. */
+async function touchLit(person: Person, what: string): Promise<void> {
+  const lit = person.page.locator(what).first();
+  await lit.waitFor();
+  await person.tapOn(lit);
+}
+
+/** A whole own turn by what glows and what the line above the buttons says. */
+async function takeFirstTurn(person: Person): Promise<void> {
+  const { page } = person;
+  const touch = touching(person);
+  // Two agents first, and between them bots place theirs.
+  const yourTurn = page.getByText('Choose an action, or cards first.');
+  const city = page.locator('[data-light="legal"] > [data-city]');
+  for (let agents = 0; agents < 2; agents++) {
+    await city.first().waitFor({ timeout: 60_000 });
+    await person.tapOn(city.first());
+    await touch.confirm();
+    await page.locator('[data-confirm]').waitFor({ state: 'hidden' });
+  }
+  await yourTurn.waitFor({ timeout: 60_000 });
+  await page.screenshot({ path: `/tmp/p/first-turn-${person.device}.png` });
+  await touch.button('Place influence');
+  await page.screenshot({ path: `/tmp/p/first-turn-${person.device}-place.png` });
+  await touchLit(person, '[data-card][data-light="legal"]');
+  await touchLit(person, '[data-light="legal"] > [data-city]');
+  await page.screenshot({ path: `/tmp/p/first-turn-${person.device}-confirm.png` });
+  await touch.confirm();
+  await page.getByText('1 action left').or(yourTurn).first().waitFor();
+  await touch.button('More');
+  await touch.button('Pass');
+  await touch.confirm();
+  await page.screenshot({ path: `/tmp/p/first-turn-${person.device}-end.png` });
+  await touch.button('End your turn');
+  await page.getByText('End your turn').waitFor({ state: 'hidden' });
+}
+
+test('[UX-37] from the first lesson to the end of the first own turn against bots, without opening the rules', {
+  timeout: 240_000,
+}, async () => {
+  const ada = await the.person({ device: 'phone' });
+  await learnAll(ada);
+  await ada.page.screenshot({ path: '/tmp/p/learn-end.png' });
+  await ada.tap('button', /^With bots now: A Study in Emerald/);
+  await ada.page.getByLabel('Your name').waitFor();
+  await ada.page.screenshot({ path: '/tmp/p/join-bots.png' });
+  await ada.write('Your name', 'Ada');
+  await ada.tap('button', /bots/);
+  await takeFirstTurn(ada);
+  expect(ada.page.url()).not.toContain('/rules');
+});
+
+test('[UX-37] a desktop leads through the lessons as well', { timeout: 120_000 }, async () => {
+  const bo = await the.person();
+  await learnAll(bo);
+  await bo.see('button', /^With bots now: A Study in Emerald/).waitFor();
+});

@@ -1,0 +1,30 @@
+import type { House } from '../house.ts';
+import { emeraldTable } from '../orders.ts';
+import { until } from '../seats.ts';
+import { type Mind, seatEmerald, startEmerald } from './player.ts';
+
+export interface EmeraldPlaying {
+  readonly code: string;
+  readonly seated: readonly Mind[];
+  close(): void;
+}
+
+/** A table of two at which all agents are placed, and the first turn has begun. */
+export async function emeraldPlaying(house: House): Promise<EmeraldPlaying> {
+  const code = await house.table(emeraldTable(2));
+  const seated = [await seatEmerald(house, code, 0), await seatEmerald(house, code, 1)];
+  await startEmerald(seated);
+  for (const { client, play, rest } of seated) {
+    // Nobody takes a turn: whoever has placed all agents rests.
+    client.onChange(() => client.match?.view.phase === 'playing' && rest());
+    play(5);
+  }
+  await Promise.all(seated.map(({ client }) => until(client, () => client.match?.view.phase === 'playing')));
+  return {
+    code,
+    seated,
+    close: () => {
+      for (const mind of seated) mind.close();
+    },
+  };
+}

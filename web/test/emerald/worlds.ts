@@ -1,0 +1,86 @@
+/** All that reaches a browser in a match and stays there, as text that is the same wherever the same is known. */
+import type { Page } from 'playwright-core';
+import { framesOf, keptBy } from '../leaks.ts';
+import type { Person } from '../person.ts';
+
+export interface Known {
+  /** In the order in which they came. */
+  readonly frames: readonly string[];
+  /** The page as it stands, with all that readers of the screen are told. */
+  readonly page: readonly string[];
+  /** Local and session storage, databases with what is in them. */
+  readonly stored: string;
+  readonly cached: readonly string[];
+  readonly asked: readonly string[];
+}
+
+export interface Listener {
+  /** What was learnt so far. `ids`: what is drawn anew for each table and means nothing. */
+  known(ids: readonly string[]): Promise<Known>;
+}
+
+/** From now on. */
+export function listenTo({ page }: Person): Listener {
+  const frames = framesOf(page);
+  const asked = new Set<string>();
+  page.on('request', request => asked.add(new URL(request.url()).pathname));
+  return {
+    known: async ids => {
+      const plain = plainBy(ids);
+      const { cached } = await keptBy(page);
+      return {
+        frames: frames.filter(isNews).map(frame => plain(withoutTime(frame))),
+        page: plain(await htmlOf(page)).split(/(?=<)/),
+        stored: plain(await storedIn(page)),
+        cached: [...new Set(cached)].toSorted(),
+        asked: [...asked].map(plain).toSorted(),
+      };
+    },
+  };
+}
+
+/** How fast a line is says nothing of a game. */
+const isNews = (frame: string): boolean => !/^\{"t":"(?:pong|beat|ping|latency)"/.test(frame);
+
+/** When it was; that there is such a time at all stays. */
+const stamps: readonly string[] = ['at', 'began', 'now', 'since', 'pausedUntil'];
+/** What is drawn by lot for each: a table, a command, the promise of a seed. */
+const lots = /"(?:[\w-]{20}|[0-9a-f]{32}|[0-9a-f]{64}|node-[0-9a-f]{12})"/g;
+const withoutTime = (frame: string): string =>
+  JSON.stringify(JSON.parse(frame), (key, value: unknown) =>
+    stamps.includes(key) && typeof value === 'number' ? 0 : value,
+  ).replaceAll(lots, '"#"');
+
+const plainBy =
+  (ids: readonly string[]) =>
+  (text: string): string =>
+    ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text);
+
+/** Without what tells of the line only, and the numbers by which parts of a page name each other. */
+const htmlOf = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => document.documentElement.outerHTML))
+    .replaceAll(/>\d+ ms</g, '><')
+    .replaceAll(/_r_[0-9a-z]+_/g, '_r_');
+
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      for (const store of opened.objectStoreNames)
+        databases.push(
+          await new Promise((resolve, reject) => {
+            const all = opened.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => resolve([name, store, all.result]);
+            all.onerror = () => reject(all.error);
+          }),
+        );
+      opened.close();
+    }
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases]).replaceAll(/\d{12,}/g, '0');
+  });
