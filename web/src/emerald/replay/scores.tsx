@@ -24,7 +24,7 @@ export function ReplayScores({ frames, at, nameOf }: Pick<ReplayGameProps, 'fram
         return (
           <div key={day} className={style.score} data-turn={awaitedIn(view) === day || undefined}>
             <Sign day={day} size={16} label={names.day(day)} />
-            <b>{nameOf(seatNo(day))}</b>
+            <b title={nameOf(seatNo(day))}>{nameOf(seatNo(day))}</b>
             {player.identity !== null && (
               <span className={style.faction} data-faction={player.identity}>
                 <GameSymbol of={player.identity} size={16} label={names.faction(player.identity)} />

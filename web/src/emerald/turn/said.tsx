@@ -54,7 +54,9 @@ function glued(parts: ReactNode): ReactNode {
 }
 
 const isOneCard = (part: ReactNode): boolean => {
-  if (!isValidElement<{ readonly value?: Value }>(part)) return false;
+  if (!isValidElement<{ readonly value?: Value; readonly children?: ReactNode }>(part)) return false;
+  // The library gives its parts keys by wrapping them.
+  if (part.type === Fragment) return isOneCard(part.props.children);
   const { value } = part.props;
   return typeof value === 'object' && 'cards' in value && value.cards.length === 1;
 };
