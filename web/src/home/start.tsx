@@ -10,8 +10,13 @@ import style from './start.module.css';
 
 type Wish = { readonly game: Game; readonly with: 'people' | 'bots' };
 
+interface StartProps {
+  /** The game that is offered before the others. */
+  readonly first?: Game | undefined;
+}
+
 /** One tap to a table of one's own, of either game; and one to a match with bots. */
-export function Start() {
+export function Start({ first = games[0] }: StartProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Wish>();
   const [refused, setRefused] = useState<'unreachable' | 'tooMany'>();
@@ -30,7 +35,7 @@ export function Start() {
   };
   return (
     <div className={style.start}>
-      {games.map((game, n) => (
+      {[first, ...games.filter(game => game !== first)].map((game, n) => (
         <div key={game} className={style.game}>
           <Button
             kind={n === 0 ? 'primary' : undefined}

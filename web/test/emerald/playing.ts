@@ -14,12 +14,13 @@ export async function emeraldPlaying(house: House): Promise<EmeraldPlaying> {
   const code = await house.table(emeraldTable(2));
   const seated = [await seatEmerald(house, code, 0), await seatEmerald(house, code, 1)];
   await startEmerald(seated);
-  for (const { client, play, rest } of seated) {
-    // Nobody takes a turn: whoever has placed all agents rests.
-    client.onChange(() => client.match?.view.phase === 'playing' && rest());
+  // Nobody takes a turn: whoever has placed all agents rests.
+  const offs = seated.map(({ client, play, rest }) => {
     play(5);
-  }
+    return client.onChange(() => client.match?.view.phase === 'playing' && rest());
+  });
   await Promise.all(seated.map(({ client }) => until(client, () => client.match?.view.phase === 'playing')));
+  for (const off of offs) off();
   return {
     code,
     seated,

@@ -57,7 +57,7 @@ const plainBy =
     ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text);
 
 /** Without what tells of the line only, and the numbers by which parts of a page name each other. */
-const htmlOf = async (page: Page): Promise<string> =>
+export const htmlOf = async (page: Page): Promise<string> =>
   (await page.evaluate(() => document.documentElement.outerHTML))
     .replaceAll(/>\d+ ms</g, '><')
     .replaceAll(/_r_[0-9a-z]+_/g, '_r_');

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
+import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
 import type { House } from '@lamplight/web/test/house';
-import { atTable, type Playing } from '@lamplight/web/test/playing';
+import { atTable } from '@lamplight/web/test/playing';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, spoken } from '../figure.ts';
 import { fast3G, slowness, slowPhone } from './slow-phone.ts';
@@ -14,11 +15,25 @@ interface Opened {
 }
 
 /** From a link to the first board, for somebody who has a seat and has never opened the page with this browser. */
-export function firstBoard(browser: Browser, house: House): Promise<readonly Figure[]> {
-  return atTable(house, table => onEachLine(browser, house, table));
+export async function firstBoard(browser: Browser, house: House): Promise<readonly Figure[]> {
+  const shadows = await atTable(house, ({ code, seated }) =>
+    onEachLine(browser, house, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
+  );
+  const { code, seated, close } = await emeraldPlaying(house);
+  const seat: Seated = { code, token: seated[0]?.token ?? '', game: 'emerald' };
+  const emerald = await onEachLine(browser, house, seat).finally(close);
+  return [...shadows, ...emerald];
 }
 
-async function onEachLine(browser: Browser, house: House, table: Playing): Promise<readonly Figure[]> {
+/** Whoever has a seat, and by what a board of the game is known. */
+interface Seated {
+  readonly code: string;
+  readonly token: string;
+  readonly game: 'shadows' | 'emerald';
+}
+const boards = { shadows: '[role=grid] [role=gridcell]', emerald: '[data-city]' } as const;
+
+async function onEachLine(browser: Browser, house: House, table: Seated): Promise<readonly Figure[]> {
   const lines = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
   const figures: Figure[] = [];
   for (const [name, line] of Object.entries(lines)) {
@@ -26,7 +41,7 @@ async function onEachLine(browser: Browser, house: House, table: Playing): Promi
     for (let n = 0; n < times; n++) found.push(await opened(browser, house, table, line));
     const board = found.map(each => each.board);
     figures.push({
-      subject: `First board after a link is opened, ${slowness}× slower processor, ${name}`,
+      subject: `First board${table.game === 'emerald' ? ' of Emerald' : ''} after a link is opened, ${slowness}× slower processor, ${name}`,
       value: median(board) / 1000,
       unit: 's',
       aim: { most: line === undefined ? 1.5 : 6 },
@@ -39,22 +54,23 @@ async function onEachLine(browser: Browser, house: House, table: Playing): Promi
 async function opened(
   browser: Browser,
   house: House,
-  { code, seated }: Playing,
+  { code, token, game }: Seated,
   line: typeof fast3G | undefined,
 ): Promise<Opened> {
   const { person, tools } = await slowPhone(browser, house);
   const { page } = person;
-  const kept = [{ code, token: seated[0]?.token, game: 'shadows', seen: Date.now() }];
-  await page.addInitScript(tables => {
+  const kept = JSON.stringify([{ code, token, game, seen: Date.now() }]);
+  const given = { kept, board: boards[game] };
+  await page.addInitScript(({ kept: tables, board }) => {
     localStorage.setItem('lamplight.tables', tables);
     const look = new MutationObserver(() => {
-      if (document.querySelector('[role=grid] [role=gridcell]') === null) return;
+      if (document.querySelector(board) === null) return;
       look.disconnect();
       // Drawn by the frame after the one that it was put into.
       requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('first board')));
     });
     look.observe(document, { childList: true, subtree: true });
-  }, JSON.stringify(kept));
+  }, given);
   if (line !== undefined) await tools.send('Network.emulateNetworkConditions', line);
   await person.open(`/t/${code}`);
   await page.waitForFunction(() => performance.getEntriesByName('first board').length > 0, undefined, {

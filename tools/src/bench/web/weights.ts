@@ -1,7 +1,8 @@
+import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
 import type { House } from '@lamplight/web/test/house';
-import { show } from '@lamplight/web/test/moments';
+import { type Moment, show } from '@lamplight/web/test/moments';
 import { person } from '@lamplight/web/test/person';
-import { atTable, type Playing } from '@lamplight/web/test/playing';
+import { atTable } from '@lamplight/web/test/playing';
 import { watchLoad } from '@lamplight/web/test/weight';
 import type { Browser } from 'playwright-core';
 import type { Figure } from '../figure.ts';
@@ -9,32 +10,47 @@ import type { Figure } from '../figure.ts';
 /** Kilobytes of 1000 bytes. */
 const budgets = { home: 150, match: 220 } as const;
 
-export function weights(browser: Browser, house: House, pages: string): Promise<readonly Figure[]> {
-  return atTable(house, table => weigh(browser, house, pages, table));
+export async function weights(browser: Browser, house: House, pages: string): Promise<readonly Figure[]> {
+  const weigh = (what: string, most: number, moment: Moment) =>
+    weighed(browser, house, pages, { subject: `Scripts that ${what} loads`, most, moment });
+  const home = await weigh('home', budgets.home, { name: 'home', path: '/' });
+  const shadows = await atTable(house, ({ code, seated }) =>
+    weigh('a table and its match', budgets.match, {
+      name: 'match',
+      path: `/t/${code}`,
+      as: { code, token: seated[0]?.token ?? '' },
+    }),
+  );
+  const { code, seated, close } = await emeraldPlaying(house);
+  const emerald = await weigh('a table of Emerald and its match', budgets.match, {
+    name: 'emerald',
+    path: `/t/${code}`,
+    as: { code, token: seated[0]?.token ?? '', game: 'emerald' },
+  }).finally(close);
+  return [home, shadows, emerald];
 }
 
-async function weigh(browser: Browser, house: House, pages: string, table: Playing): Promise<readonly Figure[]> {
-  const moments = {
-    home: { name: 'home', path: '/' },
-    match: {
-      name: 'match',
-      path: `/t/${table.code}`,
-      as: { code: table.code, token: table.seated[0]?.token ?? '', game: 'shadows' },
-    },
-  } as const;
-  const figures: Figure[] = [];
-  for (const page of ['home', 'match'] as const) {
-    const somebody = await person(browser, house, { device: 'phone' });
-    const load = watchLoad(somebody.page, pages);
-    await show(somebody, moments[page]);
-    figures.push({
-      subject: `Scripts that ${page === 'home' ? 'home' : 'a table and its match'} loads`,
-      value: load.weight() / 1000,
-      unit: 'kB gz',
-      aim: { most: budgets[page] },
-      detail: `${load.files.size} files, with the words of one language`,
-    });
-    await somebody.close();
-  }
-  return figures;
+interface Weighing {
+  readonly subject: string;
+  readonly most: number;
+  readonly moment: Moment;
+}
+
+async function weighed(
+  browser: Browser,
+  house: House,
+  pages: string,
+  { subject, most, moment }: Weighing,
+): Promise<Figure> {
+  const somebody = await person(browser, house, { device: 'phone' });
+  const load = watchLoad(somebody.page, pages);
+  await show(somebody, moment);
+  await somebody.close();
+  return {
+    subject,
+    value: load.weight() / 1000,
+    unit: 'kB gz',
+    aim: { most },
+    detail: `${load.files.size} files, with the words of one language`,
+  };
 }

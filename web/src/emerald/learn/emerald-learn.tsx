@@ -24,7 +24,7 @@ export function EmeraldLearn() {
       <LessonsEnd
         isWhole={isWhole}
         text={<FormattedMessage id="emerald.learn.end.text" />}
-        start={<Start />}
+        start={<Start first="emerald" />}
         rules="/rules/emerald"
         onAgain={() => goTo(steps[0])}
       />

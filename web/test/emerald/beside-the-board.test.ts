@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { Device } from '../person.ts';
+import { until } from '../seats.ts';
+import { type Course, home, loyal, pass, turn } from './course.ts';
+import { stagedStage } from './staged-stage.ts';
+import { htmlOf } from './worlds.ts';
+
+const the = stagedStage();
+
+const attacked: Course['given'] = {
+  first: 'tuesday',
+  turn: { player: 'tuesday', actions: 2 },
+  ...loyal,
+  hand: { monday: ['sherlock-holmes', 'start-banker'], tuesday: ['hired-assassin', 'start-chemist'] },
+  cities: { berlin: home, cairo: { agents: { monday: 1, tuesday: 2 } } },
+};
+const attack = {
+  type: 'assassinate',
+  card: 'hired-assassin',
+  city: 'cairo',
+  target: { agent: 'monday' },
+  bombs: [],
+} as const;
+
+test.each([
+  ['Allow', 'allow', 0],
+  ['Block if I can', 'block', 1],
+] as const)('[EM-PRESET-1] «%s» answers an attack by itself, and nobody else knows', async (label, answer, left) => {
+  const { monday, tuesday, wednesday, makes } = await the.begin(attacked, { device: 'phone' });
+  const { page, tapOn } = monday.person;
+  const heard = [tuesday, wednesday].map(({ client }) => client.match?.step);
+  await tapOn(page.locator('button[data-day="monday"]'));
+  const presets = page.getByRole('group', { name: 'When an agent of mine is attacked' });
+  await tapOn(presets.getByRole('radio', { name: label }));
+  await until(monday.mind.client, () => monday.view().preset === answer);
+  await page.keyboard.press('Escape');
+  expect([tuesday, wednesday].map(({ client }) => client.match?.step)).toEqual(heard);
+  for (const { client } of [tuesday, wednesday]) expect(client.match?.view.preset).not.toBe(answer);
+
+  await makes(tuesday, attack);
+  await until(monday.mind.client, () => monday.view().asking === null, 10_000);
+  expect(monday.view().cities.cairo.agents.monday ?? 0).toBe(left);
+});
+
+test('[EM-PRESET-1] whoever wants to be asked is asked, and answers on the page', async () => {
+  const { monday, tuesday, makes } = await the.begin(attacked);
+  await makes(tuesday, attack);
+  await monday.person.page.getByRole('heading', { name: /wants to kill your agent in Cairo/ }).waitFor();
+  await monday.make({ type: 'allow' });
+});
+
+const nothingToTakeBack = 'There is nothing to take back: chance or another player has spoken.';
+
+test.each([
+  ['chance', 'phone'],
+  ['somebody else', 'desktop'],
+] as const)('[EM-UNDO-2] after %s has spoken the button says why nothing is taken back: %s', async (who, device) => {
+  const given: Course['given'] = {
+    ...turn,
+    ...loyal,
+    hand: { monday: ['doctor-watson', 'hired-assassin', 'start-chemist'], tuesday: ['start-banker'] },
+    cities: { berlin: home, cairo: { agents: { monday: 2, tuesday: 1 } } },
+  };
+  const { monday, tuesday, makes } = await the.begin(given, { device });
+  const { page } = monday.person;
+  await monday.make(pass);
+  await monday.make({ type: 'undo' });
+  await monday.make(pass);
+  await monday.make({ ...(who === 'chance' ? pass : { ...attack, target: { agent: 'tuesday' } }) });
+  if (who === 'chance') await monday.make({ type: 'text', card: 'doctor-watson' });
+  else await makes(tuesday, { type: 'allow' });
+  const undo = page.locator('[data-undo]');
+  await until(monday.mind.client, () => monday.view().asking === null, 10_000);
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  // A button that says no can be asked why; whoever taps it waits for nothing.
+  await undo.click({ force: true });
+  await page.getByRole('status').getByText(nothingToTakeBack).waitFor();
+});
+
+test('[TB-NOTE-1] notes are there again after a reload and on another device, and nobody else has them', async () => {
+  const { monday, tuesday } = await the.begin({ ...turn, ...loyal, cities: { berlin: home } });
+  const ada = monday.person;
+  const notes = async ({ page, tap }: typeof ada) => {
+    await tap('tab', 'Notes');
+    return {
+      line: page.getByLabel('Note about Bo'),
+      guess: page.getByRole('group', { name: 'My guess: Bo' }).getByRole('radio', { name: 'surely Loyalist' }),
+    };
+  };
+  const first = await notes(ada);
+  await first.guess.check({ force: true });
+  await first.line.fill('smiles too much');
+  await ada.page.getByText('Not kept yet…').waitFor();
+  await ada.page.getByText('Not kept yet…').waitFor({ state: 'hidden' });
+  await ada.page.reload();
+  const again = await notes(ada);
+  expect(await again.line.inputValue()).toBe('smiles too much');
+
+  await ada.tap('button', 'Menu');
+  await ada.tap('button', 'Continue on another device');
+  await ada.tap('button', 'Copy link');
+  const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
+  const phone = await the.person();
+  await phone.open(`${link.pathname}${link.search}${link.hash}`);
+  await phone.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  const moved = await notes(phone);
+  expect(await moved.line.inputValue()).toBe('smiles too much');
+  expect(await moved.guess.isChecked()).toBe(true);
+  expect(JSON.stringify(tuesday.client.table?.view)).not.toContain('smiles');
+});
+
+test.each(['desktop', 'phone'] as const)(
+  'a covered identity looks the same for both sides: %s',
+  async (device: Device) => {
+    const covered: string[] = [];
+    const open: string[] = [];
+    for (const side of ['loyalist', 'restorationist'] as const) {
+      const identities = { monday: side, tuesday: 'loyalist', wednesday: 'restorationist' };
+      const { monday, code } = await the.begin(
+        { ...turn, identities, hand: { monday: ['start-banker'] }, cities: { berlin: home } },
+        { device },
+      );
+      const { page, context } = monday.person;
+      const html = async () => (await htmlOf(page)).replaceAll(code, '#').replaceAll(/:\d{5}/g, '');
+      await page.waitForLoadState('networkidle');
+      open.push(await html());
+      if (device === 'desktop') await page.keyboard.press('h');
+      else {
+        const box = await page.locator('button[data-day="monday"]').boundingBox();
+        const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+        const tools = await context.newCDPSession(page);
+        await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+        await page.getByRole('button', { name: /Covered/ }).waitFor();
+        await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+      await page
+        .getByRole('button', { name: /Covered/ })
+        .first()
+        .waitFor();
+      covered.push(await html());
+    }
+    expect(open[0]).not.toBe(open[1]);
+    expect(covered[0]?.split(/(?=<)/)).toEqual(covered[1]?.split(/(?=<)/));
+  },
+);
+
+test('[UX-20] what was missed is played over the board, and the log shows one player alone', async () => {
+  const { monday, tuesday, wednesday, makes } = await the.begin(
+    { ...turn, ...loyal, hand: { tuesday: ['start-handbills'] }, cities: { berlin: home } },
+    { motion: true },
+  );
+  const { page, tap } = monday.person;
+  for (const move of [pass, pass, { type: 'end-turn' }] as const) await monday.make(move);
+  await makes(tuesday, { type: 'place', cards: ['start-handbills'], city: 'rome' });
+  for (const move of [pass, { type: 'end-turn' }] as const) await makes(tuesday, move);
+  for (const move of [pass, pass, { type: 'end-turn' }] as const) await makes(wednesday, move);
+  await tap('button', 'Play what I missed');
+  await page.getByText(/^1 of \d$/).waitFor();
+  await tap('button', 'Next');
+  await page.getByText(/^2 of \d$/).waitFor();
+  await tap('button', 'To the present');
+  await page.getByText(/^\d of \d$/).waitFor({ state: 'hidden' });
+
+  const log = page.getByRole('log');
+  await log.getByText(/^Cy/).first().waitFor();
+  await tap('button', 'Only about Bo');
+  await log.getByText(/^Cy/).first().waitFor({ state: 'hidden' });
+  expect(await log.getByText(/placed 2 cubes in Rome/).count()).toBe(1);
+});
