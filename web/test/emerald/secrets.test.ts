@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
+import { builtPages } from '../pages.ts';
 import { type Person, person } from '../person.ts';
 import { asked, until } from '../seats.ts';
 import { home, pass, turn } from './course.ts';
@@ -14,7 +15,7 @@ import { type Known, listenTo } from './worlds.ts';
 let browser: Browser;
 let house: StagedHouse;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse()]);
+  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
 });
 afterAll(async () => {
   await browser?.close();

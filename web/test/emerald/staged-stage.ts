@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
+import { builtPages } from '../pages.ts';
 import { type Person, person, type Wishes } from '../person.ts';
 import { until } from '../seats.ts';
 import type { Course } from './course.ts';
@@ -28,7 +29,7 @@ export function stagedStage(): StagedStage {
   let browser: Browser;
   let house: StagedHouse;
   beforeAll(async () => {
-    [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse()]);
+    [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
   });
   afterAll(async () => {
     await browser?.close();
