@@ -3,6 +3,7 @@ import type { Move } from '@lamplight/emerald/public';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
+import { keptBy } from '../leaks.ts';
 import { emeraldTable } from '../orders.ts';
 import { builtPages } from '../pages.ts';
 import { type Person, person } from '../person.ts';
@@ -147,11 +148,23 @@ async function toldIn(world: World): Promise<Told> {
     await page.locator('[aria-live="polite"] > span').getByText('Cy ended the turn').waitFor();
     await page.waitForLoadState('networkidle');
   }
+  await hasPutBy(eve);
   const match = monday.mind.client.match?.id ?? '';
   const tokens = await Promise.all([ada, bo, eve].map(each => each.token(code)));
   const ids = [code, match, ...tokens, ...[ada, bo, eve].map(({ wire }) => String(wire.port)), String(house.port)];
   const [first, second, third] = await Promise.all(listeners.map(each => each.known(ids)));
   return { monday: first!, tuesday: second!, spectator: third! };
+}
+
+/** The worker puts the pages for times without a line by, which takes as long as it takes. */
+async function hasPutBy({ page }: Person): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  let [before, now] = [-1, 0];
+  while (before !== now) {
+    before = now;
+    await page.waitForTimeout(1_500);
+    now = (await keptBy(page)).cached.length;
+  }
 }
 
 function isUpTo({ client }: Mind, day: string): boolean {
