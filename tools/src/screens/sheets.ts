@@ -18,6 +18,13 @@ const byKeys =
   async ({ page }) => {
     for (const key of keys) await page.keyboard.press(key);
   };
+/** Keys are heard when the table is there. */
+const onMap =
+  (key: string): Act =>
+  async person => {
+    await person.page.locator('[data-city]').first().waitFor();
+    await person.page.keyboard.press(key);
+  };
 /** The board is one stop of the Tab key, wherever it stands on the page. */
 const onBoard =
   (...keys: readonly string[]): Act =>
@@ -53,9 +60,9 @@ const sheets: readonly (readonly [string, string, Act])[] = [
   ['emerald-menu', 'emerald-turn', person => tap(person, 'button', 'table.match.menu')],
   ['emerald-people', 'emerald-turn', fromMenu('table.match.people')],
   ['emerald-keys', 'emerald-turn', fromMenu('table.match.keys')],
-  ['emerald-covered', 'emerald-turn', byKeys('h')],
-  ['emerald-choosing', 'emerald-turn', byKeys('1')],
-  ['emerald-tracks', 'emerald-turn', byKeys('t')],
+  ['emerald-covered', 'emerald-turn', onMap('h')],
+  ['emerald-choosing', 'emerald-turn', onMap('1')],
+  ['emerald-tracks', 'emerald-turn', onMap('t')],
   [
     'emerald-line-lost',
     'emerald-turn',

@@ -187,6 +187,8 @@ const on =
 const press =
   (key: string): Act =>
   async ({ page }) => {
+    // Keys are heard when the table is there.
+    await page.locator('[data-city]').first().waitFor();
     await page.keyboard.press(key);
     await page.getByRole('tabpanel').waitFor();
   };

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../src/emerald/names/use-names.ts';
 import { noDraft } from '../../src/emerald/turn/draft.ts';
 import type { Item, Line, Value } from '../../src/emerald/turn/line.ts';
+import { offersOf } from '../../src/emerald/turn/offers.ts';
 import { costOf, sentenceOf } from '../../src/emerald/turn/sentence.ts';
 import { drafted, tapsFor } from '../../src/emerald/turn/trial-taps.ts';
 import { verbOf } from '../../src/emerald/turn/verb.ts';
@@ -186,5 +187,26 @@ describe.each(languages)('in %s', language => {
   test('so does every refusal', () => {
     const said = [...spoken, 'unclear' as const].map(rule => intl.formatMessage({ id: whyOf(rule) }));
     expect(new Set(said).size).toBeGreaterThan(50);
+  });
+});
+
+describe('before anything is chosen', () => {
+  test('[EM-CLAIM-3] [EM-KILL-1] it says where a card can be taken and where somebody can be killed', () => {
+    const offered = (hand: readonly CardId[], more?: object) => text(english, offersOf(viewOf(hand, more)));
+    expect(offered(['start-informer', 'hired-assassin', 'start-chemist'])).toBe(
+      'You can claim in Paris and in Vienna. You can assassinate in Paris and in Vienna.',
+    );
+    expect(offered(['start-handbills'])).toBe('');
+  });
+
+  test('[EM-CLAIM-1] with one action gone no card can be taken any more', () => {
+    const view = viewOf(['start-informer'], { turn: { player: 'monday', actions: 1 } });
+    expect(offersOf(view)).toEqual([]);
+  });
+
+  test.each(languages)('in %s every city has its form', language => {
+    const said = text(intlIn(language), offersOf(viewOf(['start-informer', 'hired-assassin', 'start-chemist'])));
+    expect(said).not.toMatch(/[{}]/);
+    expect(said.match(/\./g)).toHaveLength(2);
   });
 });
