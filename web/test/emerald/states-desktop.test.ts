@@ -1,7 +1,0 @@
-import { stage } from '../stage.ts';
-import { lookAround } from '../states.ts';
-import { arrangeEmerald } from './moments.ts';
-import { openStagedHouse } from './staged-house.ts';
-
-// The shortest words and the longest; `npm run screens -- --all-languages` looks at the others.
-lookAround(stage(openStagedHouse), arrangeEmerald, { device: 'desktop', languages: ['en', 'ru'] });
