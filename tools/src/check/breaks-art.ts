@@ -23,14 +23,14 @@ export const artBreaks: readonly Break[] = [
   {
     name: 'a scene that is gone',
     part: 'art',
-    changes: { 'art/src/intel/i01.ts': undefined },
-    says: 'art/src/intel/i01.ts does not exist, but the game has this picture: draw it.',
+    changes: { 'art/src/intel/i03.ts': undefined },
+    says: 'art/src/intel/i03.ts does not exist, but the game has this picture: draw it.',
   },
   {
     name: 'a scene that cannot be read',
     part: 'art',
-    changes: { 'art/src/intel/i01.ts': 'export const scene = {;\n' },
-    says: 'art/src/intel/i01.ts cannot be read (',
+    changes: { 'art/src/intel/i04.ts': 'export const scene = {;\n' },
+    says: 'art/src/intel/i04.ts cannot be read (',
   },
   {
     name: 'a picture of a card that the deck has not',

@@ -32,8 +32,8 @@ export const breaks: readonly Break[] = [
   {
     name: 'an expected type error that is none',
     part: 'types',
-    changes: { 'contract/src/wrong.ts': '// @ts-expect-error\nexport const right: number = 1;\n' },
-    says: "contract/src/wrong.ts:1 does not compile: Unused '@ts-expect-error' directive. (TS2578)",
+    changes: { 'contract/src/expected.ts': '// @ts-expect-error\nexport const right: number = 1;\n' },
+    says: "contract/src/expected.ts:1 does not compile: Unused '@ts-expect-error' directive. (TS2578)",
   },
   {
     name: 'a file no tsconfig.json knows',
@@ -50,8 +50,8 @@ export const breaks: readonly Break[] = [
   {
     name: 'an any',
     part: 'lint',
-    changes: { 'server/src/wrong.ts': 'export const x = (y: any): unknown => y;\n' },
-    says: 'server/src/wrong.ts:1 Unexpected any',
+    changes: { 'server/src/any.ts': 'export const x = (y: any): unknown => y;\n' },
+    says: 'server/src/any.ts:1 Unexpected any',
   },
   {
     name: 'a skipped test',
@@ -68,14 +68,14 @@ export const breaks: readonly Break[] = [
   {
     name: 'Math.random under another name',
     part: 'lint',
-    changes: { [`${game}/src/wrong.ts`]: 'const { random } = Math;\nexport const roll = (): number => random();\n' },
-    says: `${game}/src/wrong.ts:1 Math.random cannot be replayed`,
+    changes: { [`${game}/src/random.ts`]: 'const { random } = Math;\nexport const roll = (): number => random();\n' },
+    says: `${game}/src/random.ts:1 Math.random cannot be replayed`,
   },
   {
     name: 'a clock in a rule file',
     part: 'lint',
-    changes: { [`${game}/src/wrong.ts`]: 'export const now = (): number => Date.now();\n' },
-    says: `${game}/src/wrong.ts:1 Time is an input`,
+    changes: { [`${game}/src/clock.ts`]: 'export const now = (): number => Date.now();\n' },
+    says: `${game}/src/clock.ts:1 Time is an input`,
   },
   {
     name: 'crypto outside of seed.ts',
@@ -87,35 +87,35 @@ export const breaks: readonly Break[] = [
     name: 'an unseal in a wrong file',
     part: 'lint',
     changes: {
-      [`${game}/src/wrong.ts`]: "import { unseal } from '@lamplight/contract';\n\nexport const open = unseal;\n",
+      [`${game}/src/unseal.ts`]: "import { unseal } from '@lamplight/contract';\n\nexport const open = unseal;\n",
     },
-    says: `${game}/src/wrong.ts:1 A secret is opened with \`unseal\` only in decide.ts`,
+    says: `${game}/src/unseal.ts:1 A secret is opened with \`unseal\` only in decide.ts`,
   },
   {
     name: 'an unseal handed on by a file that may have it',
     part: 'lint',
-    changes: { [`${game}/src/wrong.ts`]: "export { unseal as open } from './decide.ts';\n" },
-    says: `${game}/src/wrong.ts:1 A secret is opened with \`unseal\` only in decide.ts`,
+    changes: { [`${game}/src/handed-on.ts`]: "export { unseal as open } from './decide.ts';\n" },
+    says: `${game}/src/handed-on.ts:1 A secret is opened with \`unseal\` only in decide.ts`,
   },
   {
     name: 'a file over the length',
     part: 'lint',
-    changes: { 'server/src/wrong.ts': `${'// why\n'.repeat(300)}export const x = 1;\n` },
-    says: 'server/src/wrong.ts:301 This file has too many lines (301). Maximum allowed is 300. Ask which two things this file is, and make them two files. (lint/style/noExcessiveLinesPerFile)',
+    changes: { 'server/src/long.ts': `${'// why\n'.repeat(300)}export const x = 1;\n` },
+    says: 'server/src/long.ts:301 This file has too many lines (301). Maximum allowed is 300. Ask which two things this file is, and make them two files. (lint/style/noExcessiveLinesPerFile)',
   },
   {
     name: 'an exemption nobody needs',
     part: 'lint',
     changes: {
-      'server/src/wrong.ts': '// biome-ignore lint/style/noExcessiveLinesPerFile: a table\nexport const x = 1;\n',
+      'server/src/needless.ts': '// biome-ignore lint/style/noExcessiveLinesPerFile: a table\nexport const x = 1;\n',
     },
-    says: 'server/src/wrong.ts:1 Suppression comment has no effect. Remove the suppression or make sure you are suppressing the correct rule. Delete the comment: an exemption nobody needs any more is a fault.',
+    says: 'server/src/needless.ts:1 Suppression comment has no effect. Remove the suppression or make sure you are suppressing the correct rule. Delete the comment: an exemption nobody needs any more is a fault.',
   },
   {
     name: 'an exemption nobody would notice when it is no longer needed',
     part: 'lint',
-    changes: { 'server/src/wrong.ts': '// biome-ignore-all lint: all of it\nexport const x = 1;\n' },
-    says: 'server/src/wrong.ts:1 exempts with biome-ignore-all, which nobody notices when it is no longer needed',
+    changes: { 'server/src/unnoticed.ts': '// biome-ignore-all lint: all of it\nexport const x = 1;\n' },
+    says: 'server/src/unnoticed.ts:1 exempts with biome-ignore-all, which nobody notices when it is no longer needed',
   },
   {
     name: "a State by way of a game's public.ts",
