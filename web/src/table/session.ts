@@ -76,6 +76,10 @@ export function useSession(code: string): Session {
   return session;
 }
 
+/** How far the match is that this page shows: the viewer's own count. */
+export const useStep = (session: Session): number | undefined =>
+  useSyncExternalStore(session.onChange, () => session.match?.step);
+
 export const useLine = (session: Session): LineState => useSyncExternalStore(session.onChange, () => session.line);
 
 export const useLatency = (session: Session): number | undefined =>

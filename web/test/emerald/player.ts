@@ -36,6 +36,7 @@ export async function playerOf(
   };
   const make = async (move: Move) => {
     const before = standOf(view());
+    await isShown(person, mind.client.match?.step ?? 0);
     await say(hands, view(), move);
     await until(mind.client, () => standOf(view()) !== before, 10_000);
   };
@@ -53,6 +54,13 @@ export async function playerOf(
     },
   };
 }
+
+/** Nobody acts on what is not to be seen yet: the second device may have heard it sooner than the page has drawn it. */
+const isShown = ({ page }: Person, step: number) =>
+  page.waitForFunction(
+    wanted => Number(document.querySelector('[data-step]')?.getAttribute('data-step')) >= wanted,
+    step,
+  );
 
 /** What an own move changes and a clock does not: an answer waits with all others for the end of the pause. */
 const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);

@@ -6,7 +6,7 @@ import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useTitle } from '../../parts/use-title.ts';
 import { LineBanner } from '../../table/line-banner.tsx';
-import { useLine } from '../../table/session.ts';
+import { useLine, useStep } from '../../table/session.ts';
 import { CitySheet } from '../board/city-sheet.tsx';
 import { Limbo, LimboStrip } from '../board/limbo.tsx';
 import { EmeraldMap } from '../board/map.tsx';
@@ -52,6 +52,7 @@ export function Screen({ lesson }: ScreenProps) {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
   const line = useLine(session);
+  const step = useStep(session);
   const turn = useTurn();
   const { lights, taps } = useQuestion() ?? turn;
   const [open, setOpen] = useState<Open>();
@@ -86,6 +87,7 @@ export function Screen({ lesson }: ScreenProps) {
         ref={screen}
         className={style.screen}
         data-layout={layout}
+        data-step={step}
         data-watching={isWatching || undefined}
         data-stale={line.is === 'open' ? undefined : ''}
       >
