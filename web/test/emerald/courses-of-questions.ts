@@ -38,7 +38,7 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    name: 'Holmes saves me from Shoggoth; Vampires, Zombies and Cthulhu I allow',
+    name: 'Holmes saves me from Shoggoth; Vampires, Zombies, each that comes, and Cthulhu I allow',
     device: 'desktop',
     given: {
       first: 'tuesday',
@@ -49,7 +49,11 @@ export const courses: readonly Course[] = [
         tuesday: ['shoggoth', 'vampires'],
         wednesday: ['zombies', 'cthulhu'],
       },
-      cities: { berlin: home, cairo: { agents: { monday: 3, tuesday: 1 }, zombies: 1 } },
+      cities: {
+        berlin: home,
+        cairo: { agents: { monday: 3, tuesday: 1 }, zombies: 1 },
+        rome: { agents: { monday: 1 }, zombies: 1 },
+      },
       dice: ['calm', 'calm', 'calm', 'calm'],
     },
     moves: [
@@ -58,8 +62,13 @@ export const courses: readonly Course[] = [
       tuesday({ type: 'text', card: 'vampires', city: 'cairo', player: 'monday' }),
       ...monday(allow),
       tuesday(endTurn),
-      wednesday({ type: 'text', card: 'zombies', agents: { cairo: 'monday' }, cities: ['london', 'london'] }),
-      ...monday(allow),
+      wednesday({
+        type: 'text',
+        card: 'zombies',
+        agents: { cairo: 'monday', rome: 'monday' },
+        cities: ['london', 'london'],
+      }),
+      ...monday(allow, allow),
       wednesday({ type: 'text', card: 'cthulhu', city: 'cairo' }),
       ...monday(allow),
       tuesday(allow),
