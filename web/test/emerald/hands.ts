@@ -23,7 +23,7 @@ const soon = { timeout: 5_000 };
 const goOn = 'Go on';
 const presetsName = questionWords['emerald.questions.preset'];
 const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
-const ownPanel = 'button[data-day="monday"]';
+const ownPanel = 'button[data-own]';
 
 /** Until a move is answered no other is made, and nobody presses a key sooner than this after seeing it done. */
 const longerThanALine = 150;
