@@ -25,8 +25,8 @@ const presetsName = questionWords['emerald.questions.preset'];
 const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
 const ownPanel = 'button[data-own]';
 
-/** Until a move is answered no other is made, and nobody presses a key sooner than this after seeing it done. */
-const longerThanALine = 150;
+/** Until a move is answered no other is made, and the buttons say so: nobody presses a key before that. */
+const ready = (button: string): string => `${button}:not([aria-busy])`;
 
 const answers: { readonly [type in Move['type']]?: RegExp } = {
   allow: /^(?:Allow|Nothing I can do)/,
@@ -214,17 +214,15 @@ export function keys(person: Person): Hands {
       }
     },
     confirm: async () => {
-      await tabOnto(page.locator('[data-confirm]'));
+      await tabOnto(page.locator(ready('[data-confirm]')));
       await page.keyboard.press('Enter');
     },
     endTurn: async () => {
-      await page.locator('[data-end-turn]').waitFor(soon);
-      await page.waitForTimeout(longerThanALine);
+      await page.locator(ready('[data-end-turn]')).waitFor(soon);
       await page.keyboard.press('e');
     },
     undo: async () => {
-      await page.locator('[data-undo]').waitFor(soon);
-      await page.waitForTimeout(longerThanALine);
+      await page.locator(ready('[data-undo]')).waitFor(soon);
       await page.keyboard.press('u');
     },
     answer: async move => {
