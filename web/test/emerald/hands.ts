@@ -6,7 +6,7 @@ import questionWords from '../../src/emerald/questions/messages/en.json' with { 
 import type { Tap } from '../../src/emerald/turn/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
 import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
-import { devices, type Person } from '../person.ts';
+import { devices, hasFocus, type Person } from '../person.ts';
 
 export interface Hands {
   tap(tap: Tap): Promise<void>;
@@ -171,7 +171,7 @@ export function keys(person: Person): Hands {
   const tabOnto = async (thing: Locator) => {
     await thing.waitFor(soon);
     for (let tabs = 0; tabs < 80; tabs++) {
-      if (await thing.evaluate(each => each === document.activeElement)) return;
+      if (await hasFocus(thing)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${thing}.`);
