@@ -39,9 +39,19 @@ async function deliver({ page, context }: Person, data: string): Promise<void> {
 async function permit({ page, context, wire }: Person, setting: 'granted' | 'denied'): Promise<void> {
   const tools = await context.newCDPSession(page);
   const { browserContextId } = (await tools.send('Target.getTargetInfo')).targetInfo;
+  if (browserContextId === undefined) throw new Error('This page belongs to nobody.');
   const all = await browser.newBrowserCDPSession();
   const origin = `http://127.0.0.1:${wire.port}`;
   await all.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin, browserContextId });
+}
+
+/** As much of the worker's world as a tap needs. */
+interface Scope extends EventTarget {
+  readonly registration: { getNotifications(): Promise<readonly Notification[]> };
+  readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly WindowClient: { readonly prototype: { focus: (this: { readonly url: string }) => Promise<unknown> } };
+  readonly ExtendableEvent: { readonly prototype: { waitUntil: (work: Promise<unknown>) => void } };
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
 }
 
 /** A tap on the notification that lies there, and where the worker wants to lead. */
@@ -49,22 +59,22 @@ async function tapNotification({ context }: Person): Promise<{ opened: string[];
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('No worker runs: deliver a message to it first.');
   return worker.evaluate(async () => {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const scope = globalThis as unknown as Scope;
     const led: { opened: string[]; focused: string[] } = { opened: [], focused: [] };
     const works: Promise<unknown>[] = [];
     // A browser allows these to a person's own tap alone, and there is no person here.
     scope.clients.openWindow = async url => {
-      led.opened.push(String(url));
+      led.opened.push(url);
       return null;
     };
-    WindowClient.prototype.focus = async function (this: WindowClient) {
+    scope.WindowClient.prototype.focus = async function () {
       led.focused.push(new URL(this.url).pathname);
       return this;
     };
-    ExtendableEvent.prototype.waitUntil = work => void works.push(work);
+    scope.ExtendableEvent.prototype.waitUntil = work => void works.push(work);
     const [notification] = await scope.registration.getNotifications();
     if (notification === undefined) throw new Error('There is no notification to tap.');
-    scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
     await Promise.all(works);
     return led;
   });
