@@ -14,10 +14,7 @@ interface Props {
 /** How many units of the board a piece is wide and high: see its style. */
 const size = 120;
 
-/**
- * Where a cell is, for what stands over the board: in parts of the piece, which is as large as the camera has it. Not in the
- * units themselves, since `var()` is dear to what changes all the time.
- */
+/** Where a cell is, for what stands over the board: in parts of the piece, which is sooner read than units of the camera. */
 export function placeOn(cell: CellId): string {
   const { x, y } = centreOf(cell);
   return `translate(${partOf(x)}%, ${partOf(y)}%)`;

@@ -18,20 +18,18 @@ afterEach(() => {
 
 interface Motion {
   readonly keyframes: readonly Keyframe[];
-  readonly duration: number;
-  playState: AnimationPlayState;
+  readonly timing: KeyframeAnimationOptions;
   ends: number;
 }
 
 /** As much of an element as a walk needs, with what it was made to do. */
 function piece() {
   const motions: Motion[] = [];
-  const animate = (keyframes: readonly Keyframe[], duration: number) => {
-    const motion: Motion = { keyframes, duration, playState: 'running', ends: 0 };
+  const animate = (keyframes: readonly Keyframe[], timing: KeyframeAnimationOptions) => {
+    const motion: Motion = { keyframes, timing, ends: 0 };
     motions.push(motion);
     return Object.assign(motion, {
       cancel: () => {
-        motion.playState = 'idle';
         motion.ends += 1;
       },
     });
@@ -68,7 +66,7 @@ test('when that is drawn it is there, walks cell by cell, and the ring fades', (
   const [walk] = figure.motions;
   expect(walk?.keyframes.at(0)?.transform).toBe(placeOn('0,0'));
   expect(walk?.keyframes.at(-1)?.transform).toBe(placeOn('0,2'));
-  expect(walk?.duration).toBe(220 * ((walk?.keyframes.length ?? 0) - 1));
+  expect(walk?.timing).toMatchObject({ duration: 220 * ((walk?.keyframes.length ?? 0) - 1), delay: 30 });
   expect(flash.motions.map(({ keyframes }) => keyframes)).toEqual([[{ opacity: 1 }, { opacity: 0 }]]);
 });
 
@@ -82,15 +80,17 @@ test('told the same again, it stays', () => {
   expect(figure.motions).toHaveLength(1);
 });
 
-test('the next walk ends the one before; one that has come to its end is left alone', () => {
+test('the next step ends a walk that is under way, and leaves one alone that is over', () => {
   const { figure, flash, walker } = placed();
   walker.go('0,1');
   drawn();
-  for (const motion of flash.motions) motion.playState = 'finished';
+  vi.advanceTimersByTime(100);
   walker.go('0,2');
   drawn();
-  expect(figure.motions.map(({ playState }) => playState)).toEqual(['idle', 'running']);
-  expect(flash.motions.map(({ ends }) => ends)).toEqual([0, 0]);
+  vi.advanceTimersByTime(1000);
+  walker.go('0,1');
+  expect(figure.motions.map(({ ends }) => ends)).toEqual([1, 0]);
+  expect(flash.motions.map(({ ends }) => ends)).toEqual([1, 0]);
 });
 
 test('of two steps before a frame is drawn, the first is made and the second walked', () => {
@@ -108,7 +108,7 @@ test('at half the speed it takes half as long', () => {
   settings.speed = 0.5;
   walker.go('0,1');
   drawn();
-  expect(figure.motions.map(({ duration }) => duration)).toEqual([110]);
+  expect(figure.motions.map(({ timing }) => timing.duration)).toEqual([110]);
 });
 
 test('without motion it is there, and nothing moves', () => {

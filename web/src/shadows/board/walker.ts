@@ -4,9 +4,9 @@ import { wayBetween } from './geometry.ts';
 import { easeOut, lasting } from './motion.ts';
 import { placeOn } from './piece.tsx';
 
-/** A step from cell to cell, and the fading of the ring that closed. */
+/** A step from cell to cell, and the flash of the ring that closed: half of it is over when the first step begins. */
 const stepTime = 220;
-const fadeTime = 100;
+const flashTime = 180;
 
 /**
  * Walks with a figure. It stands outside React, as the camera does: a rival acts all the time, and nothing is rendered for it.
@@ -18,6 +18,8 @@ export class Walker {
   readonly #flash: HTMLElement;
   #at: CellId | undefined;
   #motions: readonly Animation[] = [];
+  /** When they are over, by the page's clock: a motion that is asked itself has the browser look at all of them. */
+  #until = 0;
   /** Ends the wait for a walk that has not begun. */
   #forget: (() => void) | undefined;
 
@@ -30,8 +32,8 @@ export class Walker {
     const from = this.#at;
     if (from === at) return;
     this.#at = at;
-    // One that has come to its end is no longer seen, and to end it again would cost.
-    for (const motion of this.#motions) if (motion.playState === 'running') motion.cancel();
+    const told = performance.now();
+    if (told < this.#until) for (const motion of this.#motions) motion.cancel();
     if (this.#forget !== undefined && from !== undefined) {
       // The next step before the last was begun: that one is not walked.
       this.#forget();
@@ -43,18 +45,20 @@ export class Walker {
     }
     this.#flash.style.transform = placeOn(at);
     this.#flash.style.opacity = '1';
-    this.#forget = afterFrame(() => this.#walk(from, at));
+    this.#forget = afterFrame(() => this.#walk(wayBetween(from, at), performance.now() - told));
   }
 
-  /** It is there at once; the walk only tells how it came. */
-  #walk(from: CellId, at: CellId): void {
-    const way = wayBetween(from, at);
+  /** It is there at once; the walk only tells how it came. What has `passed` of its time was not lost. */
+  #walk(way: readonly CellId[], passed: number): void {
     const steps = way.map(cell => ({ transform: placeOn(cell), easing: easeOut }));
-    this.#stand(at);
+    const delay = Math.max(0, lasting(flashTime) / 2 - passed);
+    const duration = lasting(stepTime) * (way.length - 1);
+    if (this.#at !== undefined) this.#stand(this.#at);
     this.#motions = [
-      this.#flash.animate(fading, lasting(fadeTime)),
-      this.#figure.animate(steps, lasting(stepTime) * (way.length - 1)),
+      this.#flash.animate(fading, Math.max(0, lasting(flashTime) - passed)),
+      this.#figure.animate(steps, { duration, delay, fill: 'backwards' }),
     ];
+    this.#until = performance.now() + delay + duration;
   }
 
   #stand(at: CellId): void {
