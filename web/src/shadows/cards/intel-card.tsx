@@ -116,7 +116,7 @@ function RivalEmblem({ rival, card, state }: RivalEmblemProps) {
     <svg
       ref={emblem}
       className={`${style.emblem} ${style[rival]}`}
-      viewBox="-37.15 -43.57 74.3 87.14"
+      viewBox="-37.143 -43.571 74.286 87.143"
       data-state={state}
       aria-hidden="true"
     >
