@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import { cooperativeTable } from './orders.ts';
-import type { Person } from './person.ts';
+import type { Language, Person } from './person.ts';
 import { arrive, asked, seat, until, type Walker } from './seats.ts';
 
 /** A page in a state worth looking at, which stays as it is however long one looks. */
@@ -164,21 +164,26 @@ const settle = ({ page }: Person): Promise<void> =>
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
   });
 
-/** Brings a moment about in the first of the languages, and changes it for the others as in another tab, while it stays. */
-export async function* showIn<Tongue extends string>(
+/** Brings a moment about in English, which those who act in it know, and changes the language as in another tab, while it stays. */
+export async function* showIn(
   person: Person,
   moment: Moment,
-  tongues: readonly Tongue[],
+  tongues: readonly Language[],
   chosen: Chosen = {},
-): AsyncGenerator<Tongue> {
-  for (const [n, language] of tongues.entries()) {
-    if (n === 0 || moment.anew === true) await show(person, moment, { ...chosen, language });
-    else await speak(person, language);
+): AsyncGenerator<Language> {
+  let spoken: Language | undefined;
+  for (const language of tongues) {
+    if (moment.anew === true) await show(person, moment, { ...chosen, language });
+    else {
+      if (spoken === undefined) await show(person, moment, { ...chosen, language: 'en' });
+      if ((spoken ?? 'en') !== language) await speak(person, language);
+      spoken = language;
+    }
     yield language;
   }
 }
 
-async function speak(person: Person, language: string): Promise<void> {
+async function speak(person: Person, language: Language): Promise<void> {
   await person.page.evaluate(async wished => {
     const { documentElement: root, body } = document;
     const [before, key] = [body.textContent, 'lamplight.settings'];

@@ -94,7 +94,7 @@ function tell(): void {
 }
 
 // Chosen in another tab: it holds here too, and the next change made here does not undo it. A key of null is all of them.
-addEventListener('storage', event => {
+window.addEventListener('storage', event => {
   if (event.key !== key && event.key !== null) return;
   settings = read();
   tell();
