@@ -129,10 +129,14 @@ async function* look(
   }
 }
 
-/** Pictures within drawings too, which come when they come. */
+/** Pictures within drawings and behind things too, which come when they come. */
 const drawn = ({ page }: Person): Promise<void> =>
   page.evaluate(async () => {
-    const addresses = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
+    const within = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
+    const behind = [...document.querySelectorAll('body *')].flatMap(each =>
+      [...getComputedStyle(each).backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address),
+    );
+    const addresses = [...within, ...behind];
     const fetched = [...new Set(addresses)].map(address => {
       const picture = new Image();
       picture.src = address;
