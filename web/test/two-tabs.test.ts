@@ -10,11 +10,11 @@ test('what is chosen in one tab holds in the other at once, and is not undone by
   await other.goto('/settings');
   await other.getByRole('radio', { name: 'High contrast' }).waitFor();
 
-  await ada.tapOn(ada.page.getByText('Polski'));
+  await ada.tapOn(ada.page.getByRole('radio', { name: 'Polski' }));
   await other.locator('html[lang=pl]').waitFor();
   expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe('Ustawienia');
 
-  await other.getByText('Wysoki kontrast', { exact: true }).click();
+  await other.getByRole('radio', { name: 'Wysoki kontrast' }).click();
   await ada.page.locator('html[data-theme=contrast]').waitFor();
   await ada.page.reload();
   await ada.see('heading', 'Ustawienia').waitFor();
