@@ -13,12 +13,6 @@ afterAll(() => copy.remove());
 
 const named = (name: string) => parts.find(part => part.name === name)!;
 
-describe('the tree as it is', () => {
-  test.each(parts.map(part => part.name))('%s finds no fault', async name => {
-    expect(await copy.faults(named(name), {})).toEqual([]);
-  });
-});
-
 /** Its sentence names a file that nobody else breaks: among the faults of others it is still known by it. */
 const speaksForItself = ({ changes, says }: Break) => Object.keys(changes).some(file => says.includes(file));
 const isApart = (one: Break, other: Break) => Object.keys(one.changes).every(file => !(file in other.changes));

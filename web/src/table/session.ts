@@ -3,6 +3,7 @@ import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tellingsOf } from '../match/tellings.ts';
+import { calmly } from '../parts/calm.ts';
 import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 
@@ -76,9 +77,17 @@ export function useSession(code: string): Session {
   return session;
 }
 
+/** One for each session, so that React does not subscribe anew. */
+const calm = new WeakMap<Session, Session['onChange']>();
+function calmOf(session: Session): Session['onChange'] {
+  const known = calm.get(session) ?? calmly(session.onChange);
+  calm.set(session, known);
+  return known;
+}
+
 /** How far the match is that this page shows: the viewer's own count. */
 export const useStep = (session: Session): number | undefined =>
-  useSyncExternalStore(session.onChange, () => session.match?.step);
+  useSyncExternalStore(calmOf(session), () => session.match?.step);
 
 export const useLine = (session: Session): LineState => useSyncExternalStore(session.onChange, () => session.line);
 
@@ -94,4 +103,4 @@ export const useMatchId = (session: Session): string | undefined =>
 
 /** Whose game it is knows what its views are. */
 export const useMatch = <View>(session: Session): Kept<View> | undefined =>
-  useSyncExternalStore(session.onChange, () => session.match as Kept<View> | undefined);
+  useSyncExternalStore(calmOf(session), () => session.match as Kept<View> | undefined);

@@ -64,6 +64,7 @@ async function playThrough(code: string, people: readonly Person[]): Promise<rea
 test.each([
   ['two', ['phone', 'desktop']],
   ['three', ['desktop', 'phone', 'phone']],
+  ['five', ['desktop', 'phone', 'desktop', 'phone', 'tablet']],
 ] as const)('%s people play from home to the final table', long, async (_, devices) => {
   const { code, people } = await gather(devices);
   await people[0]?.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();

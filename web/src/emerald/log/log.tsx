@@ -1,6 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type CardId, type Day, days } from '@lamplight/emerald/public';
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -106,34 +106,59 @@ interface LinesProps {
 
 function Lines({ entries, missed, isWhole, isDetailed, nameOf }: LinesProps) {
   const isMissed = useMemo(() => new Set(missed), [missed]);
-  const onCard = useCallback((card: CardId) => zoomCard(card), []);
   return entries.map((entry, n) => {
     const before = entries[n - 1];
     const isNewRound = isWhole && entry.round !== before?.round;
     const isFirstMissed = isMissed.has(entry) && (before === undefined || !isMissed.has(before));
     return (
-      <Fragment key={entry.step}>
-        {isNewRound && (
-          <h2 className={style.heading}>
-            {entry.round === 0 ? (
-              <FormattedMessage id="emerald.log.setup" />
-            ) : (
-              <FormattedMessage id="emerald.log.round" values={{ round: entry.round }} />
-            )}
-          </h2>
-        )}
-        {isFirstMissed && (
-          <h2 className={style.heading} data-since="">
-            <FormattedMessage id="emerald.log.since" />
-          </h2>
-        )}
-        <div className={style.line} data-missed={isMissed.has(entry) || undefined}>
-          <LogLine entry={entry} hasSmallPrint={isDetailed} nameOf={nameOf} onCard={onCard} onCity={pointAtCity} />
-        </div>
-      </Fragment>
+      <Row
+        key={entry.step}
+        entry={entry}
+        isNewRound={isNewRound}
+        isMissed={isMissed.has(entry)}
+        isFirstMissed={isFirstMissed}
+        isDetailed={isDetailed}
+        nameOf={nameOf}
+      />
     );
   });
 }
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly isNewRound: boolean;
+  readonly isMissed: boolean;
+  readonly isFirstMissed: boolean;
+  readonly isDetailed: boolean;
+  readonly nameOf: LogNames['nameOf'];
+}
+
+const onCard = (card: CardId) => zoomCard(card);
+
+/** Drawn again only if something about it is new: a long match has hundreds. */
+const Row = memo(function Row({ entry, isNewRound, isMissed, isFirstMissed, isDetailed, nameOf }: RowProps) {
+  return (
+    <>
+      {isNewRound && (
+        <h2 className={style.heading}>
+          {entry.round === 0 ? (
+            <FormattedMessage id="emerald.log.setup" />
+          ) : (
+            <FormattedMessage id="emerald.log.round" values={{ round: entry.round }} />
+          )}
+        </h2>
+      )}
+      {isFirstMissed && (
+        <h2 className={style.heading} data-since="">
+          <FormattedMessage id="emerald.log.since" />
+        </h2>
+      )}
+      <div className={style.line} data-missed={isMissed || undefined}>
+        <LogLine entry={entry} hasSmallPrint={isDetailed} nameOf={nameOf} onCard={onCard} onCity={pointAtCity} />
+      </div>
+    </>
+  );
+});
 
 interface TurnProps {
   readonly day: Day;

@@ -1,14 +1,42 @@
-import { useEffect, useMemo } from 'react';
-import { tellingsOf } from '../../match/tellings.ts';
-import { useSource } from '../../parts/store.ts';
+import type { Telling } from '@lamplight/client';
+import type { Json } from '@lamplight/contract';
+import { same } from '@lamplight/contract/wire';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type TellingsSource, tellingsOf } from '../../match/tellings.ts';
+import { calmly } from '../../parts/calm.ts';
 import type { Session } from '../../table/session.ts';
 import { type Entry, entriesOf } from './entries.ts';
+
+/** The log of a match, made once for all who show it. */
+interface Book {
+  readonly onChange: TellingsSource['onChange'];
+  list: readonly Telling[];
+  entries: readonly Entry[];
+}
+
+const books = new WeakMap<TellingsSource, Book>();
+
+function bookOf(source: TellingsSource): Book {
+  const known = books.get(source) ?? { onChange: calmly(source.onChange), list: [], entries: [] };
+  books.set(source, known);
+  return known;
+}
+
+/** What has not changed stays the same object, so that its line is not drawn again: of hundreds only the last ones change. */
+export function steady(before: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
+  const known = new Map(before.map(entry => [entry.step, entry]));
+  return after.map(entry => {
+    const old = known.get(entry.step);
+    return old !== undefined && same(old as unknown as Json, entry as unknown as Json) ? old : entry;
+  });
+}
 
 /** The log of this match as far as it is at hand; whoever asks for it has the rest fetched. */
 export function useEntries(session: Session): { readonly entries: readonly Entry[]; readonly isWhole: boolean } {
   const source = tellingsOf(session);
-  const { list, isWhole } = useSource(source);
+  const book = bookOf(source);
+  const { list, isWhole } = useSyncExternalStore(book.onChange, source.now);
   useEffect(() => source.fetch(), [source]);
-  const entries = useMemo(() => entriesOf(list), [list]);
-  return { entries, isWhole };
+  if (book.list !== list) Object.assign(book, { list, entries: steady(book.entries, entriesOf(list)) });
+  return { entries: book.entries, isWhole };
 }
