@@ -5,14 +5,19 @@ export function contrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    /** Any colour that CSS knows, as a screen shows it. */
+    const known = new Map<string, Colour>();
+    /** Any colour that CSS knows, as a screen shows it. A page has few of them, and asks for each of them often. */
     const read = (colour: string): Colour => {
+      const before = known.get(colour);
+      if (before !== undefined) return before;
       if (canvas === null) throw new Error('This browser has no canvas to read colours by.');
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return [r, g, b, a / 255];
+      const found: Colour = [r, g, b, a / 255];
+      known.set(colour, found);
+      return found;
     };
     const light = ([r, g, b]: Colour): number => {
       const [x = 0, y = 0, z = 0] = [r, g, b].map(part => {

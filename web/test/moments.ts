@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import { cooperativeTable } from './orders.ts';
-import type { Person } from './person.ts';
+import type { Language, Person } from './person.ts';
 import { arrive, asked, seat, until, type Walker } from './seats.ts';
 
 /** A page in a state worth looking at, which stays as it is however long one looks. */
@@ -11,6 +11,8 @@ export interface Moment {
   readonly as?: { readonly code: string; readonly token: string; readonly game?: 'shadows' | 'emerald' };
   /** What has to be done on the page to bring it about. */
   readonly act?: (person: Person) => Promise<void>;
+  /** It cannot change its language while one looks, as without a line no words come: for each it is brought about anew. */
+  readonly anew?: boolean;
 }
 
 export interface Scenery {
@@ -106,6 +108,7 @@ export async function arrange(house: House): Promise<Scenery> {
       alone.at('cooperative-detective', 1),
       {
         ...begun.at('line-lost', 0),
+        anew: true,
         act: async ({ page, wire }) => {
           wire.cut();
           await page.getByRole('status').or(page.getByRole('alert')).first().waitFor();
@@ -127,26 +130,74 @@ async function phase(seated: readonly Walker[], wanted: string, then?: (walker: 
   );
 }
 
+/** As somebody has chosen them on the device. */
+export type Chosen = Readonly<Record<string, string>>;
+
 /** Opens the page of a moment as the one who is there, and waits until all of it is shown. */
-export async function show(person: Person, { path, as, act }: Moment): Promise<void> {
+export async function show(person: Person, { path, as, act }: Moment, chosen: Chosen = {}): Promise<void> {
   const { page } = person;
   // Only a page of ours reaches what ours have kept.
   if (page.url() === 'about:blank') await person.open('/icon.svg');
-  await page.evaluate(table => {
-    localStorage.clear();
-    sessionStorage.clear();
-    if (table === undefined) return;
-    const kept = [{ game: 'shadows', ...table, seen: Date.now() }];
-    localStorage.setItem('lamplight.tables', JSON.stringify(kept));
-  }, as);
+  await page.evaluate(
+    ([table, settings]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('lamplight.settings', JSON.stringify(settings));
+      if (table === undefined) return;
+      const kept = [{ game: 'shadows', ...table, seen: Date.now() }];
+      localStorage.setItem('lamplight.tables', JSON.stringify(kept));
+    },
+    [as, chosen] as const,
+  );
   person.wire.mend();
   await person.open(path);
   await page.getByRole('main').waitFor();
   // Where the line is not what it should be, somebody calls again and again.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await act?.(person);
-  await page.evaluate(async () => {
+  await settle(person);
+}
+
+const settle = ({ page }: Person): Promise<void> =>
+  page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
   });
+
+/** Brings a moment about in English, which those who act in it know, and changes the language as in another tab, while it stays. */
+export async function* showIn(
+  person: Person,
+  moment: Moment,
+  tongues: readonly Language[],
+  chosen: Chosen = {},
+): AsyncGenerator<Language> {
+  let spoken: Language | undefined;
+  for (const language of tongues) {
+    if (moment.anew === true) await show(person, moment, { ...chosen, language });
+    else {
+      if (spoken === undefined) await show(person, moment, { ...chosen, language: 'en' });
+      if ((spoken ?? 'en') !== language) await speak(person, language);
+      spoken = language;
+    }
+    yield language;
+  }
+}
+
+async function speak(person: Person, language: Language): Promise<void> {
+  await person.page.evaluate(async wished => {
+    const { documentElement: root, body } = document;
+    const [before, key] = [body.textContent, 'lamplight.settings'];
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: wished }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    const since = performance.now();
+    while (root.lang !== wished || body.textContent === before) {
+      if (performance.now() - since > 10_000)
+        throw new Error(`The page does not change from ${root.lang} to ${wished}.`);
+      await new Promise(requestAnimationFrame);
+    }
+    // What comes with words of its own has them a frame later.
+    await new Promise(requestAnimationFrame);
+  }, language);
+  await settle(person);
 }

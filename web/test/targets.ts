@@ -57,6 +57,10 @@ export function targetFaults(page: Page): Promise<string[]> {
     /** A mouse hits what is small; it says where the same is large, for fingers and keys. */
     const isForMouse = matchMedia('(pointer: fine)').matches;
     const faults: string[] = [];
+    /** Where everything stood before this looked around: it is left as it was found. */
+    const places = [document.documentElement, ...document.querySelectorAll('body, body *')]
+      .filter(each => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
+      .map(each => [each, each.scrollLeft, each.scrollTop] as const);
     for (const element of root.querySelectorAll(kinds.join(','))) {
       if (!isReachable(element) || isInSentence(element) || (isForMouse && element.closest('[data-also]') !== null))
         continue;
@@ -84,6 +88,7 @@ export function targetFaults(page: Page): Promise<string[]> {
         `small: <${element.tagName.toLowerCase()}> «${name}» is ${Math.round(width)} × ${Math.round(height)}`,
       );
     }
+    for (const [each, left, top] of places) each.scrollTo({ left, top, behavior: 'instant' });
     return [...new Set(faults)];
   });
 }

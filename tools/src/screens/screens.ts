@@ -4,7 +4,7 @@ import { providePages } from '@lamplight/web/build';
 import { arrangeEmerald } from '@lamplight/web/test/emerald/moments';
 import { openStagedHouse } from '@lamplight/web/test/emerald/staged-house';
 import { faultsOf } from '@lamplight/web/test/faults';
-import { arrange, type Moment, type Scenery, show } from '@lamplight/web/test/moments';
+import { arrange, type Chosen, type Moment, type Scenery, showIn } from '@lamplight/web/test/moments';
 import { type Device, type Language, type Person, person } from '@lamplight/web/test/person';
 import type { Walker } from '@lamplight/web/test/seats';
 import { type Browser, chromium } from 'playwright-core';
@@ -40,19 +40,20 @@ const unshown: readonly string[] = [
 ];
 
 export interface Wanted {
-  readonly folder: string;
+  /** Where the pictures go; undefined: none are taken, the pages are only judged. */
+  readonly folder: string | undefined;
   readonly languages: readonly Language[];
   readonly devices: readonly Device[];
   readonly only: readonly string[] | undefined;
   /** Every sheet, lesson and section too. */
   readonly more: boolean;
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** As somebody has chosen them on the device. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Chosen;
 }
 
 export interface Shot {
-  readonly file: string;
+  /** The moment, the device and, where there are several, the language. */
+  readonly name: string;
   readonly faults: readonly string[];
 }
 
@@ -61,7 +62,7 @@ const most = 150_000;
 const qualities = [62, 50, 40, 30] as const;
 
 export async function takeScreens(wanted: Wanted, say: (line: string) => void): Promise<readonly Shot[]> {
-  mkdirSync(wanted.folder, { recursive: true });
+  if (wanted.folder !== undefined) mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const house = await openStagedHouse(await providePages(note));
   const browser = await openBrowser(note);
@@ -76,24 +77,22 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
     const all = [...scenery.moments, ...passing(house, walkers), ...emerald.moments, ...emeraldPassing(emerald)];
     const more = [...quiet, ...sheetsOver(all)];
     const isShown = ({ name }: Moment) =>
-      shown.includes(name) || (all.some(each => each.name === name) && !unshown.includes(name));
+      shown.includes(name) ||
+      (all.some(each => each.name === name) && (wanted.folder === undefined || !unshown.includes(name)));
     const moments = [...all, ...more].filter(
       moment => (wanted.more || isShown(moment)) && (wanted.only?.some(each => moment.name.startsWith(each)) ?? true),
     );
-    for (const language of wanted.languages) {
-      for (const device of wanted.devices) {
-        const looker = await person(browser, house, { device, language });
-        await dress(looker, wanted);
-        for (const moment of moments) {
-          const tongue = wanted.languages.length > 1 ? `-${language}` : '';
-          const file = `${moment.name}-${device}${tongue}.jpg`;
-          const faults = await look(looker, moment, join(wanted.folder, file));
-          shots.push({ file, faults });
-          say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${file}`);
-          for (const fault of faults) say(`     ${fault}`);
+    for (const device of wanted.devices) {
+      const looker = await person(browser, house, { device });
+      if (wanted.size !== undefined) await looker.page.setViewportSize(wanted.size);
+      for (const moment of moments) {
+        for await (const shot of look(looker, moment, wanted)) {
+          shots.push(shot);
+          say(`${shot.faults.length === 0 ? 'ok  ' : 'FAIL'} ${shot.name}`);
+          for (const fault of shot.faults) say(`     ${fault}`);
         }
-        await looker.close();
       }
+      await looker.close();
     }
   } finally {
     for (const each of sceneries) each.close();
@@ -104,34 +103,40 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
   return shots;
 }
 
-async function dress({ page, context }: Person, { size, settings }: Wanted): Promise<void> {
-  if (size !== undefined) await page.setViewportSize(size);
-  await context.addInitScript(chosen => {
-    const key = 'lamplight.settings';
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(chosen));
-  }, settings);
-}
-
-async function look(looker: Person, moment: Moment, path: string): Promise<readonly string[]> {
+async function* look(
+  looker: Person,
+  moment: Moment,
+  { folder, languages: tongues, settings }: Wanted,
+): AsyncGenerator<Shot> {
+  const left = [...tongues];
+  const named = (language: Language) => `${moment.name}-${looker.device}${tongues.length > 1 ? `-${language}` : ''}`;
   try {
     // What the page before complains of as it goes is not this one's.
     // The last moment may have cut it.
     looker.wire.mend();
     await looker.open('/icon.svg');
     looker.complaints.splice(0);
-    await show(looker, moment);
-    await drawn(looker);
-    await take(looker, path);
-    return [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
+    for await (const language of showIn(looker, moment, tongues, settings)) {
+      await drawn(looker);
+      if (folder !== undefined) await take(looker, join(folder, `${named(language)}.jpg`));
+      const faults = [...(await faultsOf(looker.page)), ...complaintsOf(looker, moment)];
+      left.shift();
+      yield { name: named(language), faults };
+    }
   } catch (error) {
-    return [`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
+    const why = `could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
+    for (const language of left) yield { name: named(language), faults: [why] };
   }
 }
 
-/** Pictures within drawings too, which come when they come. */
+/** Pictures within drawings and behind things too, which come when they come. */
 const drawn = ({ page }: Person): Promise<void> =>
   page.evaluate(async () => {
-    const addresses = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
+    const within = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
+    const behind = [...document.querySelectorAll('body *')].flatMap(each =>
+      [...getComputedStyle(each).backgroundImage.matchAll(/url\("([^"]+)"\)/g)].map(([, address = '']) => address),
+    );
+    const addresses = [...within, ...behind];
     const fetched = [...new Set(addresses)].map(address => {
       const picture = new Image();
       picture.src = address;

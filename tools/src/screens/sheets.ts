@@ -88,5 +88,6 @@ export const sheetsOver = (moments: readonly Moment[]): readonly Moment[] =>
   sheets.map(([name, base, act]) => {
     const moment = moments.find(each => each.name === base);
     if (moment === undefined) throw new Error(`There is no moment ${base} any more for ${name} to open over.`);
-    return { ...moment, name, act };
+    // Without a line no words come in which it could go on.
+    return { ...moment, name, act, anew: name === 'emerald-line-lost' };
   });

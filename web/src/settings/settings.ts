@@ -86,7 +86,18 @@ export function changeSettings(change: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing: what was chosen holds until the page is closed.
   }
+  tell();
+}
+
+function tell(): void {
   for (const listener of [...listeners]) listener();
 }
+
+// Chosen in another tab: it holds here too, and the next change made here does not undo it. A key of null is all of them.
+window.addEventListener('storage', event => {
+  if (event.key !== key && event.key !== null) return;
+  settings = read();
+  tell();
+});
 
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow);

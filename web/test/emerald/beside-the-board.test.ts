@@ -42,6 +42,29 @@ test.each([
   expect(monday.view().cities.cairo.agents.monday ?? 0).toBe(left);
 });
 
+test('[UX-29] a question takes the keys from what it lies over', async () => {
+  const { monday, tuesday, makes } = await the.begin(attacked);
+  const { page } = monday.person;
+  await page.locator('[data-hand] [data-card]').first().focus();
+  await makes(tuesday, attack);
+  const question = page.getByRole('region', { name: /wants to kill your agent in Cairo/ });
+  await question.waitFor();
+  expect(await question.evaluate(each => each === document.activeElement)).toBe(true);
+  const reached: (string | undefined)[] = [];
+  for (let tabs = 0; tabs < 60; tabs++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at?.closest('[data-hand], [role=toolbar]') != null) return 'under it';
+        return at?.closest('[data-for=attack]') != null ? 'in it' : undefined;
+      }),
+    );
+  }
+  expect(reached).not.toContain('under it');
+  expect(reached).toContain('in it');
+});
+
 test('[EM-PRESET-1] whoever wants to be asked is asked, and answers on the page', async () => {
   const { monday, tuesday, makes } = await the.begin(attacked);
   await makes(tuesday, attack);

@@ -21,6 +21,9 @@ export interface Hands {
 const soon = { timeout: 5_000 };
 /** A moment of one's own waits until it has been looked at. */
 const goOn = 'Go on';
+const goOnButton = ({ page }: Person): Locator => page.getByRole('button', { name: goOn });
+/** Whoever has fingers taps such a moment away; whoever wants to look at one puts them away first. */
+export const withoutFingers = (person: Person): Promise<void> => person.page.removeLocatorHandler(goOnButton(person));
 const presetsName = questionWords['emerald.questions.preset'];
 const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
 const ownPanel = 'button[data-own]';
@@ -53,7 +56,7 @@ export function fingers(person: Person): Hands {
   const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
   const sheet = page.getByRole('dialog');
   // It may come up between a look and a tap, and lies over everything.
-  void page.addLocatorHandler(page.getByRole('button', { name: goOn }), button => person.tapOn(button));
+  void page.addLocatorHandler(goOnButton(person), button => person.tapOn(button));
 
   /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
   const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {
@@ -188,7 +191,7 @@ export function keys(person: Person): Hands {
   };
   return {
     tap: async tap => {
-      const moment = page.getByRole('button', { name: goOn });
+      const moment = goOnButton(person);
       if (await moment.isVisible()) await pressNamed(goOn);
       switch (tap.on) {
         case 'act': {

@@ -8,7 +8,7 @@ import { emeraldTable } from '../orders.ts';
 import type { Person } from '../person.ts';
 import { arriveAs, asked, until } from '../seats.ts';
 import { allow, pass } from './course.ts';
-import { fingers } from './hands.ts';
+import { fingers, withoutFingers } from './hands.ts';
 import { type Mind, seatEmerald, startEmerald } from './player.ts';
 import { attacked, europe, lastAgent, madness, nearTheEnd, zombies } from './positions.ts';
 import type { StagedHouse } from './staged-house.ts';
@@ -201,6 +201,7 @@ const compose =
     const { tap } = fingers(person);
     for (const each of tapsFor(view, move)) await tap(each);
     await person.page.locator('[data-confirm]').waitFor();
+    await withoutFingers(person);
   };
 
 interface Wanted {

@@ -63,6 +63,8 @@ export function Screen({ lesson }: ScreenProps) {
   const isPhone = layout === 'phone';
   const shape = isPhone || isShort ? 'phone' : 'desktop';
   const isWatching = view.me === null;
+  // A question lies over all of these, so neither keys nor screen readers find them under it.
+  const isCovered = view.asking !== null && view.asking.player === view.me;
   useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
   useToastPlace(screen);
   useStillPage(true);
@@ -134,17 +136,17 @@ export function Screen({ lesson }: ScreenProps) {
         ) : (
           <>
             {!isPhone && (
-              <div className={style.me}>
+              <div className={style.me} inert={isCovered}>
                 <OwnPanel {...own} />
               </div>
             )}
-            <div className={style.composer}>
+            <div className={style.composer} inert={isCovered}>
               <Composer />
             </div>
-            <div className={style.actions}>
+            <div className={style.actions} inert={isCovered}>
               <ActionBar />
             </div>
-            <div className={style.hand}>
+            <div className={style.hand} inert={isCovered}>
               <Hand />
             </div>
             <div className={style.question}>

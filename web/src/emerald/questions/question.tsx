@@ -32,8 +32,10 @@ export function Question() {
   const sheet = useRef<HTMLElement>(null);
   const isMine = asking !== null && asking.player === me;
   useEffect(() => {
-    // Never taken from whoever writes: the live region says it as well.
-    if (isMine && document.activeElement === document.body) sheet.current?.focus();
+    if (!isMine) return;
+    // Never taken from whoever writes: the live region says it as well. What it lies over can have it no longer.
+    const at = document.activeElement;
+    if (at === null || at === document.body || at.closest('[inert]') !== null) sheet.current?.focus();
   }, [isMine]);
   const text = useQuestionText();
   useEffect(() => {

@@ -126,8 +126,8 @@ function Composing({ turn }: { readonly turn: Turn }) {
       <div className={style.body}>
         {ledger !== undefined && view.me !== null && <LedgerRow ledger={ledger} me={view.me} />}
         <Sentences lines={sentenceOf(view, draft).filter(line => layout !== 'phone' || !line.isInLedger)} />
-        <Count turn={turn} />
       </div>
+      <Count turn={turn} />
       <div className={style.acts}>
         {!isEmpty(draft) && (
           <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
@@ -186,8 +186,8 @@ function Between({ turn }: { readonly turn: Turn }) {
       <Done moves={turn.done} />
       <div className={style.body}>
         <Sentences lines={goesOn && going !== null ? goingLines(view, going, isOver) : linesBetween(view, isOver)} />
-        {isOver && <AskSwitch />}
       </div>
+      {isOver && <AskSwitch />}
       <div className={style.acts}>
         {(undo === undefined || isOver) && <UndoButton turn={turn} why={undo} />}
         {isOver && (

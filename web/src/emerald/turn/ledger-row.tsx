@@ -13,7 +13,7 @@ export function LedgerRow({ ledger, me }: { readonly ledger: Ledger; readonly me
         {ledger.slots.map((slot, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots are counted, nothing more
           <span key={n} className={style.slot} data-slot={slot}>
-            {slot === 'agent' && <Agent day={me} size={22} />}
+            {slot === 'agent' && <Agent day={me} size={19} />}
             {(slot === 'bomb' || slot === 'over') && <GameSymbol of="bomb" size={18} />}
           </span>
         ))}
