@@ -18,7 +18,8 @@ import type { Event } from './src/events.ts';
 import { type Shadows, shadows } from './src/index.ts';
 import { layerOf, mapPairs, type Share } from './src/maps.ts';
 import { buildBoard, drawMap, type Laid, type MapName, mapNamed } from './src/round.ts';
-import type { Layer, State, Trace } from './src/state.ts';
+import type { Layer } from './src/layer.ts';
+import type { State, Trace } from './src/state.ts';
 import {
   agreements,
   type ByTeam,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Cell, type CellId, cellAt, cells, centre, distance, openCells } from './board.ts';
 import { movesBetween, type Place, planOf, shortestJourney } from './journey.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
-import type { Layer } from './state.ts';
+import type { Layer } from './layer.ts';
 import { orientations, type Thing, teams } from './words.ts';
 
 const drawn = (map: Readonly<Record<CellId, Thing>>): Layer => cells.map(id => map[id] ?? null);
