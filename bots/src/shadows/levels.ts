@@ -23,4 +23,4 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
 };
 
 /** How sharply people tell what is meant; by this the chances of a reading are spread. */
-export const sharpness = 10;
+export const sharpness = Number(process.env.SHARP ?? 10);

@@ -73,11 +73,7 @@ export function mindOf(sense: Sense, { seed, distance }: Person): Eye {
 }
 
 /** Each tag takes its best partner on the other side. */
-function best(
-  ours: readonly Tag[],
-  theirs: readonly Tag[],
-  near: (one: number, other: number) => number,
-): number {
+function best(ours: readonly Tag[], theirs: readonly Tag[], near: (one: number, other: number) => number): number {
   let sum = 0;
   for (const one of ours) {
     let most = 0;

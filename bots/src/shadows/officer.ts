@@ -19,7 +19,7 @@ const policeCost = 5;
 /** Where no way leads on from. */
 const lost = 12;
 /** A way round that is so much longer is still taken, if it can be said so much more clearly. */
-const detour = 1;
+const detour = Number(process.env.DET ?? 1);
 
 const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
 
@@ -28,7 +28,9 @@ export function choose(field: Field, clues: readonly Clue[], skill: Skill, hurry
   const ways = [...field.near, ...field.far].flatMap(({ moves }) => moves ?? []);
   if (ways.length === 0) return undefined;
   const shortest = Math.min(...ways);
-  const found = clues.flatMap(clue => meantBy(clue, shortest).map(spot => rated(clue, spot, { skill, shortest, hurry })));
+  const found = clues.flatMap(clue =>
+    meantBy(clue, shortest).map(spot => rated(clue, spot, { skill, shortest, hurry })),
+  );
   const [best] = found.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   if (best === undefined) return undefined;
   const next = found.filter(({ meant }) => meant !== best.meant).reduce((most, { worth }) => Math.max(most, worth), -9);
@@ -52,7 +54,10 @@ function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, shortest
   const chance = clue.chances[n] ?? 0;
   const longer = (spot.moves ?? 0) - shortest;
   const all = clue.spots.reduce((sum, each, place) => sum + (clue.chances[place] ?? 0) * worthOf(each), 0);
-  const one = Math.log(Math.max(chance, 1e-6)) - 1.5 * policeIn(clue) - (0.25 + 0.5 * hurry) * longer;
+  const one =
+    Math.log(Math.max(chance, 1e-6)) -
+    Number(process.env.LAM ?? 1.5) * policeIn(clue) -
+    (Number(process.env.LON ?? 0.25) + 0.5 * hurry) * longer;
   return {
     cards: clue.cards,
     meant: spot.cell,

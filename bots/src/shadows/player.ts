@@ -28,7 +28,9 @@ export const shadowsBot =
   (sense: Sense, { level, person }: BotOptions): Seating<ShadowsSeen> =>
   () => {
     const skill = skills[level];
-    let players: { readonly officer: ReturnType<typeof officerPlayer>; readonly detective: ReturnType<typeof detectivePlayer> } | undefined;
+    let players:
+      | { readonly officer: ReturnType<typeof officerPlayer>; readonly detective: ReturnType<typeof detectivePlayer> }
+      | undefined;
     return ({ view, at, random }) => {
       const { me, phase } = view;
       const own = me === null ? undefined : view.teams[me.team];
@@ -36,8 +38,13 @@ export const shadowsBot =
       if (players === undefined) {
         const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance });
         const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
-        const listeners = Array.from({ length: skill.listeners }, (_, n) => (n === 0 && skill.listeners === 1 ? self : someone(strangers)));
-        players = { officer: officerPlayer(listeners.length === 0 ? [self] : listeners, skill), detective: detectivePlayer(self, skill) };
+        const listeners = Array.from({ length: skill.listeners }, (_, n) =>
+          n === 0 && skill.listeners === 1 ? self : someone(strangers),
+        );
+        players = {
+          officer: officerPlayer(listeners.length === 0 ? [self] : listeners, skill),
+          detective: detectivePlayer(self, skill),
+        };
       }
       if (phase !== 'playing') {
         const ready = moves(view).find(({ type }) => type === 'ready');

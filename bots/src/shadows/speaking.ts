@@ -32,8 +32,20 @@ export interface Clue {
 export function cluesIn({ near, far, cards }: Field, eyes: readonly Eye[], sharpness: number): readonly Clue[] {
   // By name, so that where a card lies says nothing.
   const sorted = cards.toSorted();
-  const one = eyes.map(eye => likenessesOf(eye, sorted, near.map(({ picture }) => picture)));
-  const two = eyes.map(eye => likenessesOf(eye, sorted, far.map(({ picture }) => picture)));
+  const one = eyes.map(eye =>
+    likenessesOf(
+      eye,
+      sorted,
+      near.map(({ picture }) => picture),
+    ),
+  );
+  const two = eyes.map(eye =>
+    likenessesOf(
+      eye,
+      sorted,
+      far.map(({ picture }) => picture),
+    ),
+  );
   const clues: Clue[] = [];
   for (const [n, card] of sorted.entries()) {
     clues.push({ cards: [card], spots: near, ...heard(one, [n], sharpness) });
@@ -44,7 +56,11 @@ export function cluesIn({ near, far, cards }: Field, eyes: readonly Eye[], sharp
 }
 
 /** What minds make of it on the whole. */
-function heard(minds: readonly Likenesses[], places: readonly number[], sharpness: number): Pick<Clue, 'chances' | 'fits'> {
+function heard(
+  minds: readonly Likenesses[],
+  places: readonly number[],
+  sharpness: number,
+): Pick<Clue, 'chances' | 'fits'> {
   const rows = minds.map(each => places.map(place => each[place] ?? []));
   return { chances: mean(rows.map(each => reading(each, sharpness))), fits: mean(rows.map(fits)) };
 }
