@@ -27,15 +27,20 @@ export function directOf(concepts: readonly Concept[], associations: Association
  */
 export function hopsOf(concepts: readonly Concept[], direct: Matrix): Matrix {
   const hops = new Matrix(concepts.length);
-  concepts.forEach((_one, a) => {
-    concepts.slice(0, a).forEach((_other, b) => {
-      if (direct.at(a, b) !== 0) return;
-      const third = thirdBetween(concepts, direct, a, b);
-      if (third !== undefined) hops.set(a, b, third.strength);
-    });
+  concepts.forEach(({ salience }, third) => {
+    const near = concepts.flatMap((_concept, n) => (direct.at(third, n) > 0 ? [n] : []));
+    for (const a of near) {
+      for (const b of near) {
+        if (b >= a || direct.at(a, b) !== 0) continue;
+        const strength = joined(direct.at(a, third), direct.at(third, b), salience);
+        if (strength > hops.at(a, b)) hops.set(a, b, strength);
+      }
+    }
   });
   return hops;
 }
+
+const joined = (there: number, on: number, salience: number): number => there * on * secondHand * salience;
 
 /** The concept that best joins two others, and how well. */
 export function thirdBetween(
@@ -48,7 +53,7 @@ export function thirdBetween(
   concepts.forEach(({ salience }, m) => {
     const [there, on] = [direct.at(a, m), direct.at(m, b)];
     if (there <= 0 || on <= 0) return;
-    const through = there * on * secondHand * salience;
+    const through = joined(there, on, salience);
     if (through > strength) [third, strength] = [m, through];
   });
   return third === -1 ? undefined : { third, strength };
