@@ -5,7 +5,9 @@ import type { Concept, Matrix } from '@lamplight/bots/meaning';
 import { type Bag, cosine, layerOf, termsOf } from './similar.ts';
 
 /** That one is named at the other. Moby names a hundred words at each, so it is a hint and no more. */
-const named = 0.3;
+const named = 0.2;
+/** The rest: that both lead to the same words. */
+const shared = 0.6;
 const least = 0.1;
 
 export async function thesaurusLayer(concepts: readonly Concept[], folder: string): Promise<Matrix> {
@@ -21,6 +23,6 @@ export async function thesaurusLayer(concepts: readonly Concept[], folder: strin
   const nothing: Bag = new Map();
   return layerOf(concepts, least, (a, b) => {
     const hint = (names(a, b) ? named : 0) + (names(b, a) ? named : 0);
-    return Math.min(1, cosine(bags[a] ?? nothing, bags[b] ?? nothing) + hint);
+    return shared * cosine(bags[a] ?? nothing, bags[b] ?? nothing) + hint;
   });
 }

@@ -46,7 +46,7 @@ async function readVectors(file: string, wanted: ReadonlySet<string>) {
     if (sample.length < common) sample.push(vector);
     if (wanted.has(word)) words.set(word, vector);
   }
-  if (sample.length < common) throw new Error(`${file} is written in another way than this reads: see vectors.ts.`);
+  if (words.size === 0) throw new Error(`${file} is written in another way than this reads: see vectors.ts.`);
   return { words, sample };
 }
 

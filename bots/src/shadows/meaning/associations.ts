@@ -5,8 +5,8 @@ import { linesOf } from './concepts.ts';
 export type Associations = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const heaviest = 9;
-export const fewest = 8;
-export const most = 12;
+const fewest = 8;
+const most = 12;
 
 export function readAssociations(texts: readonly string[]): Associations {
   const all = new Map<string, ReadonlyMap<string, number>>();

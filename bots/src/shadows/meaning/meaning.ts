@@ -9,9 +9,9 @@ import { binaryFile, conceptsText } from './texts.ts';
 export type Weights = Partial<Readonly<Record<LayerName, number>>>;
 
 /** The authored graph leads; what machines counted fills in where nobody wrote anything (docs/decisions/0015). */
-export const everything: Weights = { direct: 1, hops: 1, vectors: 0.4, thesaurus: 0.2, emoji: 0.3, gloss: 0.3 };
+export const everything: Weights = { direct: 1, hops: 1, vectors: 0.3, thesaurus: 0.1, emoji: 0.3, gloss: 0.3 };
 export const graphOnly: Weights = { direct: 1, hops: 1 };
-export const tailOnly: Weights = { vectors: 1, thesaurus: 0.5, emoji: 0.75, gloss: 0.75 };
+export const tailOnly: Weights = { vectors: 0.5, thesaurus: 0.15, emoji: 0.5, gloss: 0.5 };
 
 export interface Meaning extends Vocabulary {
   readonly layers: Layers;

@@ -43,7 +43,8 @@ interface Word {
 export function tagsOf(picture: string, vocabulary: Vocabulary): readonly Tag[] {
   const tags = new Map<string, Tag>();
   for (const each of wordsOf(picture)) {
-    const meaning = meaningOf(picture, each, vocabulary);
+    const entry = entriesOf(picture, each).find(known => vocabulary.meanings.has(known));
+    const meaning = entry === undefined ? undefined : vocabulary.meanings.get(entry);
     if (meaning === undefined)
       throw new Error(`Picture ${picture} says «${each.word}» (${each.kind}), which concepts.txt does not explain.`);
     if (meaning === 'nothing') continue;
@@ -87,9 +88,8 @@ const coloursOf = ({ colours }: Shown): readonly Word[] =>
     .filter(([, share]) => share >= leastShare)
     .map(([word, weight]) => ({ word, weight, kind: 'colour' }));
 
-/** The narrowest explanation holds: that of this picture, of this thing, of this kind of word, then the plain one. */
-function meaningOf(picture: string, { word, kind, of }: Word, { meanings }: Vocabulary) {
-  const places = [picture, ...(of === undefined ? [] : [of]), kind];
-  const narrow = places.map(place => meanings.get(`${place}/${word}`)).find(meaning => meaning !== undefined);
-  return narrow ?? meanings.get(word);
-}
+/** Where concepts.txt may explain a word, the narrowest first: on this picture, of this thing, as this kind of word, anywhere. */
+export const entriesOf = (picture: string, { word, kind, of }: Word): readonly string[] => [
+  ...[picture, ...(of === undefined ? [] : [of]), kind].map(place => `${place}/${word}`),
+  word,
+];

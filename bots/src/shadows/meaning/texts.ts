@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export const folder = new URL('../../../meaning/', import.meta.url);
+const folder = new URL('../../../meaning/', import.meta.url);
 export const binaryFile = new URL('meaning.bin', folder);
 
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
