@@ -43,8 +43,10 @@ test('people join nothing: they are everywhere', () => {
   expect(hops('umbrella', 'desert')).toBeLessThan(0.06);
 });
 
-test('opposites are below nought, and nothing is reached through them', () => {
-  const { direct, hops } = graph('rain: desert -5, umbrella 9\ndesert: rain -5\numbrella: rain 9');
+test('opposites are below nought, and nothing is reached through them: not even by two of them', () => {
+  const { direct, hops, third } = graph('rain: desert -5, umbrella 9, person -9\ndesert: rain -5\numbrella: rain 9');
   expect(direct('rain', 'desert')).toBeLessThan(-0.5);
   expect(hops('umbrella', 'desert')).toBe(0);
+  expect(hops('person', 'desert')).toBe(0);
+  expect(third('person', 'desert')).toBeUndefined();
 });
