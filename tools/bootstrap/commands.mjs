@@ -16,6 +16,7 @@ const names = [
   'maps',
   'matches',
   'figures',
+  'meaning',
   'lessons',
   'prove',
   'art',
