@@ -3,9 +3,10 @@ import { connect } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Emerald } from '@lamplight/emerald';
 import { openBrowser, openService } from '@lamplight/server/push/trial/service';
-import { chromium } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { openHouse } from './house.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { builtPages } from './pages.ts';
 import { type Person, person } from './person.ts';
 import { sentence } from './sentences.ts';
 
@@ -34,19 +35,101 @@ async function deliver({ page, context }: Person, data: string): Promise<void> {
   await tools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data });
 }
 
-test('who asked for it is told of the turn when no page is open, and the notification is of that table', async () => {
-  const pages = inject('pages');
-  if ('broken' in pages) throw new Error(pages.broken);
-  const [service, keys] = [await openService(), await openBrowser()];
-  const house = await openHouse(pages.folder, { PUSH_SERVICES: service.origin });
-  const browser = await chromium.launch(inject('browser'));
-  onTestFinished(async () => {
-    await browser.close();
-    await house.close();
-    await service.close();
+/** What this person has answered to the browser's own question. */
+async function permit({ page, context, wire }: Person, setting: 'granted' | 'denied'): Promise<void> {
+  const tools = await context.newCDPSession(page);
+  const { browserContextId } = (await tools.send('Target.getTargetInfo')).targetInfo;
+  if (browserContextId === undefined) throw new Error('This page belongs to nobody.');
+  const all = await browser.newBrowserCDPSession();
+  const origin = `http://127.0.0.1:${wire.port}`;
+  await all.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin, browserContextId });
+}
+
+/** As much of the worker's world as a tap needs. */
+interface Scope extends EventTarget {
+  readonly registration: { getNotifications(): Promise<readonly Notification[]> };
+  readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly WindowClient: { readonly prototype: { focus: (this: { readonly url: string }) => Promise<unknown> } };
+  readonly ExtendableEvent: { readonly prototype: { waitUntil: (work: Promise<unknown>) => void } };
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
+}
+
+/** A tap on the notification that lies there, and where the worker wants to lead. */
+async function tapNotification({ context }: Person): Promise<{ opened: string[]; focused: string[] }> {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('No worker runs: deliver a message to it first.');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as Scope;
+    const led: { opened: string[]; focused: string[] } = { opened: [], focused: [] };
+    const works: Promise<unknown>[] = [];
+    // A browser allows these to a person's own tap alone, and there is no person here.
+    scope.clients.openWindow = async url => {
+      led.opened.push(url);
+      return null;
+    };
+    scope.WindowClient.prototype.focus = async function () {
+      led.focused.push(new URL(this.url).pathname);
+      return this;
+    };
+    scope.ExtendableEvent.prototype.waitUntil = work => void works.push(work);
+    const [notification] = await scope.registration.getNotifications();
+    if (notification === undefined) throw new Error('There is no notification to tap.');
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    await Promise.all(works);
+    return led;
   });
-  const options = { clock: { kind: 'turn', time: day, increment: 0 }, runsOut: 'step' } as const;
-  const code = await house.table({ game: 'emerald', seats: 2, options });
+}
+
+let browser: Browser;
+let house: House;
+let service: Awaited<ReturnType<typeof openService>>;
+beforeAll(async () => {
+  service = await openService();
+  [browser, house] = await Promise.all([
+    chromium.launch(inject('browser')),
+    openHouse(builtPages(), { PUSH_SERVICES: service.origin }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  await service?.close();
+});
+
+const options = { clock: { kind: 'turn', time: day, increment: 0 }, runsOut: 'step' } as const;
+const slowTable = () => house.table({ game: 'emerald', seats: 2, options });
+
+/** At a table where a turn has a day. */
+async function comeTo(code: string, somebody: Person, name: string): Promise<void> {
+  await somebody.open(`/t/${code}`);
+  await somebody.page.getByRole('textbox').first().fill(name);
+  await somebody.tap('button', sentence('table.join.firstSeat'));
+}
+
+test('where the browser knows no push messages, that is said and nothing is asked', async () => {
+  const cy = await person(browser, house, { device: 'phone' });
+  onTestFinished(cy.close);
+  await cy.context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
+  await comeTo(await slowTable(), cy, 'Cy');
+  await cy.page.getByText(sentence('table.push.unsupported')).waitFor();
+  expect(await cy.see('button', sentence('table.push.ask')).count()).toBe(0);
+  expect(cy.complaints).toEqual([]);
+});
+
+test('whoever said no to notifications is told so, how to change it, and is not asked again', async () => {
+  const di = await person(browser, house);
+  onTestFinished(di.close);
+  await permit(di, 'denied');
+  await comeTo(await slowTable(), di, 'Di');
+  await di.page.getByText(sentence('table.push.denied')).waitFor();
+  await di.page.getByText(sentence('table.push.deniedHelp')).waitFor();
+  expect(await di.see('button', sentence('table.push.ask')).count()).toBe(0);
+  expect(di.complaints).toEqual([]);
+});
+
+test('who asked for it is told of the turn when no page is open, and the notification leads to that table', async () => {
+  const keys = await openBrowser();
+  const code = await slowTable();
   const url = `${house.url.replace('http', 'ws')}/ws`;
   const ada = connect<Emerald, TableView>({ url, table: code, token: 'the-secret-of-ada-has-128-bits' });
   onTestFinished(() => ada.close());
@@ -59,11 +142,9 @@ test('who asked for it is told of the turn when no page is open, and the notific
 
   const bo = await person(browser, house, { device: 'phone', offline: true });
   await withService(bo, `${service.origin}/send/bo`, keys);
-  await bo.open(`/t/${code}`);
-  await bo.context.grantPermissions(['notifications'], { origin: new URL(bo.page.url()).origin });
-  await bo.page.reload();
-  await bo.page.getByRole('textbox').first().fill('Bo');
-  await bo.tap('button', sentence('table.join.firstSeat'));
+  onTestFinished(bo.close);
+  await permit(bo, 'granted');
+  await comeTo(code, bo, 'Bo');
   await bo.tap('button', sentence('table.push.ask'));
   await bo.page.getByText(sentence('table.push.on')).waitFor();
   await bo.tap('button', sentence('table.ready.say'));
@@ -88,6 +169,20 @@ test('who asked for it is told of the turn when no page is open, and the notific
       const all = await (await navigator.serviceWorker.ready).getNotifications();
       return all.map(({ tag, title, lang }) => ({ tag, title, lang }));
     });
-  await expect.poll(shown).toEqual([{ tag: code, title: 'It is your turn', lang: 'en' }]);
+  const said = [{ tag: code, title: 'It is your turn', lang: 'en' }];
+  await expect.poll(shown).toEqual(said);
+
+  // Another page of the house is open, and the table is not: it gets a window of its own.
+  expect(await tapNotification(bo)).toEqual({ opened: [`/t/${code}`], focused: [] });
+  await expect.poll(shown).toEqual([]);
+
+  await deliver(bo, text);
+  await expect.poll(shown).toEqual(said);
+  // Meanwhile the table is open in another window, behind this one.
+  const table = await bo.context.newPage();
+  await table.goto(`/t/${code}`);
+  await bo.page.bringToFront();
+  expect(await tapNotification(bo)).toEqual({ opened: [], focused: [`/t/${code}`] });
+  await expect.poll(shown).toEqual([]);
   expect(bo.complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { allow, type Course, home, loyal, monday, pass, tuesday, turn } from './course.ts';
+import { allow, type Course, endTurn, home, loyal, monday, pass, tuesday, turn, wednesday } from './course.ts';
 
 /** What is asked out of turn, and every answer to it. */
 export const courses: readonly Course[] = [
@@ -18,18 +18,60 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    name: 'I am attacked and block with Vampires',
+    name: 'I place my last agent, say beforehand how I answer, am asked all the same and block with Vampires',
     device: 'phone',
+    given: {
+      first: 'tuesday',
+      phase: 'placing',
+      ...loyal,
+      hand: { monday: ['vampires', 'start-banker'], tuesday: ['hired-assassin', 'start-chemist'] },
+      cities: { berlin: { agents: { monday: 1, wednesday: 2 } }, cairo: { agents: { tuesday: 2 } } },
+    },
+    moves: [
+      ...monday(
+        { type: 'place-agent', city: 'cairo' },
+        { type: 'preset', answer: 'allow' },
+        { type: 'preset', answer: 'ask' },
+      ),
+      tuesday({ type: 'assassinate', card: 'hired-assassin', city: 'cairo', target: { agent: 'monday' }, bombs: [] }),
+      ...monday({ type: 'block', card: 'vampires' }),
+    ],
+  },
+  {
+    name: 'Holmes saves me from Shoggoth; Vampires, Zombies, each that comes, and Cthulhu I allow',
+    device: 'desktop',
     given: {
       first: 'tuesday',
       turn: { player: 'tuesday', actions: 2 },
       ...loyal,
-      hand: { monday: ['vampires', 'start-banker'], tuesday: ['hired-assassin', 'start-chemist'] },
-      cities: { berlin: home, cairo: { agents: { monday: 1, tuesday: 2 } } },
+      hand: {
+        monday: ['sherlock-holmes', 'start-banker'],
+        tuesday: ['shoggoth', 'vampires'],
+        wednesday: ['zombies', 'cthulhu'],
+      },
+      cities: {
+        berlin: home,
+        cairo: { agents: { monday: 3, tuesday: 1 }, zombies: 1 },
+        rome: { agents: { monday: 1 }, zombies: 1 },
+      },
+      dice: ['calm', 'calm', 'calm', 'calm'],
     },
     moves: [
-      tuesday({ type: 'assassinate', card: 'hired-assassin', city: 'cairo', target: { agent: 'monday' }, bombs: [] }),
-      ...monday({ type: 'block', card: 'vampires' }),
+      tuesday({ type: 'text', card: 'shoggoth', city: 'cairo', player: 'monday' }),
+      ...monday({ type: 'block', card: 'sherlock-holmes' }),
+      tuesday({ type: 'text', card: 'vampires', city: 'cairo', player: 'monday' }),
+      ...monday(allow),
+      tuesday(endTurn),
+      wednesday({
+        type: 'text',
+        card: 'zombies',
+        agents: { cairo: 'monday', rome: 'monday' },
+        cities: ['london', 'london'],
+      }),
+      ...monday(allow, allow),
+      wednesday({ type: 'text', card: 'cthulhu', city: 'cairo' }),
+      ...monday(allow),
+      tuesday(allow),
     ],
   },
   {

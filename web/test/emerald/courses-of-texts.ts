@@ -35,7 +35,7 @@ export const courses: readonly Course[] = [
     ),
   },
   {
-    name: 'Cthulhu takes a city after everybody there was asked, and last agents reveal',
+    name: 'Cthulhu takes a city after everybody there was asked, last agents reveal, and then a change of heart',
     device: 'desktop',
     given: {
       ...turn,
@@ -44,13 +44,14 @@ export const courses: readonly Course[] = [
         cairo: { pile: ['okhrana'], agents: { monday: 1, tuesday: 2 } },
         rome: { agents: { monday: 1, wednesday: 1 } },
       },
-      hand: { monday: ['cthulhu'] },
+      hand: { monday: ['cthulhu', 'change-of-heart'] },
     },
     moves: [
       ...monday({ type: 'text', card: 'cthulhu', city: 'cairo' }),
       tuesday(allow),
       tuesday({ type: 'keep' }),
       tuesday({ type: 'reinforce', cities: ['berlin', 'berlin', 'paris'] }),
+      ...monday({ type: 'text', card: 'change-of-heart' }),
     ],
   },
   {
@@ -152,12 +153,6 @@ export const courses: readonly Course[] = [
       ),
       wednesday(allow),
     ],
-  },
-  {
-    name: 'a change of heart',
-    device: 'phone',
-    given: { ...turn, ...loyal, cities: { berlin: home }, hand: { monday: ['change-of-heart'] } },
-    moves: monday({ type: 'text', card: 'change-of-heart' }),
   },
   {
     name: 'zombies drag agents away; one is blocked, and the second goes for another',

@@ -1,10 +1,12 @@
 /** How a person says a move on the page: by touch or mouse, or by keys alone. */
-import { type CityId, cityIds, type Move } from '@lamplight/emerald/public';
+import { type CityId, cityIds, type Move, type Preset, presets } from '@lamplight/emerald/public';
 import type { Locator } from 'playwright-core';
+import cardNames from '../../src/emerald/names/messages/en.json' with { type: 'json' };
+import questionWords from '../../src/emerald/questions/messages/en.json' with { type: 'json' };
 import type { Tap } from '../../src/emerald/turn/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
 import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
-import { devices, type Person } from '../person.ts';
+import { devices, hasFocus, type Person } from '../person.ts';
 
 export interface Hands {
   tap(tap: Tap): Promise<void>;
@@ -12,23 +14,34 @@ export interface Hands {
   endTurn(): Promise<void>;
   undo(): Promise<void>;
   answer(move: Move): Promise<void>;
+  /** How an attack will be answered, chosen beforehand in the own panel. */
+  preset(answer: Preset): Promise<void>;
 }
 
 const soon = { timeout: 5_000 };
 /** A moment of one's own waits until it has been looked at. */
 const goOn = 'Go on';
+const presetsName = questionWords['emerald.questions.preset'];
+const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
+const ownPanel = 'button[data-own]';
 
-/** Until a move is answered no other is made, and nobody presses a key sooner than this after seeing it done. */
-const longerThanALine = 150;
+/** Until a move is answered no other is made, and the buttons say so: nobody presses a key before that. */
+const ready = (button: string): string => `${button}:not([aria-busy])`;
 
-/** What the buttons of a question are called, by the answer that they give. */
 const answers: { readonly [type in Move['type']]?: RegExp } = {
-  block: /^Block with/,
   allow: /^(?:Allow|Nothing I can do)/,
   keep: /^Show: Loyalist/,
   text: /^(?:Lay Change of Heart|After an agent of)/,
   pass: /^Let it rest/,
 };
+
+/** What the button of a question is called that gives this answer. */
+function answerName(move: Move): RegExp {
+  if (move.type === 'block') return new RegExp(`^Block with ${cardNames[`emerald.card.${move.card}`]}`);
+  const name = answers[move.type];
+  if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
+  return name;
+}
 
 export function fingers(person: Person): Hands {
   const { page } = person;
@@ -104,9 +117,13 @@ export function fingers(person: Person): Hands {
         for (const city of move.cities) await press(plate(city));
         return press(page.getByRole('button', { name: 'Place them' }));
       }
-      const name = answers[move.type];
-      if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
-      return press(page.getByRole('button', { name }).first());
+      return press(page.getByRole('button', { name: answerName(move) }).first());
+    },
+    preset: async answer => {
+      await press(page.locator(ownPanel));
+      await press(page.getByRole('group', { name: presetsName }).getByRole('radio', { name: presetName(answer) }));
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden', ...soon });
     },
   };
 }
@@ -151,15 +168,19 @@ export function keys(person: Person): Hands {
     await person.tabTo('button', name);
     await page.keyboard.press('Enter');
   };
+  const tabOnto = async (thing: Locator) => {
+    await thing.waitFor(soon);
+    for (let tabs = 0; tabs < 80; tabs++) {
+      if (await hasFocus(thing)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${thing}.`);
+  };
   const inSheet = async (city: CityId, selector: string) => {
     await toCity(city);
     await page.keyboard.press('z');
     const piece = page.getByRole('dialog').locator(selector);
-    await piece.waitFor(soon);
-    for (let tabs = 0; tabs < 40; tabs++) {
-      if (await piece.evaluate(each => each === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabOnto(piece);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(50);
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
@@ -193,22 +214,15 @@ export function keys(person: Person): Hands {
       }
     },
     confirm: async () => {
-      const confirm = page.locator('[data-confirm]');
-      await confirm.waitFor(soon);
-      for (let tabs = 0; tabs < 80; tabs++) {
-        if (await confirm.evaluate(each => each === document.activeElement)) return page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-      }
-      throw new Error('Tab does not lead to the button that makes the move.');
+      await tabOnto(page.locator(ready('[data-confirm]')));
+      await page.keyboard.press('Enter');
     },
     endTurn: async () => {
-      await page.locator('[data-end-turn]').waitFor(soon);
-      await page.waitForTimeout(longerThanALine);
+      await page.locator(ready('[data-end-turn]')).waitFor(soon);
       await page.keyboard.press('e');
     },
     undo: async () => {
-      await page.locator('[data-undo]').waitFor(soon);
-      await page.waitForTimeout(longerThanALine);
+      await page.locator(ready('[data-undo]')).waitFor(soon);
       await page.keyboard.press('u');
     },
     answer: async move => {
@@ -219,9 +233,20 @@ export function keys(person: Person): Hands {
         }
         return pressNamed('Place them');
       }
-      const name = answers[move.type];
-      if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
-      return pressNamed(name);
+      return pressNamed(answerName(move));
+    },
+    preset: async answer => {
+      await tabOnto(page.locator(ownPanel));
+      await page.keyboard.press('Enter');
+      const group = page.getByRole('dialog').getByRole('group', { name: presetsName });
+      await tabOnto(group.locator('input:checked'));
+      const radio = group.getByRole('radio', { name: presetName(answer) });
+      for (const _ of presets) {
+        if (await radio.isChecked()) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden', ...soon });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { greedy } from '@lamplight/emerald/greedy';
 import type { Emerald } from '@lamplight/emerald/kit';
-import type { Move, View } from '@lamplight/emerald/public';
+import { forbids, type Move, type View } from '@lamplight/emerald/public';
 import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../person.ts';
@@ -35,6 +35,8 @@ export async function playerOf(
     return seen;
   };
   const make = async (move: Move) => {
+    // What somebody else did may still be on its way here.
+    await until(mind.client, () => forbids(view(), move) === undefined, 10_000);
     const before = standOf(view());
     await isShown(person, mind.client.match?.step ?? 0);
     await say(hands, view(), move);
@@ -66,6 +68,7 @@ const isShown = ({ page }: Person, step: number) =>
 const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);
 
 async function say(hands: Hands, view: View, move: Move): Promise<void> {
+  if (move.type === 'preset') return hands.preset(move.answer);
   if (view.asking?.player === view.me) return hands.answer(move);
   if (move.type === 'end-turn') return hands.endTurn();
   if (move.type === 'undo') return hands.undo();

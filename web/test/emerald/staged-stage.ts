@@ -1,3 +1,4 @@
+import { seatNo } from '@lamplight/emerald/public';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { sitDown, start } from '../coming.ts';
@@ -6,6 +7,7 @@ import { builtPages } from '../pages.ts';
 import { type Person, person, type Wishes } from '../person.ts';
 import { until } from '../seats.ts';
 import type { Course } from './course.ts';
+import { fingers, type Hands } from './hands.ts';
 import { type EmeraldPlayer, type Mind, playerOf, seatEmerald } from './player.ts';
 import { openStagedHouse, type StagedHouse } from './staged-house.ts';
 
@@ -17,11 +19,23 @@ export interface Begun {
   readonly wednesday: Mind;
   /** By somebody without a browser; monday has seen it then. */
   makes(mind: Mind, move: Parameters<Mind['client']['move']>[0]): Promise<void>;
+  /** Move by move: what is monday's on the page, the rest by programs. */
+  follow(moves: Course['moves']): Promise<void>;
 }
+
+/** How monday comes to the table and plays. */
+export interface Ways {
+  /** Until it is done: whoever joins first is the host. */
+  sitDown(person: Person, address: string, name: string): Promise<void>;
+  start(person: Person): Promise<void>;
+  hands(person: Person): Hands;
+}
+
+const byTouch: Ways = { sitDown, start, hands: fingers };
 
 export interface StagedStage {
   person(wishes?: Wishes): Promise<Person>;
-  begin(given: Course['given'], wishes?: Wishes): Promise<Begun>;
+  begin(given: Course['given'], wishes?: Wishes, ways?: Ways): Promise<Begun>;
 }
 
 /** One house and one browser for the tests of a file. */
@@ -45,31 +59,34 @@ export function stagedStage(): StagedStage {
   };
   return {
     person: come,
-    begin: async (given, wishes) => {
+    begin: async (given, wishes, ways = byTouch) => {
       house.stage(given);
       const code = await house.table(emeraldTable(3));
       const ada = await come(wishes);
-      await sitDown(ada, `/t/${code}`, 'Ada');
+      await ways.sitDown(ada, `/t/${code}`, 'Ada');
       const tuesday = await seatEmerald(house, code, 1, 'Bo');
       const wednesday = await seatEmerald(house, code, 2, 'Cy');
-      await start(ada);
-      const monday = await playerOf(house, ada, code);
+      await ways.start(ada);
+      const monday = await playerOf(house, ada, code, ways.hands(ada));
       onTestFinished(() => {
         for (const mind of [monday.mind, tuesday, wednesday]) mind.close();
       });
       await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
-      return {
-        code,
-        monday,
-        tuesday,
-        wednesday,
-        makes: async (mind, move) => {
-          const { client } = monday.mind;
-          const step = client.match?.step;
-          expect(await mind.client.move(move), JSON.stringify(move)).toMatchObject({ done: true });
-          await until(client, () => client.match?.step !== step, 10_000);
-        },
+      for (const { client } of [tuesday, wednesday]) await until(client, () => client.match !== undefined);
+      const makes: Begun['makes'] = async (mind, move) => {
+        const { client } = monday.mind;
+        const step = client.match?.step;
+        expect(await mind.client.move(move), JSON.stringify(move)).toMatchObject({ done: true });
+        await until(client, () => client.match?.step !== step, 10_000);
       };
+      const follow: Begun['follow'] = async moves => {
+        for (const [by, move] of moves) {
+          const mind = [monday.mind, tuesday, wednesday][seatNo(by)];
+          if (mind === undefined) throw new Error(`Nobody plays ${by}.`);
+          await (by === 'monday' ? monday.make(move) : makes(mind, move));
+        }
+      };
+      return { code, monday, tuesday, wednesday, makes, follow };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type Day, seatNo } from '@lamplight/emerald/public';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Coach, saying } from '../../learn/coach.tsx';
+import { type LessonProps, useLesson } from '../../learn/use-lesson.ts';
 import { usePeople } from '../../match/use-people.ts';
-import { useSource } from '../../parts/store.ts';
 import { useLayout } from '../play/layout.ts';
 import { type Playing, PlayingContext } from '../play/playing.ts';
 import { Screen } from '../play/screen.tsx';
@@ -16,30 +16,15 @@ import { type StepId, sceneOf, ways } from './steps.ts';
 /** Steps in which it matters what the others do or have. */
 const withOthers: readonly StepId[] = ['turn', 'tracks', 'block', 'reveal', 'end'];
 
-interface LessonProps {
-  readonly step: StepId;
-  readonly bar: ReactNode;
-  readonly onDone: () => void;
-  readonly onNext: () => void;
-}
-
 /** One step, played on the screen of the game. Keyed by its step: each begins afresh. */
-export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
+export function Lesson({ step, bar, onDone, onNext }: LessonProps<StepId>) {
   const intl = useIntl();
   const layout = useLayout();
   const myName = intl.formatMessage({ id: 'emerald.learn.you' });
   const [{ run, table }] = useState(() => emeraldRun(sceneOf(step), myName));
-  const state = useSource(run.state);
+  const state = useLesson(run, onDone);
   const people = usePeople(table);
   const personOf = useCallback((day: Day) => people.personAt(seatNo(day)), [people]);
-  useEffect(() => {
-    run.start();
-    return run.stop;
-  }, [run]);
-  const isDone = state.end === 'done';
-  useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
 
   const { view } = state;
   const { session, move } = run;

@@ -7,9 +7,11 @@ export interface Chosen {
   readonly cities: readonly CityId[];
   /** Given, and held back until the pause is over. */
   readonly answer: Move | undefined;
+  /** On its way: it is not sent a second time, which would answer whatever is asked next. */
+  readonly isSent: boolean;
 }
 
-const nothing: Chosen = { cities: [], answer: undefined };
+const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
 let chosen = nothing;
 /** The question it belongs to; another one begins anew. */
 let question: unknown;

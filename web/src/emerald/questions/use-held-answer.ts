@@ -15,16 +15,20 @@ export function useHeldAnswer(from: number): Held {
   const { session, send } = usePlaying();
   const { answer } = useSource(chosenNow);
   useEffect(() => {
-    if (answer === undefined) return;
+    if (answer === undefined || chosenNow.now().isSent) return;
     const timer = setTimeout(
       async () => {
+        choose({ isSent: true });
         const given = await send(answer);
         // Refused, or the line is gone: the question stands, and so do the answers.
-        if (given?.done !== true) choose({ answer: undefined });
+        if (given?.done !== true && chosenNow.now().answer === answer) choose({ answer: undefined, isSent: false });
       },
       Math.max(0, from - (session.now() ?? from)),
     );
     return () => clearTimeout(timer);
   }, [answer, from, session, send]);
-  return { answer, give: move => choose({ answer: move }) };
+  const give = (move: Move) => {
+    if (!chosenNow.now().isSent) choose({ answer: move });
+  };
+  return { answer, give };
 }

@@ -239,6 +239,7 @@ function UndoButton({ turn, why }: { readonly turn: Turn; readonly why: ReturnTy
   return (
     <Button
       kind="ghost"
+      isBusy={turn.isSent && why === undefined}
       aria-disabled={why !== undefined || undefined}
       aria-keyshortcuts="U"
       onClick={tap}

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { isTaken } from '../../match/is-taken.ts';
+import { useKeys } from '../../match/use-keys.ts';
 import { showToast } from '../../parts/toasts.ts';
 import { usePlaying } from '../play/playing.ts';
 import { actsOf } from './acts.ts';
@@ -50,18 +49,9 @@ export function useTurnKeys(turn: Turn): void {
         return orWhy(endTurn, { type: 'end-turn' });
     }
   };
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
+  useKeys(event => {
+    const key = keyOf(event);
+    if (key === undefined || (key.does === 'confirm' && presses(event.target))) return false;
+    return act(key);
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isTaken(event.target)) return;
-      const key = keyOf(event);
-      if (key === undefined || (key.does === 'confirm' && presses(event.target))) return;
-      if (latest.current(key)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

@@ -1,10 +1,10 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Coach, saying } from '../../learn/coach.tsx';
+import { type LessonProps, useLesson } from '../../learn/use-lesson.ts';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
-import { useSource } from '../../parts/store.ts';
 import { showToast } from '../../parts/toasts.ts';
 import type { ChoiceAct } from '../play/choice.ts';
 import { playSound } from '../play/heard.ts';
@@ -24,15 +24,8 @@ import { OfficerLesson } from './officer-lesson.tsx';
 import { shadowsRun } from './shadows-run.ts';
 import { roleIn, type StepId, sceneOf, ways } from './steps.ts';
 
-interface LessonProps {
-  readonly step: StepId;
-  readonly bar: ReactNode;
-  readonly onDone: () => void;
-  readonly onNext: () => void;
-}
-
 /** One step, played on the screens of the game. Keyed by its step: each begins afresh. */
-export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
+export function Lesson({ step, bar, onDone, onNext }: LessonProps<StepId>) {
   const intl = useIntl();
   const layout = useLayout();
   const screen = useRef<HTMLElement>(null);
@@ -40,17 +33,9 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps) {
   useStillPage(layout !== 'phone');
   const myName = intl.formatMessage({ id: 'shadows.you' });
   const [{ run, table }] = useState(() => shadowsRun(sceneOf(step), myName));
-  const state = useSource(run.state);
+  const state = useLesson(run, onDone);
   const people = usePeople(table);
   const [choice, dispatch] = useChoice();
-  useEffect(() => {
-    run.start();
-    return run.stop;
-  }, [run]);
-  const isDone = state.end === 'done';
-  useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
 
   const choose = useCallback(
     (act: ChoiceAct) => {

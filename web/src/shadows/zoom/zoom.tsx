@@ -1,15 +1,8 @@
 import { houseMarks } from '@lamplight/art/public';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { closeZoom, compareZoom, onZoomed, turnZoom, zoomedNow } from '../../match/zoom/store.ts';
-import { useHeldFinger } from '../../match/zoom/use-held-finger.ts';
+import { closeZoom, compareZoom, turnZoom } from '../../match/zoom/store.ts';
+import { useZoomFrame } from '../../match/zoom/use-zoom-frame.ts';
 import { Button } from '../../parts/button.tsx';
 import { Chip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
@@ -38,34 +31,8 @@ const keys: ReadonlyMap<string, () => void> = new Map([
 /** Any picture, large. Once a page; `openZoom` opens it. */
 export function Zoom({ action }: Props) {
   const { formatMessage } = useIntl();
-  const zoomed = useSyncExternalStore(onZoomed, zoomedNow);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const swipe = useRef({ x: 0, y: 0 });
+  const { zoomed, frame, press, swipe } = useZoomFrame(event => keys.get(event.key.toLowerCase()));
   const texts = useTexts({ isWanted: zoomed !== undefined });
-  useHeldFinger(zoomed);
-  const isOpen = zoomed !== undefined;
-
-  useLayoutEffect(() => {
-    const frame = dialog.current;
-    if (frame === null) return;
-    if (isOpen && !frame.open) {
-      frame.showModal();
-      frame.focus();
-    } else if (!isOpen && frame.open) frame.close();
-  }, [isOpen]);
-
-  const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys.get(event.key.toLowerCase());
-    if (act === undefined) return;
-    event.preventDefault();
-    // The page has keys of its own, with these letters too.
-    event.stopPropagation();
-    act();
-  };
-  const swiped = (event: PointerEvent) => {
-    const [x, y] = [event.clientX - swipe.current.x, event.clientY - swipe.current.y];
-    if (zoomed?.heldBy === undefined && Math.abs(x) > 40 && Math.abs(x) > Math.abs(y)) turnZoom(x < 0 ? 1 : -1);
-  };
   const nameOf = (place: number) =>
     texts.get(zoomed?.pictures[place] ?? '') ??
     formatMessage({ id: 'zoom.place' }, { at: place + 1, of: zoomed?.pictures.length ?? 0 });
@@ -75,14 +42,7 @@ export function Zoom({ action }: Props) {
   return (
     <>
       <PeekPicture />
-      <dialog
-        ref={dialog}
-        className={style.zoom}
-        aria-label={formatMessage({ id: 'zoom.label' })}
-        tabIndex={-1}
-        onClose={closeZoom}
-        onKeyDown={press}
-      >
+      <dialog {...frame} onKeyDown={press} className={style.zoom} aria-label={formatMessage({ id: 'zoom.label' })}>
         {zoomed !== undefined && (
           <>
             <header className={style.head}>
@@ -95,14 +55,7 @@ export function Zoom({ action }: Props) {
               />
             </header>
             {beside === undefined && <ZoomKeys hasMany={pictures.length > 1} />}
-            <div
-              className={style.stage}
-              data-count={shown.length}
-              onPointerDown={event => {
-                swipe.current = { x: event.clientX, y: event.clientY };
-              }}
-              onPointerUp={swiped}
-            >
+            <div className={style.stage} data-count={shown.length} {...swipe}>
               {shown.map(place => (
                 <LargePicture key={place} picture={pictures[place] ?? ''} text={nameOf(place)} width={600} />
               ))}

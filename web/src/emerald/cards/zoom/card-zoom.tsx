@@ -1,10 +1,10 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { CardId } from '@lamplight/emerald/public';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { onPeek, peekNow, placePeek } from '../../../match/zoom/peek.ts';
-import { closeZoom, onZoomed, turnZoom, zoomedNow } from '../../../match/zoom/store.ts';
-import { useHeldFinger } from '../../../match/zoom/use-held-finger.ts';
+import { closeZoom, turnZoom } from '../../../match/zoom/store.ts';
+import { useZoomFrame } from '../../../match/zoom/use-zoom-frame.ts';
 import { ButtonLink } from '../../../parts/button-link.tsx';
 import { Chip } from '../../../parts/chip.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
@@ -21,51 +21,20 @@ const keys: Readonly<Record<string, () => void>> = {
 
 /** Any card, large and in words. Once a page; `zoomCard` opens it, and a mouse that rests on a card shows it beside it. */
 export function CardZoom() {
-  const zoomed = useSyncExternalStore(onZoomed, zoomedNow);
+  const { zoomed, frame, press, swipe } = useZoomFrame(event => keys[event.code]);
   const intl = useIntl();
   const labelOf = useCardLabel();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const swipe = useRef({ x: 0, y: 0 });
-  useHeldFinger(zoomed);
-  const isOpen = zoomed !== undefined;
-
-  useLayoutEffect(() => {
-    const frame = dialog.current;
-    if (frame === null) return;
-    if (isOpen && !frame.open) {
-      frame.showModal();
-      frame.focus();
-    } else if (!isOpen && frame.open) frame.close();
-  }, [isOpen]);
-
-  const press = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.code];
-    if (act === undefined) return;
-    event.preventDefault();
-    // The page has keys of its own, with these letters too.
-    event.stopPropagation();
-    act();
-  };
-  const swiped = (event: PointerEvent) => {
-    const [x, y] = [event.clientX - swipe.current.x, event.clientY - swipe.current.y];
-    if (zoomed?.heldBy === undefined && Math.abs(x) > 40 && Math.abs(x) > Math.abs(y)) turnZoom(x < 0 ? 1 : -1);
-  };
   const card = zoomed?.pictures[zoomed.at] as CardId | undefined;
   const hasMany = (zoomed?.pictures.length ?? 0) > 1;
   return (
     <>
       <PeekCard />
       <dialog
-        ref={dialog}
+        {...frame}
         className={style.zoom}
         aria-label={intl.formatMessage({ id: 'emerald.cards.zoom' })}
-        tabIndex={-1}
-        onClose={closeZoom}
         onKeyDown={press}
-        onPointerDown={event => {
-          swipe.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerUp={swiped}
+        {...swipe}
         onClick={event => {
           if (event.target === event.currentTarget) closeZoom();
         }}

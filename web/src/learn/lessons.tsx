@@ -1,0 +1,47 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Start } from '../home/start.tsx';
+import { homeWords } from '../home/words.ts';
+import { useTitle } from '../parts/use-title.ts';
+import type { Game } from '../route.ts';
+import { openWords } from '../words/catalogues.ts';
+import { LessonBar } from './lesson-bar.tsx';
+import { LessonsEnd } from './lessons-end.tsx';
+import type { LessonProps } from './use-lesson.ts';
+import { useProgress } from './use-progress.ts';
+
+// The buttons to a table are those of home, and so are their words.
+await openWords(homeWords);
+
+interface LessonsProps<Step extends string> {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+  readonly named: readonly { readonly id: Step; readonly title: ReactNode; readonly part?: ReactNode }[];
+  /** What is taught in this step. */
+  readonly titleOf: (step: Step) => ReactNode;
+  readonly lesson: ComponentType<LessonProps<Step>>;
+  /** To be read at the end. */
+  readonly end: ReactNode;
+}
+
+/** The tutorial of a game, a step at a time, from where one left it. */
+export function Lessons<Step extends string>({ game, steps, named, titleOf, lesson: Lesson, end }: LessonsProps<Step>) {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: 'shell.learn' }));
+  const { at, done, goTo, finish, next, isWhole } = useProgress(game, steps);
+  if (at === undefined) {
+    return (
+      <LessonsEnd
+        isWhole={isWhole}
+        text={end}
+        start={<Start first={game} />}
+        rules={`/rules/${game}`}
+        onAgain={() => goTo(steps[0])}
+      />
+    );
+  }
+  const bar = (
+    <LessonBar title={titleOf(at)} step={at} steps={named} done={done} onStep={goTo} onEnd={() => goTo(undefined)} />
+  );
+  return <Lesson key={at} step={at} bar={bar} onDone={finish} onNext={next} />;
+}

@@ -1,0 +1,66 @@
+import {
+  type DialogHTMLAttributes,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type RefAttributes,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { closeZoom, onZoomed, turnZoom, type Zoomed, zoomedNow } from './store.ts';
+import { useHeldFinger } from './use-held-finger.ts';
+
+interface ZoomFrame {
+  readonly zoomed: Zoomed | undefined;
+  /** For the dialog in which it is shown. */
+  readonly frame: DialogHTMLAttributes<HTMLDialogElement> & RefAttributes<HTMLDialogElement>;
+  readonly press: (event: KeyboardEvent) => void;
+  /** For what is swiped to turn to the next. */
+  readonly swipe: HTMLAttributes<HTMLElement>;
+}
+
+/** So far, in px, and more sideways than not: then a finger has swiped. */
+const swipeAfter = 40;
+
+/** What opens, closes and turns whatever is shown large; `actOf` says what a key does there. */
+export function useZoomFrame(actOf: (event: KeyboardEvent) => (() => void) | undefined): ZoomFrame {
+  const zoomed = useSyncExternalStore(onZoomed, zoomedNow);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const from = useRef({ x: 0, y: 0 });
+  useHeldFinger(zoomed);
+  const isOpen = zoomed !== undefined;
+  useLayoutEffect(() => {
+    const frame = dialog.current;
+    if (frame === null) return;
+    if (isOpen && !frame.open) {
+      frame.showModal();
+      frame.focus();
+    } else if (!isOpen && frame.open) frame.close();
+  }, [isOpen]);
+  return {
+    zoomed,
+    frame: {
+      ref: dialog,
+      tabIndex: -1,
+      onClose: closeZoom,
+    },
+    press: event => {
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : actOf(event);
+      if (act === undefined) return;
+      event.preventDefault();
+      // The page has keys of its own, with these letters too.
+      event.stopPropagation();
+      act();
+    },
+    swipe: {
+      onPointerDown: event => {
+        from.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerUp: event => {
+        const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
+        const isSwiped = Math.abs(x) > swipeAfter && Math.abs(x) > Math.abs(y);
+        if (zoomed?.heldBy === undefined && isSwiped) turnZoom(x < 0 ? 1 : -1);
+      },
+    },
+  };
+}
