@@ -6,9 +6,9 @@ import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
 import { hexPath } from '../board/geometry.ts';
+import { easeSpring, lasting } from '../board/motion.ts';
 import { pictureAt } from '../board/picture-width.ts';
 import style from './intel-card.module.css';
-import { slam } from './slam.ts';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;
 export type CardState = (typeof cardStates)[number];
@@ -92,27 +92,35 @@ interface RivalEmblemProps {
   readonly state: CardState;
 }
 
+/** How long the emblem falls, and from where. */
+const fall = 180;
+const high = { opacity: 0, transform: 'scale(2.14)' };
+
 /** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
 function RivalEmblem({ rival, card, state }: RivalEmblemProps) {
   const emblem = useRef<SVGSVGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another card that was taken it falls again
   useLayoutEffect(() => {
     const box = emblem.current?.parentElement;
     // What `showSnatched` wrote is unknown to React: where another card has come meanwhile, it would stay.
-    if (box != null && box.dataset.state !== state) box.dataset.state = state;
-    if (state !== 'taken' || emblem.current === null) return;
-    return slam(emblem.current, card);
+    if (box != null) {
+      if (box.dataset.state !== state) box.dataset.state = state;
+      delete box.dataset.going;
+    }
+    const duration = lasting(fall);
+    if (state !== 'taken' || duration === 0) return;
+    const motion = emblem.current?.animate([high, {}], { duration, easing: easeSpring });
+    return () => motion?.cancel();
   }, [card, state]);
   return (
     <svg
       ref={emblem}
       className={`${style.emblem} ${style[rival]}`}
-      viewBox="-52 -61 104 122"
-      data-emblem=""
+      viewBox="-37.143 -43.571 74.286 87.143"
+      data-state={state}
       aria-hidden="true"
     >
-      <g transform="scale(1.4)">
-        <MarkParts of={shadowsMarks[`emblem-${rival}`]} />
-      </g>
+      <MarkParts of={shadowsMarks[`emblem-${rival}`]} />
     </svg>
   );
 }

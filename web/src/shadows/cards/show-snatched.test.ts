@@ -1,45 +1,39 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CardState } from './intel-card.tsx';
 import { showSnatched } from './show-snatched.ts';
 
-vi.mock('../../settings/settings.ts', () => ({ settingsNow: () => ({ speed: 1 }) }));
-
-/** As much of a hand as is written to: cards with their state, each under an emblem. */
+/** As much of a hand as is written to: cards with their state. */
 function handOf(...shown: readonly (readonly [card: string, state: CardState])[]) {
-  const pictures: string[] = [];
-  const falls: string[] = [];
-  const cards = shown.map(([card, state]) => {
-    const dataset = { card, state };
-    const emblem = { animate: () => falls.push(dataset.card) };
-    const image = { setAttribute: (_: string, file: string) => pictures.push(file) };
-    return { dataset, querySelector: (which: string) => (which === 'image' ? image : emblem) };
-  });
+  const cards = shown.map(([card, state]) => ({ dataset: { card, state } as Record<string, string> }));
   const hand = { querySelectorAll: () => cards } as unknown as ParentNode;
-  return { hand, pictures, falls, seen: () => cards.map(({ dataset: { card, state } }) => `${card} ${state}`) };
+  return { hand, seen: () => cards.map(({ dataset }) => dataset) };
 }
 
-test('[SA-GATHER-3] a card that was open to be chosen is taken, and the emblem falls on it', () => {
-  const { hand, seen, falls, pictures } = handOf(['i01', 'available'], ['i02', 'new'], ['i03', 'locked']);
+test('[SA-GATHER-3] a card that was open to be chosen is taken', () => {
+  const { hand, seen } = handOf(['i01', 'available'], ['i02', 'new'], ['i03', 'locked']);
   expect(showSnatched(hand, [{ place: 1, card: 'i02' }])).toBe(true);
-  expect(seen()).toEqual(['i01 available', 'i02 taken', 'i03 locked']);
-  expect([falls, pictures]).toEqual([['i02'], []]);
+  expect(seen()).toEqual([
+    { card: 'i01', state: 'available' },
+    { card: 'i02', state: 'taken' },
+    { card: 'i03', state: 'locked' },
+  ]);
 });
 
-test('one that was taken before it was seen is shown in the place of the one before', () => {
-  const { hand, seen, falls, pictures } = handOf(['i01', 'taken']);
+test('one that was taken before it was seen has the one before make room', () => {
+  const { hand, seen } = handOf(['i01', 'taken']);
   expect(showSnatched(hand, [{ place: 0, card: 'i02' }])).toBe(true);
-  expect(seen()).toEqual(['i02 taken']);
-  expect(falls).toEqual(['i02']);
-  expect(pictures).toHaveLength(1);
+  expect(seen()).toEqual([{ card: 'i01', state: 'taken', going: '' }]);
 });
 
 test('of a chosen card there is more to change: nothing is, of none of them', () => {
-  const { hand, seen, falls } = handOf(['i01', 'selected'], ['i02', 'available']);
+  const { hand, seen } = handOf(['i01', 'selected'], ['i02', 'available']);
   const both = [
     { place: 0, card: 'i01' },
     { place: 1, card: 'i02' },
   ];
   expect(showSnatched(hand, both)).toBe(false);
-  expect(seen()).toEqual(['i01 selected', 'i02 available']);
-  expect(falls).toEqual([]);
+  expect(seen()).toEqual([
+    { card: 'i01', state: 'selected' },
+    { card: 'i02', state: 'available' },
+  ]);
 });

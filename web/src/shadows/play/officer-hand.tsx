@@ -1,6 +1,7 @@
 import { type Team, teams, type View } from '@lamplight/shadows/public';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { lasting } from '../board/motion.ts';
 import { Hand, type HandLayout } from '../cards/hand.tsx';
 import { showSnatched } from '../cards/show-snatched.ts';
 import { snatchesIn } from '../cards/snatches.ts';
@@ -49,7 +50,8 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
 
 /** A card that the rival took is seen at once; what it is called now, and what comes after it, is rendered after the frame. */
 function isShownAhead(hand: ParentNode | null, before: View, after: View): boolean {
-  if (hand === null || !sameViewForUs(before, after)) return false;
+  // Where nothing moves the emblem lies there at once, and that is React's.
+  if (hand === null || lasting(1) === 0 || !sameViewForUs(before, after)) return false;
   const snatches = snatchesIn(before, after);
   return snatches !== undefined && showSnatched(hand, snatches);
 }

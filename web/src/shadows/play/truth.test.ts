@@ -3,19 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trialView } from './trial-view.ts';
 import { type Sameness, truthOf, type Wishes } from './truth.ts';
 
-let frames: (() => void)[] = [];
-const drawFrame = () => {
-  for (const draw of frames) draw();
-  frames = [];
-  vi.advanceTimersByTime(1);
-};
+/** With what waits for it. */
+const drawFrame = () => vi.runAllTimers();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
 });
 afterEach(() => {
   drawFrame();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
