@@ -19,7 +19,7 @@ export function takenFor({ cards, cells, pictureOf, before }: Heard, eye: Eye, s
 }
 
 /** How hard an Officer is believed to have thought which cards to give. */
-const care = 4;
+const care = 8;
 
 /**
  * Why these cards and not others? Whoever meant that cell had these to choose from, and would have chosen what says it best.

@@ -22,5 +22,5 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
   mastermind: { distance: 0.5, listeners: 16, weighsAll: true, asksWhy: true, wavers: false },
 };
 
-/** How sharply people tell what is meant; by this the chances of a reading are spread. */
-export const sharpness = Number(process.env.SHARP ?? 10);
+/** How sharply people are believed to tell what is meant: by this the chances of a reading are spread. */
+export const sharpness = 20;

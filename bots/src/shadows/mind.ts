@@ -57,30 +57,36 @@ export function mindOf(sense: Sense, { seed, distance }: Person): Eye {
     return tags.map(tag => ({ ...tag, weight: tag.weight / sum }));
   };
   const near = (one: number, other: number): number => {
+    const alike = sense.near(one, other, weights);
+    if (alike === 0) return 0;
     const [low, high] = one < other ? [one, other] : [other, one];
-    return sense.near(one, other, weights) * factor(mix(seed, 4, low, high), distance * spread.pair);
+    return alike * factor(mix(seed, 4, low, high), distance * spread.pair);
   };
   const known = new Map<string, number>();
   return (card, picture) => {
     const key = card < picture ? `${card} ${picture}` : `${picture} ${card}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const [ours, theirs] = [tagsOf(card), tagsOf(picture)];
-    const found = (best(ours, theirs, near) + best(theirs, ours, near)) / 2;
+    const found = alikeness(tagsOf(card), tagsOf(picture), near);
     known.set(key, found);
     return found;
   };
 }
 
-/** Each tag takes its best partner on the other side. */
-function best(ours: readonly Tag[], theirs: readonly Tag[], near: (one: number, other: number) => number): number {
+/** Each tag takes its best partner on the other side, and both sides count the same. */
+function alikeness(ours: readonly Tag[], theirs: readonly Tag[], near: (one: number, other: number) => number): number {
+  const best = theirs.map(() => 0);
   let sum = 0;
   for (const one of ours) {
     let most = 0;
-    for (const other of theirs) most = Math.max(most, near(one.concept, other.concept) * Math.sqrt(other.weight));
+    for (const [n, other] of theirs.entries()) {
+      const alike = near(one.concept, other.concept);
+      most = Math.max(most, alike * Math.sqrt(other.weight));
+      best[n] = Math.max(best[n] ?? 0, alike * Math.sqrt(one.weight));
+    }
     sum += one.weight * most;
   }
-  return sum;
+  return (sum + theirs.reduce((all, { weight }, n) => all + weight * (best[n] ?? 0), 0)) / 2;
 }
 
 /** A number that hangs on all of these and looks like chance: the same mind always thinks the same. */
@@ -103,10 +109,12 @@ function textHash(text: string): number {
   return hash >>> 0;
 }
 
-/** Around 1; its logarithm is spread by so much, like a bell. */
+/** Around 1; its logarithm is spread by so much, like a bell: four bytes of chance, added up. */
 function factor(word: number, deviation: number): number {
   if (deviation === 0) return 1;
-  const other = mix(word, 7);
-  const bell = Math.sqrt(-2 * Math.log(even(word))) * Math.cos(2 * Math.PI * even(other));
-  return Math.exp(bell * deviation);
+  const sum = (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
+  return Math.exp(((sum - middle) / one) * deviation);
 }
+/** Of four bytes: the mean, and the standard deviation. */
+const middle = 510;
+const one = 147.8;

@@ -19,7 +19,12 @@ const policeCost = 5;
 /** Where no way leads on from. */
 const lost = 12;
 /** A way round that is so much longer is still taken, if it can be said so much more clearly. */
-const detour = Number(process.env.DET ?? 1);
+const detour = 1;
+/** What a chance of police counts against the logarithm of being understood, and a longer way without and with hurry. */
+const dread = 7;
+/** To be understood is worth so many moves: who is, is believed the next time. */
+const trust = 5;
+const longWay = { calm: 0.25, hurried: 0.75 } as const;
 
 const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
 
@@ -54,15 +59,14 @@ function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, shortest
   const chance = clue.chances[n] ?? 0;
   const longer = (spot.moves ?? 0) - shortest;
   const all = clue.spots.reduce((sum, each, place) => sum + (clue.chances[place] ?? 0) * worthOf(each), 0);
-  const one =
-    Math.log(Math.max(chance, 1e-6)) -
-    Number(process.env.LAM ?? 1.5) * policeIn(clue) -
-    (Number(process.env.LON ?? 0.25) + 0.5 * hurry) * longer;
+  const weary = longWay.calm + (longWay.hurried - longWay.calm) * hurry;
+  const literal = (clue.fits[n] ?? 0) - 0.05 * longer;
+  const one = Math.log(Math.max(chance, 1e-6)) - dread * policeIn(clue) - weary * longer;
   return {
     cards: clue.cards,
     meant: spot.cell,
     chance,
-    worth: skill.listeners === 0 ? (clue.fits[n] ?? 0) - 0.05 * longer : skill.weighsAll ? all + chance : one,
+    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance : one,
     key: clue.cards.join() + spot.cell,
   };
 }

@@ -1,5 +1,5 @@
 /** A bot for any seat of Shadows. It is given its view and a chance of its own, and nothing else. */
-import type { GameTypes, Seating } from '@lamplight/contract';
+import type { GameTypes, Random, Seating } from '@lamplight/contract';
 import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
 import { detectivePlayer } from './detective-player.ts';
 import { type BotLevel, skills } from './levels.ts';
@@ -8,9 +8,9 @@ import { officerPlayer } from './officer-player.ts';
 
 /** As much of the game as a bot may know of. */
 export interface ShadowsSeen extends GameTypes {
-  readonly View: View;
-  readonly Move: Move;
-  readonly Told: Told;
+  View: View;
+  Move: Move;
+  Told: Told;
 }
 
 /** How far the listeners whom an Officer imagines are from everybody: it does not know whom it talks to. */
@@ -22,35 +22,36 @@ export interface BotOptions {
   readonly level: BotLevel;
   /** For trials: a mind that is given instead of drawn. */
   readonly person?: Person;
+  /** For trials: an Officer who knows the very mind it talks to, as nobody does. */
+  readonly partner?: Person;
 }
 
 export const shadowsBot =
-  (sense: Sense, { level, person }: BotOptions): Seating<ShadowsSeen> =>
+  (sense: Sense, options: BotOptions): Seating<ShadowsSeen> =>
   () => {
-    const skill = skills[level];
-    let players:
-      | { readonly officer: ReturnType<typeof officerPlayer>; readonly detective: ReturnType<typeof detectivePlayer> }
-      | undefined;
+    let head: ReturnType<typeof headOf> | undefined;
     return ({ view, at, random }) => {
       const { me, phase } = view;
       const own = me === null ? undefined : view.teams[me.team];
       if (me === null || own === undefined) return undefined;
-      if (players === undefined) {
-        const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance });
-        const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
-        const listeners = Array.from({ length: skill.listeners }, (_, n) =>
-          n === 0 && skill.listeners === 1 ? self : someone(strangers),
-        );
-        players = {
-          officer: officerPlayer(listeners.length === 0 ? [self] : listeners, skill),
-          detective: detectivePlayer(self, skill),
-        };
-      }
+      head ??= headOf(sense, options, random);
       if (phase !== 'playing') {
         const ready = moves(view).find(({ type }) => type === 'ready');
         return ready && { move: ready, wait: breath + random.below(breath) };
       }
-      if (me.role === 'officer') return players.officer(view, own, at, random);
-      return players.detective(view, own, me.seat, at, random);
+      if (me.role === 'officer') return head.officer(view, own, at, random);
+      return head.detective(view, own, me.seat, at, random);
     };
   };
+
+/** Minds are drawn when it first looks, each by itself: no two bots have the same, and none knows another's. */
+function headOf(sense: Sense, { level, person, partner }: BotOptions, random: Random) {
+  const skill = skills[level];
+  const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance });
+  const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
+  const listeners = skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangers)) : [self];
+  return {
+    officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill),
+    detective: detectivePlayer(self, skill),
+  };
+}

@@ -30,7 +30,7 @@ export function fits(rows: Likenesses): readonly number[] {
 export const reading = (rows: Likenesses, sharpness: number): readonly number[] =>
   softmax(fits(rows).map(fit => fit * sharpness));
 
-export function softmax(scores: readonly number[]): readonly number[] {
+function softmax(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
   const powers = scores.map(score => Math.exp(score - most));
   const sum = powers.reduce((all, power) => all + power, 0);

@@ -2,7 +2,7 @@
 import { item, type Random } from '@lamplight/contract';
 import { type Cell, cellAt, cells, centre, openCells } from './board.ts';
 import { cellsWith, type Layer, layerFrom } from './layer.ts';
-import { type CellThings, type Clue, type TeamView, type Thing, teams, type View } from './words.ts';
+import { type Clue, type TeamView, type Thing, teams, type View } from './words.ts';
 
 /** What a cell is for each team, and how many such cells there are. A common thing is the same for both. */
 type Kind = { readonly things: readonly (Thing | null)[]; readonly count: number };

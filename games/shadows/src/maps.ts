@@ -54,4 +54,3 @@ export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: O
   }
   return layer;
 }
-

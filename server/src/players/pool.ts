@@ -15,7 +15,7 @@ interface Bounds {
 }
 
 /** One core stays for the tables. */
-export const usualBounds = (): Bounds => ({ threads: Math.max(1, availableParallelism() - 1), patience: 10_000 });
+const usualBounds = (): Bounds => ({ threads: Math.max(1, availableParallelism() - 1), patience: 10_000 });
 
 interface Asked {
   readonly matter: Matter;
