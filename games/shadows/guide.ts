@@ -1,7 +1,8 @@
 /** Leads random matches on trial to clients and evidence, which blind chance hardly ever finds. It reads the truth. */
 import { item, type Random, type Seat } from '@lamplight/contract';
 import { type Cell, nameOf, targetsOf } from './src/board.ts';
-import type { Layer, State } from './src/state.ts';
+import type { Layer } from './src/layer.ts';
+import type { State } from './src/state.ts';
 import type { Move } from './src/words.ts';
 
 /** One guided act in so many is a look, which `trial.ts` lets chance choose seldom. */

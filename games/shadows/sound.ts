@@ -1,7 +1,8 @@
 /** Sentences that hold in every state of Shadows, true or imagined. Secrets are compared sealed: they are plain data. */
 import { item, type Secret, seal } from '@lamplight/contract';
 import { isObstacle, targetsOf } from './src/board.ts';
-import type { Layer, State } from './src/state.ts';
+import type { Layer } from './src/layer.ts';
+import type { State } from './src/state.ts';
 import { cardIds, type Thing } from './src/words.ts';
 
 export function sound(state: State): readonly string[] {

@@ -3,9 +3,9 @@ import { scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { shadowsKit } from './kit.ts';
 import { cellAt, centre, distance, nameOf, openCells, targetsOf } from './src/board.ts';
-import { layerFrom } from './src/imagine-maps.ts';
 import { type Shadows, shadows } from './src/index.ts';
 import { planOf } from './src/journey.ts';
+import { layerFrom } from './src/layer.ts';
 import type { Move, Options, View } from './src/words.ts';
 import { decoded, walker } from './walker.ts';
 

@@ -5,9 +5,9 @@
  */
 import { type Intent, item, type Seating } from '@lamplight/contract';
 import { type Cell, cellAt, nameOf, targetsOf } from './src/board.ts';
-import { layerFrom } from './src/imagine-maps.ts';
 import type { Shadows } from './src/index.ts';
 import { planOf } from './src/journey.ts';
+import { layerFrom } from './src/layer.ts';
 import { moves } from './src/public.ts';
 import { type CardId, type Me, type Move, partsOf, type TeamView, type View } from './src/words.ts';
 

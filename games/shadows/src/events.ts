@@ -1,6 +1,6 @@
 import type { Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
-import type { Layer } from './state.ts';
+import type { Layer } from './layer.ts';
 import type { CardId, Ending, Find, Orientation, PictureId, Team } from './words.ts';
 
 /** Teams are numbered as in the state: black 0, orange 1. */

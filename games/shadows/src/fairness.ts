@@ -2,8 +2,9 @@
 import { item } from '@lamplight/contract';
 import { centre, openCells } from './board.ts';
 import { type Journey, movesBetween, planOf, shortestJourney } from './journey.ts';
-import { cellsWith, layerOf, misprintsIn, printed, type TwinPair } from './maps.ts';
-import type { Layer } from './state.ts';
+import type { Layer } from './layer.ts';
+import { cellsWith } from './layer.ts';
+import { layerOf, misprintsIn, printed, type TwinPair } from './maps.ts';
 import { type Orientation, orientations, teams } from './words.ts';
 
 export const policeNumbers = [11, 12] as const;

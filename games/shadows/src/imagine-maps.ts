@@ -1,14 +1,11 @@
 /** Dealing the maps a viewer does not see, so that they fit everything it does see. */
 import { item, type Random } from '@lamplight/contract';
 import { type Cell, cellAt, cells, centre, openCells } from './board.ts';
-import { cellsWith } from './maps.ts';
-import type { Layer } from './state.ts';
-import { type CellThings, type Clue, type TeamView, type Thing, teams, type View } from './words.ts';
+import { cellsWith, type Layer, layerFrom } from './layer.ts';
+import { type Clue, type TeamView, type Thing, teams, type View } from './words.ts';
 
 /** What a cell is for each team, and how many such cells there are. A common thing is the same for both. */
 type Kind = { readonly things: readonly (Thing | null)[]; readonly count: number };
-
-export const layerFrom = (map: CellThings): Layer => cells.map(id => map[id] ?? null);
 
 const places: readonly Cell[] = openCells.filter(cell => cell !== centre);
 

@@ -1,7 +1,8 @@
 import { item, type Random, seal } from '@lamplight/contract';
 import { agreed } from './agreement.ts';
 import { type Cell, type CellId, cellAt, cells, openCells, targetsOf } from './board.ts';
-import { dealMaps, layerFrom } from './imagine-maps.ts';
+import { dealMaps } from './imagine-maps.ts';
+import { layerFrom } from './layer.ts';
 import { mapPairs } from './maps.ts';
 import type { State, Trace } from './state.ts';
 import { type Clue, cardIds, orientations, partsOf, type TeamView, teams, type View } from './words.ts';

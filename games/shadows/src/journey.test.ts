@@ -2,8 +2,8 @@ import { randomAt, seedOf } from '@lamplight/contract';
 import { expect, test } from 'vitest';
 import { type Cell, type CellId, cellAt, cells, centre, distance, openCells } from './board.ts';
 import { movesBetween, type Place, planOf, shortestJourney } from './journey.ts';
+import type { Layer } from './layer.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
-import type { Layer } from './state.ts';
 import { orientations, type Thing, teams } from './words.ts';
 
 const drawn = (map: Readonly<Record<CellId, Thing>>): Layer => cells.map(id => map[id] ?? null);

@@ -1,8 +1,7 @@
 /** The shortest journeys over a map: three pieces of evidence, then a client, and never onto police. */
 import { item } from '@lamplight/contract';
 import { type Cell, cells, openCells, targetsOf } from './board.ts';
-import { cellsWith } from './maps.ts';
-import type { Layer } from './state.ts';
+import { cellsWith, type Layer } from './layer.ts';
 import { evidenceToFind } from './words.ts';
 
 const never = Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellAt, centre, isObstacle, turned } from './board.ts';
-import { cellsWith, layerOf, mapPairs, misprintsIn, printed, type TwinPair } from './maps.ts';
+import { cellsWith } from './layer.ts';
+import { layerOf, mapPairs, misprintsIn, printed, type TwinPair } from './maps.ts';
 import { orientations, teams, things } from './words.ts';
 
 const faces = mapPairs.flatMap(pair =>

@@ -1,7 +1,7 @@
 /** The maps as data, and what a map puts on the board for each team. */
 import stored from '../maps/maps.json' with { type: 'json' };
 import { type Cell, type CellId, cellAt, cellOf, cells, centre, isObstacle, turned } from './board.ts';
-import type { Layer } from './state.ts';
+import type { Layer } from './layer.ts';
 import { type Orientation, orientations, type Thing } from './words.ts';
 
 export type Share = {
@@ -54,6 +54,3 @@ export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: O
   }
   return layer;
 }
-
-export const cellsWith = (layer: Layer, ...things: readonly Thing[]): readonly Cell[] =>
-  layer.flatMap((thing, cell) => (thing !== null && things.includes(thing) ? [cell] : []));

@@ -1,7 +1,8 @@
 import { item, type Outcome, unseal } from '@lamplight/contract';
 import { nameOf } from './board.ts';
 import type { Event } from './events.ts';
-import type { Layer, State, Trace } from './state.ts';
+import type { Layer } from './layer.ts';
+import type { State, Trace } from './state.ts';
 import { type Account, byTeam, type CellThings, type Clue, teams } from './words.ts';
 
 export function outcome(state: State): Outcome | undefined {

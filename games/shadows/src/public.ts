@@ -1,8 +1,10 @@
 /** What a player may know and do: all that web and bots import of the game. */
 import { item } from '@lamplight/contract';
-import { type CellId, nameOf, openCells } from './board.ts';
+import { type Cell, type CellId, cellAt, nameOf, openCells } from './board.ts';
+import { planOf } from './journey.ts';
+import { layerFrom } from './layer.ts';
 import { remembered } from './remembered.ts';
-import type { CardId, Me, Move, TeamView, View } from './words.ts';
+import { type CardId, type Me, type Move, partsOf, type TeamView, type View } from './words.ts';
 
 export * from './board.ts';
 export * from './words.ts';
@@ -56,3 +58,20 @@ function detectiveMoves(view: View, own: TeamView, me: Me): readonly Move[] {
 const looksAt = remembered((targets: readonly CellId[]) =>
   [...targets, null].map(cell => ({ type: 'look', cell }) as const),
 );
+
+/** What an Officer's map says of the way on. */
+export type JourneyView = {
+  /** The moves that are left, if the team goes there next; undefined for police, and where no way leads on. */
+  readonly movesAfter: (cell: Cell) => number | undefined;
+};
+
+/** For an Officer who has the map before the eyes. */
+export function journeyIn(view: View): JourneyView | undefined {
+  const own = view.me === null ? undefined : view.teams[view.me.team];
+  if (own === undefined || view.map === undefined) return undefined;
+  const gone = partsOf(view.teams).flatMap(side => (side === own ? [] : side.evidence.map(cellAt)));
+  const plan = planOf(layerFrom(view.map), gone);
+  const here = plan.placeOf(cellAt(own.at), own.evidence.map(cellAt));
+  const moves = new Map(plan.legsFrom(here).map(({ to }) => [to.cell, plan.movesFrom(to)]));
+  return { movesAfter: cell => moves.get(cell) };
+}

@@ -2,8 +2,8 @@
 import { item, type Random, seal } from '@lamplight/contract';
 import { cells, districtCells } from './board.ts';
 import type { Event } from './events.ts';
+import type { Layer } from './layer.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
-import type { Layer } from './state.ts';
 import { cardIds, type Options, type Orientation, orientations, type PictureId, type Team, teams } from './words.ts';
 
 /** Numbers 1 to 6 are the easy ones [SA-SETUP-2]. */

@@ -1,12 +1,10 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
-import type { Account, CardId, Find, Options, Orientation, Phase, PictureId, Team, Thing } from './words.ts';
+import type { Layer } from './layer.ts';
+import type { Account, CardId, Find, Options, Orientation, Phase, PictureId, Team } from './words.ts';
 
 /** Black first; a lone team is alone in the list. */
 export type EachTeam<T> = readonly T[];
-
-/** What lies on each cell for one team; undefined where the cell is neutral. */
-export type Layer = readonly (Thing | null)[];
 
 export type Trace = {
   readonly cards: readonly CardId[];

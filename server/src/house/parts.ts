@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
+import type { ThinkingPool } from '../players/pool.ts';
 import type { Offer } from '../players/seatings.ts';
 import type { Call } from '../push/post.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -24,6 +25,8 @@ export interface HouseParts extends Surroundings {
   readonly archive?: Archive;
   /** Has somebody told who is away that it is their turn. Never waits. */
   readonly call?: (call: Call) => void;
+  /** Where bots think; without it, the house itself thinks for them, and the tables wait. */
+  readonly thinkers?: Pick<ThinkingPool, 'thinkerFor'>;
   /** Where it is counted how many moves of bots wait for their answer. */
   readonly botQueue?: Pick<Level, 'inc' | 'dec'>;
 }

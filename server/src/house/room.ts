@@ -3,6 +3,7 @@ import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { Bots } from '../players/bots.ts';
 import type { Offer } from '../players/seatings.ts';
+import { thinkHere } from '../players/thinker.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { Stream } from '../stream/stream.ts';
@@ -197,8 +198,9 @@ export class Room {
     this.#noteWaiting();
     this.#shelf.set(id, match);
     this.#attended = new Map();
-    const { seed, botQueue } = this.#parts;
-    this.#bots = new Bots({ match, seating: this.#offer.player, clock: this.clock, seed: seed(), queue: botQueue });
+    const { seed, botQueue, thinkers } = this.#parts;
+    const thinker = () => thinkers?.thinkerFor(this.game.id) ?? thinkHere(this.#offer.player);
+    this.#bots = new Bots({ match, thinker, clock: this.clock, seed: seed(), queue: botQueue });
   }
 
   #isOver(): boolean {

@@ -14,6 +14,7 @@ import { look } from '../http/look.ts';
 import type { Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { readPages, usualFolder } from '../pages/built.ts';
+import { ThinkingPool } from '../players/pool.ts';
 import { offers } from '../players/seatings.ts';
 import { openPost } from '../push/post.ts';
 import { vapidIn } from '../push/vapid.ts';
@@ -45,6 +46,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     options.redisUrl === undefined ? undefined : redisHints({ url: options.redisUrl, report });
   const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
   const archive = new ThreadedArchive(store, trouble);
+  const thinkers = new ThinkingPool(trouble);
   const vapid = await vapidIn(store, options.pushContact ?? usualContact);
   const post = openPost({
     store,
@@ -57,6 +59,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     store,
     call: post.call,
     archive,
+    thinkers,
     clock: systemClock,
     node,
     offers,
@@ -95,6 +98,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     await app.close();
     await post.close();
     await archive.close();
+    await thinkers.close();
     await hints?.close();
     await store.close();
     log.info({ node }, 'stopped');

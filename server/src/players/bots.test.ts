@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { Stream } from '../stream/stream.ts';
 import { Bots } from './bots.ts';
 import { offers } from './seatings.ts';
+import { thinkHere } from './thinker.ts';
 
 /** Always the same deal, and the same thoughts. */
 const openTrial = (parts: TrialParts = {}) => trialsIn(onTestFinished)({ seed: () => seedOf(5), ...parts });
@@ -126,7 +127,13 @@ test('a move of a bot counts as waiting until it is answered', async () => {
   const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
   const metrics = createMetrics();
   const seating = randomPlayer(game, 100);
-  const bots = new Bots({ match, seating, clock: trial.clock, seed: seedOf(6), queue: metrics.botQueue });
+  const bots = new Bots({
+    match,
+    thinker: () => thinkHere(seating),
+    clock: trial.clock,
+    seed: seedOf(6),
+    queue: metrics.botQueue,
+  });
   await bots.playFor(new Set([1, 3]));
   await trial.clock.pass(200);
   expect(await metrics.text()).toContain('lamplight_bot_queue 2');

@@ -1,19 +1,10 @@
-import {
-  canonical,
-  type GameTypes,
-  type Intent,
-  type Player,
-  randomAt,
-  type Seat,
-  type Seating,
-  type Seed,
-  type Viewer,
-} from '@lamplight/contract';
+import { canonical, type GameTypes, type Intent, type Seat, type Seed, type Viewer } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
 import type { CallOff, Clock } from '../stream/clock.ts';
 import type { Stream } from '../stream/stream.ts';
+import type { Thinker } from './thinker.ts';
 
 type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
@@ -22,7 +13,8 @@ const patience = 1_000;
 
 export interface BotParts {
   readonly match: MatchStream;
-  readonly seating: Seating<GameTypes>;
+  /** Somebody new for one seat. */
+  readonly thinker: () => Thinker;
   readonly clock: Clock;
   /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
   readonly seed: Seed;
@@ -34,22 +26,24 @@ class Bot {
   readonly #parts: BotParts;
   readonly #seat: Seat;
   readonly #unwatch: Promise<() => void>;
-  #player: Player<GameTypes>;
+  #thinker: Thinker;
   #told: GameTypes['Told'][] = [];
   #meant: { readonly move: string; readonly off: CallOff } | undefined;
   #asked = 0;
+  #refusals = 0;
   #isGone = false;
 
   constructor(parts: BotParts, seat: Seat) {
     this.#parts = parts;
     this.#seat = seat;
-    this.#player = parts.seating();
+    this.#thinker = parts.thinker();
     this.#unwatch = parts.match.watch(seat, frame => this.#see(frame));
   }
 
   async leave(): Promise<void> {
     this.#isGone = true;
     this.#meant?.off();
+    this.#thinker.leave();
     (await this.#unwatch)();
   }
 
@@ -60,12 +54,18 @@ class Bot {
 
   #think(): void {
     const { match, seed } = this.#parts;
-    const view = match.view(this.#seat);
     // A chance of its own for each seat and each time it thinks.
-    const random = randomAt(seed, this.#seat * 2 ** 32 + this.#asked++);
-    const intent = this.#player({ view, told: this.#told, at: match.now(), random });
+    const seq = this.#seat * 2 ** 32 + this.#asked++;
+    const thinker = this.#thinker;
+    const meant = thinker.think({ view: match.view(this.#seat), told: this.#told, at: match.now(), seed, seq });
     this.#told = [];
-    this.#mean(intent);
+    if (!(meant instanceof Promise)) this.#mean(meant);
+    // What it thought of a view that is no longer the last is not said.
+    else void meant.then(intent => thinker === this.#thinker && seq === this.#last() && this.#mean(intent));
+  }
+
+  #last(): number {
+    return this.#seat * 2 ** 32 + this.#asked - 1;
   }
 
   #mean(intent: Intent<GameTypes['Move']> | undefined): void {
@@ -73,7 +73,7 @@ class Bot {
     if (move !== undefined && this.#meant?.move === move) return;
     this.#meant?.off();
     this.#meant = undefined;
-    if (intent === undefined || move === undefined) return;
+    if (intent === undefined || move === undefined || this.#isGone) return;
     const off = this.#parts.clock.after(intent.wait, () => {
       this.#meant = undefined;
       if (!this.#isGone) this.#act(intent.move);
@@ -88,8 +88,13 @@ class Bot {
     queue?.inc();
     match.ask(`bot:${this.#seat}:${step}`, { by: this.#seat, move }, answer => {
       queue?.dec();
+      this.#refusals = 'refused' in answer ? this.#refusals + 1 : 0;
       if (!('refused' in answer) || this.#isGone) return;
-      this.#player = this.#parts.seating();
+      // Once, somebody may have been faster. Who is refused again does not see why, and somebody else takes over.
+      if (this.#refusals > 1) {
+        this.#thinker.leave();
+        this.#thinker = this.#parts.thinker();
+      }
       this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && this.#think()) };
     });
   }

@@ -1,49 +1,8 @@
-import { apply, type GameTypes, type Json, open, randomAt, type Seating, seedOf } from '@lamplight/contract';
-import { shadowsKit } from '@lamplight/shadows/kit';
+import { type GameTypes, open, type Seating } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { recorded } from '../house/trial/recorded.ts';
 import { emeraldOrder, shadowsOrder, tableOf, trialsIn } from '../house/trial/trial.ts';
 import type { MatchHead } from '../match/machine.ts';
 import { offers } from './seatings.ts';
-
-type View = {
-  readonly me: { readonly team: string };
-  readonly teams: Record<string, { readonly holding: readonly string[] }>;
-};
-
-/** What the Detective of seat 1 saw of a real match whenever its team held cards. */
-function viewsWithCards(): readonly View[] {
-  const { table, seed, log } = recorded('shadows', 'two-teams-swap');
-  const game = offers.get('shadows')!.game;
-  let { match } = open(game, table, seed);
-  return log.flatMap(({ input }) => {
-    match = apply(game, match, input).match;
-    const view = game.view(match.state, 1) as unknown as View;
-    return (view.teams[view.me.team]?.holding.length ?? 0) > 0 ? [view] : [];
-  });
-}
-
-/** The same number of other cards, as their numbers go. */
-function withOtherCards(view: View): View {
-  const team = view.teams[view.me.team]!;
-  const holding = team.holding.map(card => `i${String((Number(card.slice(1)) % 60) + 1).padStart(2, '0')}`);
-  return { ...view, teams: { ...view.teams, [view.me.team]: { ...team, holding } } };
-}
-
-/** Whether cards stand for cells by their numbers, which two at a table could only have agreed on beforehand. */
-const readsCodes = (seating: Seating<GameTypes>): boolean =>
-  viewsWithCards().some((view, n) => {
-    const [one, other] = [view, withOtherCards(view)].map(seen =>
-      seating()({ view: seen as unknown as Json, told: [], at: 0, random: randomAt(seedOf(3), n) }),
-    );
-    return JSON.stringify(one) !== JSON.stringify(other);
-  });
-
-test('bots of Shadows have agreed on no code', () => {
-  expect(viewsWithCards().length).toBeGreaterThan(3);
-  expect(readsCodes(offers.get('shadows')!.player)).toBe(false);
-  expect(readsCodes(shadowsKit.players.walker as unknown as Seating<GameTypes>)).toBe(true);
-});
 
 test.each([
   ['shadows', shadowsOrder],

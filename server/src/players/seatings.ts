@@ -1,4 +1,5 @@
-import { type GameTypes, randomPlayer, type Seating } from '@lamplight/contract';
+import { senseOf, shadowsBot } from '@lamplight/bots';
+import type { GameTypes, Seating } from '@lamplight/contract';
 import { emerald } from '@lamplight/emerald';
 import { greedy } from '@lamplight/emerald/greedy';
 import { shadows } from '@lamplight/shadows';
@@ -10,10 +11,11 @@ import { type AnyGame, anyGame } from '../match/machine.ts';
  */
 export type Offer = { readonly game: AnyGame; readonly player: Seating<GameTypes> };
 
-/** The longest that a random player thinks, in milliseconds: about as long as a person who does not think much. */
-const pace = 5_000;
+/** Who reads pictures loads what they mean when it first sits down, not with every server and thread. */
+const readsPictures: Seating<GameTypes> = () =>
+  (shadowsBot(senseOf(), { level: 'expert' }) as unknown as Seating<GameTypes>)();
 
 export const offers: ReadonlyMap<string, Offer> = new Map([
-  ['shadows', { game: anyGame(shadows), player: randomPlayer(shadows, pace) as unknown as Seating<GameTypes> }],
+  ['shadows', { game: anyGame(shadows), player: readsPictures }],
   ['emerald', { game: anyGame(emerald), player: greedy as unknown as Seating<GameTypes> }],
 ]);

@@ -1,0 +1,70 @@
+/** Officer and Detective, on small made-up worlds where everybody sees what is right. */
+import { expect, test } from 'vitest';
+import { type Heard, takenFor, takenWithWhy } from './detective.ts';
+import { skills } from './levels.ts';
+import { choose } from './officer.ts';
+import type { Eye } from './reading.ts';
+import { cluesIn, type Field, type Spot } from './speaking.ts';
+
+/** Pictures by letters: alike as far as they share them. */
+const eye: Eye = (card, picture) => [...card].filter(letter => picture.includes(letter)).length / 4;
+const spot = (cell: number, picture: string, moves: number | undefined): Spot => ({
+  cell,
+  picture,
+  moves,
+  isPolice: moves === undefined,
+});
+const field = (near: readonly Spot[], cards: readonly string[], far: readonly Spot[] = []): Field => ({
+  near,
+  far,
+  cards,
+});
+const chosen = (around: Field, level: keyof typeof skills) =>
+  choose(around, cluesIn(around, [eye], 20), skills[level], 0);
+
+test('[SA-GATHER-1] an Officer gives the card that says where the way leads on', () => {
+  const around = field([spot(1, 'abcd', 3), spot(2, 'efgh', 6)], ['ab', 'ef']);
+  for (const level of ['newcomer', 'regular', 'expert', 'mastermind'] as const)
+    expect(chosen(around, level)).toMatchObject({ cards: ['ab'], meant: 1 });
+});
+
+test('who thinks of the listener does not give what says police as well', () => {
+  // «abe» is most like the goal, and just as much like the police beside it.
+  const around = field([spot(1, 'abcd', 3), spot(2, 'abce', undefined)], ['abc', 'd']);
+  expect(chosen(around, 'newcomer')?.cards).toEqual(['abc']);
+  expect(chosen(around, 'expert')?.cards).toEqual(['d']);
+  expect(chosen(around, 'mastermind')?.cards).toEqual(['d']);
+});
+
+test('two cards lead two cells away, and are chosen for what fits both', () => {
+  const around = field([spot(1, 'zzzz', undefined)], ['ab', 'cd', 'xy'], [spot(5, 'abcd', 2), spot(6, 'abxy', 9)]);
+  expect(chosen(around, 'expert')).toMatchObject({ cards: ['ab', 'cd'], meant: 5 });
+});
+
+test('where every way ends at the police, nothing is chosen', () => {
+  expect(chosen(field([spot(1, 'abcd', undefined)], ['ab']), 'expert')).toBeUndefined();
+});
+
+const heard = (parts: Partial<Heard>): Heard => ({
+  cards: ['ab'],
+  cells: ['0,1', '1,0'],
+  pictureOf: cell => (cell === '0,1' ? 'abcd' : 'abef'),
+  choice: undefined,
+  before: () => 1,
+  ...parts,
+});
+
+test('what fits two cells alike is taken for either', () => {
+  expect(takenFor(heard({}), eye, 20)).toEqual([0.5, 0.5]);
+});
+
+test('nobody is led to police twice', () => {
+  const [first = 0, second = 0] = takenFor(heard({ before: cell => (cell === '0,1' ? 0.02 : 1) }), eye, 20);
+  expect(second).toBeGreaterThan(first * 10);
+});
+
+test('who asks why knows what would have been said instead', () => {
+  // «cd» lay there and says the first cell without a doubt: it was not given, so the second is meant.
+  const [first = 0, second = 0] = takenWithWhy(heard({ choice: ['ab', 'cd', 'yz'] }), eye, 20);
+  expect(second).toBeGreaterThan(first);
+});

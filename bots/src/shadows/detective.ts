@@ -1,0 +1,51 @@
+/** What a Detective takes the cards for. */
+import type { CardId, CellId, PictureId } from '@lamplight/shadows/public';
+import { type Eye, likenessesOf, reading } from './reading.ts';
+
+export interface Heard {
+  readonly cards: readonly CardId[];
+  readonly cells: readonly CellId[];
+  readonly pictureOf: (cell: CellId) => PictureId | null;
+  /** What lay there when the cards were chosen, these among it; unknown to whoever came later. */
+  readonly choice: readonly CardId[] | undefined;
+  /** How likely each cell is before one has looked: nobody is led to police twice. */
+  readonly before: (cell: CellId) => number;
+}
+
+/** The chance of each cell, as this eye sees it. */
+export function takenFor({ cards, cells, pictureOf, before }: Heard, eye: Eye, sharpness: number): readonly number[] {
+  const rows = likenessesOf(eye, cards, cells.map(pictureOf));
+  return shares(reading(rows, sharpness).map((chance, n) => chance * before(cells[n] as CellId)));
+}
+
+/** How hard an Officer is believed to have thought which cards to give. */
+const care = 8;
+
+/**
+ * Why these cards and not others? Whoever meant that cell had these to choose from, and would have chosen what says it best.
+ * A cell for which better cards lay there is less likely to be meant.
+ */
+export function takenWithWhy(heard: Heard, eye: Eye, sharpness: number): readonly number[] {
+  const { cards, cells, choice, before } = heard;
+  const plain = takenFor(heard, eye, sharpness);
+  if (choice === undefined) return plain;
+  const others = sameSize(choice, cards.length);
+  const sums = cells.map(() => 0);
+  for (const each of others) {
+    const read = takenFor({ ...heard, cards: each, before: () => 1 }, eye, sharpness);
+    for (const [n, chance] of read.entries()) sums[n] = (sums[n] ?? 0) + chance ** care;
+  }
+  const said = takenFor({ ...heard, before: () => 1 }, eye, sharpness);
+  return shares(cells.map((cell, n) => (before(cell) * (said[n] ?? 0) ** care) / Math.max(sums[n] ?? 0, 1e-9)));
+}
+
+function sameSize(choice: readonly CardId[], size: number): readonly (readonly CardId[])[] {
+  const sorted = choice.toSorted();
+  if (size === 1) return sorted.map(card => [card]);
+  return sorted.flatMap((card, n) => sorted.slice(n + 1).map(other => [card, other]));
+}
+
+function shares(parts: readonly number[]): readonly number[] {
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return parts.map(part => (sum === 0 ? 1 / parts.length : part / sum));
+}

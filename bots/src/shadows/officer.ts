@@ -1,0 +1,72 @@
+/** What an Officer gives, and what it means by it. */
+import type { CardId, Cell } from '@lamplight/shadows/public';
+import type { Skill } from './levels.ts';
+import type { Clue, Field, Spot } from './speaking.ts';
+import { policeIn } from './speaking.ts';
+
+export interface Choice {
+  readonly cards: readonly CardId[];
+  /** The cell it hopes for. */
+  readonly meant: Cell;
+  /** How sure it is. */
+  readonly chance: number;
+  /** How much better it is than the next best that means something else. */
+  readonly margin: number;
+}
+
+/** So many moves a police token costs: a third of a lost round. */
+const policeCost = 5;
+/** Where no way leads on from. */
+const lost = 12;
+/** A way round that is so much longer is still taken, if it can be said so much more clearly. */
+const detour = 1;
+/** What a chance of police counts against the logarithm of being understood, and a longer way without and with hurry. */
+const dread = 7;
+/** To be understood is worth so many moves: who is, is believed the next time. */
+const trust = 5;
+const longWay = { calm: 0.25, hurried: 0.75 } as const;
+
+const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
+
+/** The best of the clues; undefined where all lead astray. */
+export function choose(field: Field, clues: readonly Clue[], skill: Skill, hurry: number): Choice | undefined {
+  const ways = [...field.near, ...field.far].flatMap(({ moves }) => moves ?? []);
+  if (ways.length === 0) return undefined;
+  const shortest = Math.min(...ways);
+  const found = clues.flatMap(clue =>
+    meantBy(clue, shortest).map(spot => rated(clue, spot, { skill, shortest, hurry })),
+  );
+  const [best] = found.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
+  if (best === undefined) return undefined;
+  const next = found.filter(({ meant }) => meant !== best.meant).reduce((most, { worth }) => Math.max(most, worth), -9);
+  return { cards: best.cards, meant: best.meant, chance: best.chance, margin: best.worth - next };
+}
+
+/** The spots that a clue could be given for: those that bring the team on, or nearly so. */
+const meantBy = ({ spots }: Clue, shortest: number): readonly (readonly [Spot, number])[] =>
+  spots.flatMap((spot, n) =>
+    !spot.isPolice && spot.moves !== undefined && spot.moves <= shortest + detour ? [[spot, n] as const] : [],
+  );
+
+interface Weighing {
+  readonly skill: Skill;
+  readonly shortest: number;
+  /** From 0, when there is all the time in the world, to 1. */
+  readonly hurry: number;
+}
+
+function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, shortest, hurry }: Weighing) {
+  const chance = clue.chances[n] ?? 0;
+  const longer = (spot.moves ?? 0) - shortest;
+  const all = clue.spots.reduce((sum, each, place) => sum + (clue.chances[place] ?? 0) * worthOf(each), 0);
+  const weary = longWay.calm + (longWay.hurried - longWay.calm) * hurry;
+  const literal = (clue.fits[n] ?? 0) - 0.05 * longer;
+  const one = Math.log(Math.max(chance, 1e-6)) - dread * policeIn(clue) - weary * longer;
+  return {
+    cards: clue.cards,
+    meant: spot.cell,
+    chance,
+    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance : one,
+    key: clue.cards.join() + spot.cell,
+  };
+}

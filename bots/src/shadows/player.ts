@@ -1,0 +1,57 @@
+/** A bot for any seat of Shadows. It is given its view and a chance of its own, and nothing else. */
+import type { GameTypes, Random, Seating } from '@lamplight/contract';
+import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
+import { detectivePlayer } from './detective-player.ts';
+import { type BotLevel, skills } from './levels.ts';
+import { mindOf, type Person, type Sense } from './mind.ts';
+import { officerPlayer } from './officer-player.ts';
+
+/** As much of the game as a bot may know of. */
+export interface ShadowsSeen extends GameTypes {
+  View: View;
+  Move: Move;
+  Told: Told;
+}
+
+/** How far the listeners whom an Officer imagines are from everybody: it does not know whom it talks to. */
+const strangers = 0.6;
+/** Between the end of a round and being ready for the next. */
+const breath = 2_000;
+
+export interface BotOptions {
+  readonly level: BotLevel;
+  /** For trials: a mind that is given instead of drawn. */
+  readonly person?: Person;
+  /** For trials: an Officer who knows the very mind it talks to, as nobody does. */
+  readonly partner?: Person;
+}
+
+export const shadowsBot =
+  (sense: Sense, options: BotOptions): Seating<ShadowsSeen> =>
+  () => {
+    let head: ReturnType<typeof headOf> | undefined;
+    return ({ view, at, random }) => {
+      const { me, phase } = view;
+      const own = me === null ? undefined : view.teams[me.team];
+      if (me === null || own === undefined) return undefined;
+      head ??= headOf(sense, options, random);
+      if (phase !== 'playing') {
+        const ready = moves(view).find(({ type }) => type === 'ready');
+        return ready && { move: ready, wait: breath + random.below(breath) };
+      }
+      if (me.role === 'officer') return head.officer(view, own, at, random);
+      return head.detective(view, own, me.seat, at, random);
+    };
+  };
+
+/** Minds are drawn when it first looks, each by itself: no two bots have the same, and none knows another's. */
+function headOf(sense: Sense, { level, person, partner }: BotOptions, random: Random) {
+  const skill = skills[level];
+  const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance });
+  const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
+  const listeners = skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangers)) : [self];
+  return {
+    officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill),
+    detective: detectivePlayer(self, skill),
+  };
+}

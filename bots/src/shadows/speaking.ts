@@ -1,0 +1,74 @@
+/** Which cards to give: what each choice would be taken for by many different minds, and what comes of that. */
+import type { CardId, Cell, PictureId } from '@lamplight/shadows/public';
+import { type Eye, fits, type Likenesses, likenessesOf, reading } from './reading.ts';
+
+/** Where a team could be led to: what is to be seen there, and what it is worth to come there. */
+export interface Spot {
+  readonly cell: Cell;
+  readonly picture: PictureId | null;
+  /** Moves to the end of the journey from there; undefined for police, and where no way leads on. */
+  readonly moves: number | undefined;
+  readonly isPolice: boolean;
+}
+
+/** Around a team: the cells one card leads to, and those two lead to. */
+export interface Field {
+  readonly near: readonly Spot[];
+  readonly far: readonly Spot[];
+  readonly cards: readonly CardId[];
+}
+
+/** Cards that could be given, with what the listeners that were imagined make of them. */
+export interface Clue {
+  readonly cards: readonly CardId[];
+  readonly spots: readonly Spot[];
+  /** Of each spot. */
+  readonly chances: readonly number[];
+  /** How well each spot fits the cards, whatever else may fit them. */
+  readonly fits: readonly number[];
+}
+
+/** The same card shows the same to a mind whatever it lies beside: looked at once for all clues. */
+export function cluesIn({ near, far, cards }: Field, eyes: readonly Eye[], sharpness: number): readonly Clue[] {
+  // By name, so that where a card lies says nothing.
+  const sorted = cards.toSorted();
+  const one = eyes.map(eye =>
+    likenessesOf(
+      eye,
+      sorted,
+      near.map(({ picture }) => picture),
+    ),
+  );
+  const two = eyes.map(eye =>
+    likenessesOf(
+      eye,
+      sorted,
+      far.map(({ picture }) => picture),
+    ),
+  );
+  const clues: Clue[] = [];
+  for (const [n, card] of sorted.entries()) {
+    clues.push({ cards: [card], spots: near, ...heard(one, [n], sharpness) });
+    for (let m = n + 1; m < sorted.length; m++)
+      clues.push({ cards: [card, sorted[m] as CardId], spots: far, ...heard(two, [n, m], sharpness) });
+  }
+  return clues;
+}
+
+/** What minds make of it on the whole. */
+function heard(
+  minds: readonly Likenesses[],
+  places: readonly number[],
+  sharpness: number,
+): Pick<Clue, 'chances' | 'fits'> {
+  const rows = minds.map(each => places.map(place => each[place] ?? []));
+  return { chances: mean(rows.map(each => reading(each, sharpness))), fits: mean(rows.map(fits)) };
+}
+
+function mean(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = []] = lists;
+  return first.map((_, n) => lists.reduce((sum, each) => sum + (each[n] ?? 0), 0) / lists.length);
+}
+
+export const policeIn = ({ spots, chances }: Clue): number =>
+  spots.reduce((sum, { isPolice }, n) => sum + (isPolice ? (chances[n] ?? 0) : 0), 0);

@@ -1,0 +1,12 @@
+/** Between the server and the threads in which bots think. */
+import type { Matter, Meant } from './thinker.ts';
+
+/** `seat`: whoever sits there keeps a memory of its own. */
+export type ToThread =
+  | { readonly sit: number; readonly game: string }
+  | { readonly leave: number }
+  | { readonly think: number; readonly matter: Matter };
+
+export type FromThread =
+  | { readonly seat: number; readonly meant: Meant }
+  | { readonly seat: number; readonly failed: string };

@@ -1,0 +1,37 @@
+/** A thread in which bots think. It knows their views and nothing else: no store, no match, no seed of one. */
+import { parentPort } from 'node:worker_threads';
+import type { FromThread, ToThread } from './pool-messages.ts';
+import { offers } from './seatings.ts';
+import { type Thinker, thinkHere } from './thinker.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
+const seats = new Map<number, Thinker>();
+
+const sit = (seat: number, game: string): void => {
+  const offer = offers.get(game);
+  if (offer === undefined) throw new Error(`There is nobody who plays ${game}.`);
+  seats.set(seat, thinkHere(offer.player));
+};
+
+port.on('message', (message: ToThread) => {
+  if ('leave' in message) {
+    seats.delete(message.leave);
+    return;
+  }
+  if ('sit' in message) {
+    sit(message.sit, message.game);
+    return;
+  }
+  const { think: seat, matter } = message;
+  void answer(seat, async () => seats.get(seat)?.think(matter));
+});
+
+/** What goes wrong in one head is told, and the others think on. */
+async function answer(seat: number, think: () => Promise<Awaited<ReturnType<Thinker['think']>>>): Promise<void> {
+  const told: FromThread = await think().then(
+    meant => ({ seat, meant }),
+    error => ({ seat, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  port?.postMessage(told);
+}

@@ -1,0 +1,68 @@
+import { type Game, type GameTypes, open, type Seed, seedOf, type Table } from '@lamplight/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { emeraldOrder } from '../house/trial/trial.ts';
+import { ThinkingPool } from './pool.ts';
+import { offers } from './seatings.ts';
+import type { Matter } from './thinker.ts';
+
+const emerald = offers.get('emerald')!;
+
+/** The first view of a match of Emerald, of whoever begins. */
+function matter(seq: number, seed: Seed = seedOf(3)): Matter {
+  const { seats, options } = emeraldOrder(2);
+  const table = emerald.game.read.table({ seats, options });
+  if ('wrong' in table) throw new Error(table.wrong);
+  const { match } = open(emerald.game as Game<GameTypes>, table.value as Table<GameTypes['Options']>, seedOf(4));
+  const views = [0, 1].map(seat => emerald.game.view(match.state, seat));
+  const view = views.find(
+    each => (each as { turn: { player: string }; me: string }).turn.player === (each as { me: string }).me,
+  );
+  return { view: view ?? null, told: [], at: 0, seed, seq };
+}
+
+function poolOf(bounds: { readonly threads: number; readonly patience: number }) {
+  const troubles: unknown[] = [];
+  const pool = new ThinkingPool(error => troubles.push(error), bounds);
+  onTestFinished(() => pool.close());
+  return { pool, troubles };
+}
+
+test('a bot thinks in a thread as it would have thought here', async () => {
+  const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
+  const meant = await pool.thinkerFor('emerald').think(matter(1));
+  expect(meant?.move).toMatchObject({ type: 'place-agent' });
+  expect(await pool.thinkerFor('emerald').think(matter(1))).toEqual(meant);
+  expect(troubles).toEqual([]);
+});
+
+test('of what waits for a seat only the newest is thought about', async () => {
+  const { pool } = poolOf({ threads: 1, patience: 20_000 });
+  const thinker = pool.thinkerFor('emerald');
+  const answers = await Promise.all([1, 2, 3, 4].map(seq => thinker.think(matter(seq))));
+  expect(answers.map(answer => answer !== undefined)).toEqual([true, false, false, true]);
+});
+
+test('who leaves is answered with nothing, and the others think on', async () => {
+  const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
+  const [one, other] = [pool.thinkerFor('emerald'), pool.thinkerFor('emerald')];
+  const [first, second] = [one.think(matter(1)), other.think(matter(2))];
+  one.leave();
+  expect(await first).toBeUndefined();
+  expect(await second).toBeDefined();
+  expect(troubles).toEqual([]);
+});
+
+test('a thread that takes too long is given up, and whoever thinks next has another', async () => {
+  const { pool, troubles } = poolOf({ threads: 1, patience: 0 });
+  const thinker = pool.thinkerFor('emerald');
+  expect(await thinker.think(matter(1))).toBeUndefined();
+  expect(String(troubles[0])).toContain('thought for too long');
+});
+
+test('what goes wrong in one head is noted, and its seat stays quiet', async () => {
+  const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
+  const broken = pool.thinkerFor('emerald').think({ ...matter(1), view: 'no view' });
+  expect(await broken).toBeUndefined();
+  expect(troubles).toHaveLength(1);
+  expect(await pool.thinkerFor('emerald').think(matter(2))).toBeDefined();
+});

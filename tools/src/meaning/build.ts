@@ -1,0 +1,54 @@
+/** All layers of meaning from the texts people wrote and the packages that were fetched. The same input gives the same bytes. */
+import {
+  associationTexts,
+  type Concept,
+  conceptsText,
+  directOf,
+  encode,
+  faultsIn,
+  hashOfTexts,
+  hopsOf,
+  type Layers,
+  readAssociations,
+  readConcepts,
+} from '@lamplight/bots/meaning';
+import { emojiLayer } from './emoji.ts';
+import type { Folders } from './fetch.ts';
+import { glossLayer } from './gloss.ts';
+import { thesaurusLayer } from './thesaurus.ts';
+import { vectorLayer } from './vectors.ts';
+
+export interface Built {
+  readonly concepts: readonly Concept[];
+  readonly layers: Layers;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads and holds the texts to their rules, before anything is fetched for them. */
+export function readTexts() {
+  const { concepts } = readConcepts(conceptsText());
+  const associations = readAssociations(associationTexts());
+  return {
+    concepts,
+    associations,
+    faults: faultsIn(
+      associations,
+      concepts.map(({ id }) => id),
+    ),
+  };
+}
+
+export async function build(folders: Folders): Promise<Built> {
+  const { concepts, associations } = readTexts();
+  const direct = directOf(concepts, associations);
+  const layers: Layers = {
+    direct,
+    hops: hopsOf(concepts, direct),
+    vectors: await vectorLayer(concepts, folders.vectors),
+    thesaurus: await thesaurusLayer(concepts, folders.thesaurus),
+    emoji: await emojiLayer(concepts, folders.emoji, folders.annotations),
+    gloss: await glossLayer(concepts, folders.gloss),
+  };
+  const ids = concepts.map(({ id }) => id);
+  return { concepts, layers, bytes: encode(hashOfTexts(), ids, layers) };
+}

@@ -1,0 +1,74 @@
+/** How well bots of Shadows understand one another: a lone team on real boards, in the match's own time. */
+import { type BotLevel, senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
+import { type Seating, seedOf, type Table } from '@lamplight/contract';
+import { type Shadows, shadows } from '@lamplight/shadows';
+import { play } from '../arena/play.ts';
+
+/** How Officer and Detective know each other. `strangers` is how they meet at a table. */
+export const pairings = ['strangers', 'telepaths', 'other-words'] as const;
+export type Pairing = (typeof pairings)[number];
+
+export interface Setting {
+  readonly level: BotLevel;
+  readonly clock: Shadows['Options']['level'];
+  readonly pairing: Pairing;
+}
+
+export interface Count {
+  readonly good: number;
+  readonly of: number;
+}
+
+export interface Found {
+  readonly one: Count;
+  readonly two: Count;
+  readonly all: Count;
+  readonly police: Count;
+  readonly won: Count;
+  readonly secondsARound: number;
+  readonly movesARound: number;
+}
+
+export function playDuo(setting: Setting, games: number, seed: number): Found {
+  const rounds = Array.from({ length: games }, (_, n) => roundsOf(setting, seed + n)).flat();
+  const clues = rounds.flatMap(({ clues }) => clues.black.filter(({ to }) => to !== null));
+  const count = <T>(all: readonly T[], isGood: (each: T) => boolean): Count => ({
+    good: all.filter(isGood).length,
+    of: all.length,
+  });
+  const isUnderstood = ({ to, intended }: (typeof clues)[number]) => to === intended;
+  const time = rounds.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0);
+  return {
+    one: count(
+      clues.filter(({ cards }) => cards.length === 1),
+      isUnderstood,
+    ),
+    two: count(
+      clues.filter(({ cards }) => cards.length === 2),
+      isUnderstood,
+    ),
+    all: count(clues, isUnderstood),
+    police: count(clues, ({ found }) => found === 'police'),
+    won: count(rounds, ({ winner }) => winner !== null),
+    secondsARound: time / rounds.length / 1000,
+    movesARound: clues.length / rounds.length,
+  };
+}
+
+function roundsOf({ level, clock, pairing }: Setting, seed: number) {
+  const teams = { black: { officer: 0, detectives: [1] } };
+  const table: Table<Shadows['Options']> = {
+    seats: 2,
+    options: { teams, police: 11, agreement: 'all', maps: 'all', layout: 'standard', level: clock },
+  };
+  const person = { seed: 2 ** 31 + seed, distance: 0.5 };
+  const officer = shadowsBot(senseOf(), { level, ...(pairing === 'telepaths' ? { partner: person } : {}) });
+  const detective = shadowsBot(senseOf(pairing === 'other-words' ? tailOnly : undefined), {
+    level,
+    ...(pairing === 'telepaths' ? { person } : {}),
+  });
+  const seatings = [officer, detective] as unknown as readonly Seating<Shadows>[];
+  const played = play(shadows, table, seedOf(seed), seatings);
+  const last = played.steps.at(-1)?.after ?? played.opening.match;
+  return shadows.view(last.state, 'audience').rounds;
+}
