@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those that drive a browser, or look at the whole tree, take longest: begun last, one of them would keep all waiting. */
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /\/web\/test\/|\/check\/breaks|\/laws\.test/.test(moduleId);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -9,9 +21,8 @@ export default defineConfig({
     // A law that plays thousands of matches took a minute on a busy one.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // Tests that drive browsers wait more than they work: two of them leave a core idle, even where there are only two.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Fixed, so that a run can be repeated.
-    sequence: { seed: 1 },
+    sequence: { seed: 1, sequencer: LongestFirst },
   },
 });

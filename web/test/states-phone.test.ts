@@ -1,6 +1,6 @@
 import { arrange } from './moments.ts';
-import { languages } from './person.ts';
 import { stage } from './stage.ts';
 import { lookAround } from './states.ts';
 
-lookAround(stage(), arrange, { device: 'phone', languages });
+// The shortest words and the longest; `npm run screens -- --judge` looks at the others.
+lookAround(stage(), arrange, { device: 'phone', languages: ['en', 'ru'] });

@@ -11,14 +11,14 @@ export const artBreaks: readonly Break[] = [
   {
     name: 'a scene that was changed and not rendered',
     part: 'art',
-    changes: { 'art/src/intel/i01.ts': text => text.replace(/light: \[/, 'light: [1 + ') },
-    says: 'art/src/intel/i01.ts was changed since its picture was rendered: run `npm run art` and commit what it makes.',
+    changes: { 'art/src/intel/i02.ts': text => text.replace(/light: \[/, 'light: [1 + ') },
+    says: 'art/src/intel/i02.ts was changed since its picture was rendered: run `npm run art` and commit what it makes.',
   },
   {
     name: 'a palette that was changed and whose pictures were not rendered',
     part: 'art',
     changes: { 'art/src/palettes.ts': text => text.replace("'#081a30'", "'#081a31'") },
-    says: 'was changed since its picture was rendered',
+    says: 'art/src/intel/i11.ts was changed since its picture was rendered',
   },
   {
     name: 'a scene that is gone',

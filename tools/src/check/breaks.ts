@@ -205,8 +205,8 @@ export const breaks: readonly Break[] = [
   {
     name: 'a card file without a row',
     part: 'cards',
-    changes: { [`${game}/src/cards/boom.ts`]: 'export const boom = 1;\n' },
-    says: `${game}/src/cards/boom.ts is the effect of no card`,
+    changes: { [`${game}/src/cards/bang.ts`]: 'export const bang = 1;\n' },
+    says: `${game}/src/cards/bang.ts is the effect of no card`,
   },
   {
     name: 'a stale deck.ts',
