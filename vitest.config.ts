@@ -1,16 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Those that drive a browser, or look at the whole tree, take longest: begun last, one of them would keep all waiting. */
-const isLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/web\/test\/|\/check\/breaks|\/laws\.test/.test(moduleId);
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
-  }
-}
 
 export default defineConfig({
   test: {
@@ -23,6 +11,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Fixed, so that a run can be repeated.
-    sequence: { seed: 1, sequencer: LongestFirst },
+    sequence: { seed: 1 },
   },
 });

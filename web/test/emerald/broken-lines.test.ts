@@ -63,6 +63,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   // A move that the line does not take: it waits, says so, and is made when the line is back.
   const cut = onTurn();
   const { step } = cut.mind.client.match ?? {};
+  await cut.isUpToDate();
   cut.person.wire.cut();
   await cut.person.page.getByText('The line is down').waitFor();
   await cut.hands.tap({ on: 'act', act: 'pass' });

@@ -19,6 +19,7 @@ export interface Hands {
 }
 
 const soon = { timeout: 5_000 };
+const briefly = { timeout: 500 };
 /** A moment of one's own waits until it has been looked at. */
 const goOn = 'Go on';
 const goOnButton = ({ page }: Person): Locator => page.getByRole('button', { name: goOn });
@@ -49,14 +50,20 @@ function answerName(move: Move): RegExp {
 export function fingers(person: Person): Hands {
   const { page } = person;
   const isPhone = devices[person.device].viewport.width < 900;
+  const isTouch = devices[person.device].hasTouch;
   const press = async (thing: Locator) => {
     await thing.waitFor(soon);
     await person.tapOn(thing);
   };
   const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
   const sheet = page.getByRole('dialog');
-  // It may come up between a look and a tap, and lies over everything.
-  void page.addLocatorHandler(goOnButton(person), button => person.tapOn(button));
+  // It may come up between a look and a tap, and lies over everything. It may be gone as soon as it was seen, too: then
+  // there is nothing to press, and nobody waits for it.
+  const goOnIfThere = async (button: Locator) => {
+    if (isTouch) await button.tap(briefly).catch(() => undefined);
+    else await button.click(briefly).catch(() => undefined);
+  };
+  void page.addLocatorHandler(goOnButton(person), goOnIfThere, { noWaitAfter: true });
 
   /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
   const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {

@@ -15,6 +15,8 @@ export interface EmeraldPlayer {
   readonly mind: Mind;
   readonly hands: Hands;
   view(): View;
+  /** When the page shows what the second device has heard of. */
+  isUpToDate(): Promise<void>;
   /** Makes this move on the page, tap by tap, and waits until it is made. */
   make(move: Move): Promise<void>;
   /** The next thing there is to do; says whether there was one. */
@@ -34,11 +36,12 @@ export async function playerOf(
     if (seen === undefined) throw new Error('There is no match to be seen.');
     return seen;
   };
+  const isUpToDate = async () => void (await isShown(person, mind.client.match?.step ?? 0));
   const make = async (move: Move) => {
     // What somebody else did may still be on its way here.
     await until(mind.client, () => forbids(view(), move) === undefined, 10_000);
     const before = standOf(view());
-    await isShown(person, mind.client.match?.step ?? 0);
+    await isUpToDate();
     await say(hands, view(), move);
     await until(mind.client, () => standOf(view()) !== before, 10_000);
   };
@@ -47,6 +50,7 @@ export async function playerOf(
     mind,
     hands,
     view,
+    isUpToDate,
     make,
     act: async () => {
       const move = mind.wish();
