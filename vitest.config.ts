@@ -9,6 +9,7 @@ export default defineConfig({
     // A law that plays thousands of matches took a minute on a busy one.
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     // Fixed, so that a run can be repeated.
     sequence: { seed: 1 },
