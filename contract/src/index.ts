@@ -1,3 +1,4 @@
+export * from './bots.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './loop.ts';

@@ -1,6 +1,4 @@
-/** Four levels of strength. People know them by name; the words are the client's. */
-export const botLevels = ['newcomer', 'regular', 'expert', 'mastermind'] as const;
-export type BotLevel = (typeof botLevels)[number];
+import type { BotLevel } from '@lamplight/contract';
 
 export interface Skill {
   /** How far its own mind is from everybody's. */

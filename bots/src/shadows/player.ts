@@ -1,8 +1,8 @@
 /** A bot for any seat of Shadows. It is given its view and a chance of its own, and nothing else. */
-import type { GameTypes, Random, Seating } from '@lamplight/contract';
+import type { BotLevel, GameTypes, Random, Seating } from '@lamplight/contract';
 import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
 import { detectivePlayer } from './detective-player.ts';
-import { type BotLevel, skills } from './levels.ts';
+import { skills } from './levels.ts';
 import { mindOf, type Person, type Sense } from './mind.ts';
 import { officerPlayer } from './officer-player.ts';
 

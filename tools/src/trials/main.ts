@@ -1,4 +1,4 @@
-import { type BotLevel, botLevels } from '@lamplight/bots';
+import { type BotLevel, botLevels } from '@lamplight/contract';
 import { wilson } from '../arena/tally.ts';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';

@@ -1,5 +1,5 @@
-import { botLevels, senseOf, shadowsBot } from '@lamplight/bots';
-import { randomAt, type Seating, seedOf, type Table } from '@lamplight/contract';
+import { senseOf, shadowsBot } from '@lamplight/bots';
+import { botLevels, randomAt, type Seating, seedOf, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import type { View } from '@lamplight/shadows/public';
 import { describe, expect, test } from 'vitest';

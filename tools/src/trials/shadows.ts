@@ -1,6 +1,6 @@
 /** How well bots of Shadows understand one another: a lone team on real boards, in the match's own time. */
-import { type BotLevel, senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
-import { type Seating, seedOf, type Table } from '@lamplight/contract';
+import { senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
+import { type BotLevel, type Seating, seedOf, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { play } from '../arena/play.ts';
 
