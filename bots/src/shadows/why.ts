@@ -1,5 +1,5 @@
 /** What may join a card and a picture in a head: ways through the authored graph, for people to see after a round. */
-import type { Account, CellId, PictureId, Team, View } from '@lamplight/shadows/public';
+import { type Account, type CellId, cellsIn, type PictureId, type Team, type View } from '@lamplight/shadows/public';
 import { everything, loadMeaning } from './meaning/meaning.ts';
 import { type Tag, tagsOf } from './meaning/tags.ts';
 
@@ -45,9 +45,11 @@ function waysBetween(card: PictureId, picture: PictureId): readonly Way[] {
 const strengthOf = (ours: Tag, theirs: Tag): number =>
   Math.sqrt(ours.weight * theirs.weight) * loadMeaning().affinity(ours.concept, theirs.concept, everything);
 
-/** Of every round that is over: everything in it lies open to all. The board stays the same through a match. */
-export const whyOfRounds = ({ rounds, cells }: Pick<View, 'rounds' | 'cells'>): readonly RoundWhy[] =>
-  rounds.map(({ round, clues }) => {
+/** Of every round that is over: everything in it lies open to all. */
+export const whyOfRounds = (view: Pick<View, 'rounds' | 'cells'>): readonly RoundWhy[] =>
+  view.rounds.map(account => {
+    const { round, clues } = account;
+    const cells = cellsIn(account, view);
     const byTeam = Object.entries(clues).map(
       ([team, given]) => [team, given.map(clue => waysOf(clue, cells))] as const,
     );

@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import type { Account, Team, View } from '@lamplight/shadows/public';
+import { type Account, cellsIn, type Team, type View } from '@lamplight/shadows/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
@@ -33,6 +33,7 @@ export const winnerIn = ({ maps }: Pick<Account, 'maps'>, winner: Team | null): 
 export function RoundAccount({ account, view, match, acts, panel }: Props) {
   const intl = useIntl();
   const isWide = useWide();
+  const cells = cellsIn(account, view);
   const teams = teamsOf(account.maps);
   const [chosen, setChosen] = useState<Shown>();
   const [lit, setLit] = useState<GivenClue>();
@@ -46,10 +47,10 @@ export function RoundAccount({ account, view, match, acts, panel }: Props) {
 
   const boardOf = (of: Shown) => {
     const isHere = shownTeams(account, of).some(team => lit !== undefined && account.clues[team]?.includes(lit));
-    return <MapBoard account={account} cells={view.cells} shown={of} lit={isHere ? lit : undefined} />;
+    return <MapBoard account={account} cells={cells} shown={of} lit={isHere ? lit : undefined} />;
   };
   const cluesOf = (team: Team, layout: 'rows' | 'strip') => (
-    <ClueList account={account} team={team} cells={view.cells} lit={lit} onLight={setLit} why={why} layout={layout} />
+    <ClueList account={account} team={team} cells={cells} lit={lit} onLight={setLit} why={why} layout={layout} />
   );
   return (
     <div className={style.round}>
