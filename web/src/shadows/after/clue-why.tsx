@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
@@ -10,6 +10,11 @@ import type { CardWays, Way, Why } from './use-why.ts';
 
 /** What may join the cards of a clue and the pictures that were meant and taken: no more than thoughts, in few words. */
 export function ClueWhy({ why, ways }: { readonly why: Why; readonly ways: readonly CardWays[] }) {
+  const told = useRef<HTMLDivElement>(null);
+  // On a wide screen the clues lie at the lower edge, and what is told of them below it.
+  useEffect(() => {
+    if (why.is === 'there') told.current?.scrollIntoView({ block: 'nearest' });
+  }, [why.is]);
   if (why.is === 'loading')
     return (
       <p className={style.why} role="status">
@@ -28,7 +33,7 @@ export function ClueWhy({ why, ways }: { readonly why: Why; readonly ways: reado
     );
   const [meant, went] = (['meant', 'went'] as const).map(of => ways.filter(card => card[of].length > 0));
   return (
-    <div className={style.why} role="status">
+    <div ref={told} className={style.why} role="status">
       {meant !== undefined && meant.length > 0 && <Ways of="meant" cards={meant} />}
       {went !== undefined && went.length > 0 && <Ways of="went" cards={went} />}
       {meant?.length === 0 && went?.length === 0 && <FormattedMessage id="after.why.none" tagName="p" />}
@@ -39,9 +44,9 @@ export function ClueWhy({ why, ways }: { readonly why: Why; readonly ways: reado
 function Ways({ of, cards }: { readonly of: 'meant' | 'went'; readonly cards: readonly CardWays[] }) {
   return (
     <section>
-      <h4 className={style.title}>
+      <p className={style.title}>
         <FormattedMessage id={`after.why.${of}`} />
-      </h4>
+      </p>
       {cards.map(({ card, [of]: ways }) => (
         <div key={card} className={style.card}>
           <CluePicture picture={card} width={28} />
