@@ -201,7 +201,7 @@ test('why a card was given is told when its round is over, and not before', asyn
     const { why } = (await trial.house.why(match)) as {
       why: readonly { round: number; clues: Record<string, Json[]> }[];
     };
-    const { rounds } = ada.match?.view as unknown as {
+    const { rounds } = (ada.match?.view ?? { rounds: [] }) as unknown as {
       rounds: readonly { round: number; clues: Record<string, Json[]> }[];
     };
     const counted = (of: typeof rounds) =>

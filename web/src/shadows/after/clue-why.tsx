@@ -4,6 +4,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
 import { Mark } from '../../parts/mark.tsx';
+import { ideaId } from '../ideas/idea-id.ts';
 import { CluePicture } from './clue-picture.tsx';
 import style from './clue-why.module.css';
 import type { CardWays, Way, Why } from './use-why.ts';
@@ -83,6 +84,6 @@ function Thought({ way }: { readonly way: Way }) {
 
 /** A server that is newer than this page may know ideas that have no word here yet: its own, in English, is better than none. */
 function ideaIn(intl: IntlShape, concept: string): string {
-  const id = `idea.${concept.replaceAll(' ', '-')}` as keyof typeof import('../ideas/messages/en.json');
+  const id = ideaId(concept);
   return intl.messages[id] === undefined ? concept : intl.formatMessage({ id });
 }
