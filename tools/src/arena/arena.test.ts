@@ -44,6 +44,7 @@ test('the same seed gives the same bytes, another seed others', async () => {
 test.each([
   ['a game that is not there', ['chess', '--bots', 'random'], 'chess'],
   ['a bot that is not there', ['mine', '--bots', 'eager,oracle'], "mine has no bot 'oracle': its bots are"],
+  ['a level that is not there', ['emerald', '--bots', 'sage'], 'greedy, newcomer, regular, expert, mastermind'],
   ['no bots', ['mine'], 'Name the bots:'],
   ['no game', ['--bots', 'random'], 'Name one game.'],
   ['too many bots', ['dash', '--bots', 'random,random,random,random,random'], 'dash cannot be played by 5 bots.'],

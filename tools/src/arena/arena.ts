@@ -2,6 +2,7 @@
 import { type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
+import { seatingsOf } from './bots.ts';
 import { type Played, play } from './play.ts';
 import { type Result, resultOf, type Tally, tally } from './tally.ts';
 
@@ -39,9 +40,10 @@ export function runSeries(kit: AnyKit, series: Series, finished: (match: Finishe
 }
 
 function seatingOf(kit: AnyKit, name: string): Seating<GameTypes> {
-  const seating = kit.players[name];
+  const seatings = seatingsOf(kit);
+  const seating = seatings[name];
   if (seating === undefined) {
-    throw new Misuse(`${kit.game.id} has no bot '${name}': its bots are ${Object.keys(kit.players).join(', ')}.`);
+    throw new Misuse(`${kit.game.id} has no bot '${name}': its bots are ${Object.keys(seatings).join(', ')}.`);
   }
   return seating;
 }

@@ -5,6 +5,7 @@ import { main } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
 import { kitOf } from '../games.ts';
 import { type Finished, runSeries } from './arena.ts';
+import { seatingsOf } from './bots.ts';
 import type { Share, Spread } from './tally.ts';
 
 const flags = {
@@ -31,7 +32,7 @@ await main({
     const [id, ...more] = rest;
     if (id === undefined || more.length > 0) throw new Misuse('Name one game.');
     const kit = kitOf(id);
-    if (values.bots === undefined) throw new Misuse(`Name the bots: ${Object.keys(kit.players).join(', ')}.`);
+    if (values.bots === undefined) throw new Misuse(`Name the bots: ${Object.keys(seatingsOf(kit)).join(', ')}.`);
     const series = { bots: values.bots, games: values.games ?? 100, seed: values.seed ?? 1 };
     const finished: Finished[] = [];
     const result = runSeries(kit, series, match => values.save !== undefined && finished.push(match));
