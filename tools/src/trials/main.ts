@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '@lamplight/contract';
-import { wilson } from '../arena/tally.ts';
+import { wilson } from '../arena/interval.ts';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
 import { type Count, playDuo, type Setting } from './shadows.ts';
