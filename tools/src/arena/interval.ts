@@ -44,3 +44,18 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Enough digits to read; the same bytes on every machine. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export type Mean = { readonly mean: number; readonly interval: readonly [number, number]; readonly of: number };
+
+/** A mean over values that come in clusters, with the interval that the differences between clusters allow. */
+export function meanOf(clusters: readonly (readonly number[])[]): Mean {
+  const filled = clusters.filter(cluster => cluster.length > 0);
+  const of = sum(filled.map(cluster => cluster.length));
+  const mean = sum(filled.map(sum)) / Math.max(1, of);
+  const squares = sum(filled.map(cluster => (sum(cluster) - mean * cluster.length) ** 2));
+  const width =
+    filled.length < 2
+      ? Number.POSITIVE_INFINITY
+      : (1.96 * Math.sqrt((squares * filled.length) / (filled.length - 1))) / of;
+  return { mean: round(mean), interval: [round(mean - width), round(mean + width)], of };
+}
