@@ -6,11 +6,14 @@ import type { Move } from '../src/words.ts';
 import { type Bowl, weigh } from './options.ts';
 import { type Mind, Sight } from './worth.ts';
 
+/** Chance is drawn in steps of this part of a whim. */
+const steps = 100;
 /** A little chance, so that equals are not always decided the same way. */
-const whim = 100;
+const littleWhim = 0.1;
 
-export function choose(facts: Facts, mind: Mind, random: Random): Move | undefined {
-  const best = new Best(facts, random);
+/** `whim`: up to how many points of chance are added to the worth of a move. */
+export function choose(facts: Facts, mind: Mind, random: Random, whim: number = littleWhim): Move | undefined {
+  const best = new Best(facts, random, whim / steps);
   weigh(new Sight(facts, mind), best);
   return best.move;
 }
@@ -19,16 +22,18 @@ class Best implements Bowl {
   move: Move | undefined;
   readonly #facts: Facts;
   readonly #random: Random;
+  readonly #step: number;
   #worth = 0;
   #wanted = 0;
 
-  constructor(facts: Facts, random: Random) {
+  constructor(facts: Facts, random: Random, step: number) {
     this.#facts = facts;
     this.#random = random;
+    this.#step = step;
   }
 
   wants(worth: number): boolean {
-    this.#wanted = worth + this.#random.below(whim) / (whim * 10);
+    this.#wanted = worth + this.#random.below(steps) * this.#step;
     return this.move === undefined || this.#wanted > this.#worth;
   }
 
