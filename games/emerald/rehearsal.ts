@@ -10,7 +10,7 @@ import { tempers } from './greedy/tempers.ts';
 import { plainTastes } from './greedy/worth.ts';
 import { dealBy } from './rehearsal/deal.ts';
 import { featuresOf } from './rehearsal/features.ts';
-import { valueOf } from './rehearsal/value.ts';
+import { chancesIn } from './rehearsal/value.ts';
 import { actorOf } from './src/clock.ts';
 import { factsOf } from './src/decide/eyes.ts';
 import { rehearse } from './src/decide.ts';
@@ -59,7 +59,7 @@ export const rehearsal = {
   },
 
   /** By seat, the chance to win. */
-  value: valueOf,
+  value: chancesIn,
   /** By seat, what the chance is told by: for those who fit the weights. */
   features: featuresOf,
 

@@ -45,7 +45,7 @@ function thought<World extends object>(
   suspicion: readonly number[],
   random: Random,
 ): Move | undefined {
-  const me = days.findIndex(day => day === view.me);
+  const me = view.me === null ? -1 : days.indexOf(view.me);
   const chance = quickChance(random);
   if ('whim' in skill) return rehearsal.rule(view, suspicion, temper, chance, skill.whim);
   const begun = performance.now();

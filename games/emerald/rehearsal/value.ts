@@ -4,16 +4,20 @@ import { outcome } from '../src/outcome.ts';
 import { seatsOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';
 import { featuresOf } from './features.ts';
-import { weights } from './weights.ts';
+import { thousandths } from './weights.ts';
+
+const weights = Object.values(thousandths).map(list => list.map(weight => weight / 1_000));
+/** The weights for the fewest players come first. */
+const fewest = Math.min(...Object.keys(thousandths).map(Number));
 
 /** By seat; they add up to 1. Whoever shares a win has a part of it. */
-export function valueOf(state: State): readonly number[] {
+export function chancesIn(state: State): readonly number[] {
   const over = outcome(state);
   if (over !== undefined) {
     const share = 1 / over.winners.length;
     return seatsOf(state).map(seat => (over.winners.includes(seat) ? share : 0));
   }
-  return chancesBy(weights[state.sanity.length] ?? [], featuresOf(state));
+  return chancesBy(item(weights, state.sanity.length - fewest), featuresOf(state));
 }
 
 export function chancesBy(given: readonly number[], features: readonly (readonly number[])[]): readonly number[] {

@@ -5,7 +5,7 @@ import { emerald } from '@lamplight/emerald';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
 import { positionsOf } from './positions.ts';
-import { fit, fitnessOf } from './regression.ts';
+import { fitnessOf, weightsFor } from './regression.ts';
 
 const flags = {
   games: { kind: 'whole', value: 'N', about: 'matches to learn from, for each number of players (default 1500)' },
@@ -14,6 +14,8 @@ const flags = {
 } as const satisfies Flags;
 
 const file = join(import.meta.dirname, '..', '..', '..', 'games', 'emerald', 'rehearsal', 'weights.ts');
+/** The weights are written in thousandths. */
+const grain = 1_000;
 /** One part in so many is kept back to be judged by. */
 const held = 5;
 
@@ -28,7 +30,7 @@ await main({
     const found = [2, 3, 4, 5].map(players => {
       const all = positionsOf(players, games, seed);
       const kept = Math.floor(all.length / held);
-      const weights = fit(all.slice(kept), randomAt(seedOf(seed), players));
+      const weights = weightsFor(all.slice(kept), randomAt(seedOf(seed), players));
       const { loss, right } = fitnessOf(weights, all.slice(0, kept));
       const blind = Math.log(players);
       say(`${players} players, ${all.length} positions: surprise ${loss.toFixed(3)} (a guess ${blind.toFixed(3)})`);
@@ -42,12 +44,12 @@ await main({
 
 function written(found: readonly { readonly players: number; readonly weights: readonly number[] }[]): string {
   const lists = found.map(
-    ({ players, weights }) => `  ${players}: [${weights.map(each => each.toFixed(3)).join(', ')}],`,
+    ({ players, weights }) => `  ${players}: [${weights.map(each => Math.round(each * grain)).join(', ')}],`,
   );
   return [
-    '/** Written by `npm run fit`. By number of players, one weight for each feature. */',
+    '/** Written by `npm run fit`. By number of players, one weight for each feature, in thousandths. */',
     '// biome-ignore format: one list a line.',
-    'export const weights: Readonly<Record<number, readonly number[]>> = {',
+    'export const thousandths: Readonly<Record<number, readonly number[]>> = {',
     ...lists,
     '};',
     '',

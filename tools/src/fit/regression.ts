@@ -9,7 +9,7 @@ const pace = 0.15;
 const pull = 1e-4;
 
 /** AdaGrad: each weight moves by its own pace, less and less. */
-export function fit(positions: readonly Position[], random: Random): readonly number[] {
+export function weightsFor(positions: readonly Position[], random: Random): readonly number[] {
   const size = positions[0]?.features[0]?.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   const moved = new Array<number>(size).fill(1e-6);
