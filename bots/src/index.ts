@@ -1,5 +1,5 @@
 /** Players made of code. */
-export { flatEffort, skills as emeraldSkills } from './emerald/levels.ts';
+export { flat } from './emerald/levels.ts';
 export { emeraldBot } from './emerald/player.ts';
 export { graphOnly, tailOnly } from './shadows/meaning/index.ts';
 export { shadowsBot } from './shadows/player.ts';

@@ -14,4 +14,4 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
 };
 
 /** No level: what a search is held against. */
-export const flatEffort: Effort = { ...thorough, flat: true };
+export const flat: Skill = { effort: { ...thorough, flat: true } };

@@ -1,8 +1,8 @@
 /** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
-import type { BotTemper, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
+import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
 import { quickChance } from './chance.ts';
-import type { Skill } from './levels.ts';
+import { type Skill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { bestOf, search } from './search.ts';
 
@@ -13,9 +13,9 @@ export interface EmeraldSeen extends GameTypes {
   Told: Told;
 }
 
-export interface BotOptions {
-  readonly skill: Skill;
-  readonly temper: BotTemper;
+export interface BotOptions extends BotKind {
+  /** For trials: a skill that is none of the levels'. */
+  readonly skill?: Skill;
   /** By seat, how likely a Restorationist sits there. It hears every moment of the match, and so may remember. */
   readonly suspicion?: (moment: Moment<EmeraldSeen>) => readonly number[];
 }
@@ -40,7 +40,7 @@ export const emeraldBot =
 
 function thought<World extends object>(
   rehearsal: Rehearsal<World>,
-  { skill, temper }: BotOptions,
+  { level, temper, skill = skills[level] }: BotOptions,
   view: View,
   suspicion: readonly number[],
   random: Random,

@@ -90,7 +90,8 @@ function killWorth(
   const { facts, mind } = sight;
   const { open } = facts;
   const killer = numberOf(card);
-  const cost = 0.3 + 0.3 * useOf(mind, killer) + 0.15 * bombs.length + (benefit === undefined ? 0 : 0.4);
+  const cost =
+    0.3 - mind.tastes.kills + 0.3 * useOf(mind, killer) + 0.15 * bombs.length + (benefit === undefined ? 0 : 0.4);
   if (target === 'royalty') {
     const points = rowOf(item(open.royalty, cityNo(city)) ?? 0).vp;
     const denied = isRestorationist(mind) ? 0 : 0.3 * points;
@@ -129,7 +130,7 @@ function places(sight: Sight, bowl: Bowl): void {
 }
 
 /** From Limbo only. */
-function retrievals({ facts: { open, me, hand } }: Sight, bowl: Bowl): void {
+function retrievals({ facts: { open, me, hand }, mind }: Sight, bowl: Bowl): void {
   const supply = item(open.cubeSupply, me);
   const limbo = item(open.limbo, me);
   const cards = hand.filter(card => item(icons.retrieve, card) > 0).sort(byNumber);
@@ -137,7 +138,7 @@ function retrievals({ facts: { open, me, hand } }: Sight, bowl: Bowl): void {
   for (let count = 1; count <= cards.length; count++) {
     total += item(icons.retrieve, item(cards, count - 1));
     if (total > limbo) break;
-    if (bowl.wants(total * (supply < 3 ? 0.6 : supply < 6 ? 0.25 : 0.1)))
+    if (bowl.wants(total * mind.tastes.cubes * (supply < 3 ? 0.6 : supply < 6 ? 0.25 : 0.1)))
       bowl.put({ type: 'retrieve', cards: ids(cards.slice(0, count)), from: { limbo: total } });
   }
 }
@@ -146,7 +147,7 @@ function tracks(sight: Sight, bowl: Bowl): void {
   const { facts, mind } = sight;
   const { open, hand } = facts;
   const own = isRestorationist(mind) ? icons.track_restorationist : icons.track_loyalist;
-  for (const icon of mind.tastes.tracks > 1 ? [icons.track_loyalist, icons.track_restorationist] : [own]) {
+  for (const icon of mind.tastes.marker === 'any' ? [icons.track_loyalist, icons.track_restorationist] : [own]) {
     const cards = hand.filter(card => item(icon, card) > 0).sort(byNumber);
     if (cards.length === 0) continue;
     for (const played of [cards, ...cards.map(card => [card])]) {

@@ -17,16 +17,32 @@ export type Mind = {
 export type Tastes = {
   readonly points: number;
   readonly tracks: number;
+  /** Whether only the own side's marker is worth moving, or any. */
+  readonly marker: 'own' | 'any';
+  /** Added to what a kill is worth. */
+  readonly kills: number;
+  /** What it is worth to have cubes back. */
+  readonly cubes: number;
   /** Added to what a sanity roll is worth, which is less than nothing for most. */
   readonly madness: number;
   /** What a text on a card is worth before it is known what it will do. */
   readonly texts: number;
-  /** Cards that are worth much more than they seem to be. */
-  readonly dear: readonly CardNo[];
+  /** Cards that are worth so much more than they seem to be. */
+  readonly dear: { readonly cards: readonly CardNo[]; readonly worth: number };
   /** What an end of the game is worth: by the chance to win then, or by itself. */
   readonly end: 'win' | 'any';
 };
-export const plainTastes: Tastes = { points: 1, tracks: 1, madness: 0, texts: 0.6, dear: [], end: 'win' };
+export const plainTastes: Tastes = {
+  points: 1,
+  tracks: 1,
+  marker: 'own',
+  kills: 0,
+  cubes: 1,
+  madness: 0,
+  texts: 0.6,
+  dear: { cards: [], worth: 0 },
+  end: 'win',
+};
 
 export const isRestorationist = ({ faction }: Mind): boolean => faction === 'restorationist';
 
@@ -132,7 +148,7 @@ export function claimWorth(sight: Sight, card: CardNo): number {
     vp * keptShare(mind, vp_faction) +
     (useOf(mind, card) + 1.1 * placed) * (1 - 0.6 * progress) +
     (sanity > 0 ? rollWorth(sight) : 0) +
-    (mind.tastes.dear.includes(card) ? 10 : 0)
+    (mind.tastes.dear.cards.includes(card) ? mind.tastes.dear.worth : 0)
   );
 }
 
@@ -220,4 +236,4 @@ export function changeWorth(sight: Sight, change: Change): number {
 }
 
 const trackWorth = ({ tastes }: Mind, own: number): number =>
-  tastes.tracks > 1 ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;
+  tastes.marker === 'any' ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;
