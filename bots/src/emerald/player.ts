@@ -1,7 +1,7 @@
 /** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
 import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
-import { quickChance } from './chance.ts';
+import { originFrom, quickChance } from './chance.ts';
 import { type Skill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { bestOf, search } from './search.ts';
@@ -46,7 +46,7 @@ function thought<World extends object>(
   random: Random,
 ): Move | undefined {
   const me = view.me === null ? -1 : days.indexOf(view.me);
-  const chance = quickChance(random);
+  const chance = quickChance(originFrom(random));
   if ('whim' in skill) return rehearsal.rule(view, suspicion, temper, chance, skill.whim);
   const begun = performance.now();
   const late = () => performance.now() - begun > patience;

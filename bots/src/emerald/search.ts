@@ -2,8 +2,9 @@
  * Information-set Monte-Carlo tree search: in ever new worlds that look like the view, the own turn is tried move by move,
  * the rule player plays everybody on for some rounds, and the position then reached is judged.
  */
-import type { BotTemper, Random, Seat } from '@lamplight/contract';
+import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
 import type { Move, View } from '@lamplight/emerald/public';
+import { type Origin, originFrom, quickChance } from './chance.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { type Edge, edgesFor, inTurn, type Node, newNode, promising } from './tree.ts';
 
@@ -38,49 +39,57 @@ export function search<World extends object>(
   rehearsal: Rehearsal<World>,
   { view, me, suspicion, temper }: Asked,
   effort: Effort,
-  random: Random,
+  chance: Random,
   late: () => boolean,
 ): readonly Edge[] {
   const dream = rehearsal.dreamer(view, suspicion);
   const root = newNode();
-  const options = rehearsal.options(dream(random), suspicion, temper, effort.width);
-  const first = edgesFor(root, options);
+  const first = edgesFor(root, rehearsal.options(dream(chance), suspicion, temper, effort.width));
   if (first.length <= 1) return first;
-  for (let n = 0; n < effort.worlds && !(n % between === 0 && n > 0 && late()); n++) tryOne(dream(random));
+  const origins: Origin[] = [];
+  for (let n = 0; n < effort.worlds && !(n % between === 0 && n > 0 && late()); n++) tryOne();
   return first;
 
-  function tryOne(dreamt: World): void {
-    const path: Edge[] = [];
-    const nodes: Node[] = [];
+  /** Every move of now meets the same worlds in the same order: so it is the moves that differ, and less the luck. */
+  function tryOne(): void {
+    const start = chosen(root, first);
+    while (origins.length <= start.visits) origins.push(originFrom(chance));
+    const random = quickChance(item(origins, start.visits));
+    const dreamt = dream(random);
     const turn = rehearsal.turns(dreamt);
+    const path: { readonly node: Node; readonly edge: Edge }[] = [];
     let world = dreamt;
-    for (let node: Node | undefined = root; node !== undefined; ) {
-      const edges: readonly Edge[] =
-        node === root ? first : edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later));
-      const edge: Edge = effort.flat ? inTurn(edges) : promising(node, edges, effort.curiosity);
-      nodes.push(node);
-      path.push(edge);
-      world = rehearsal.play(world, edge.move, random);
-      node = effort.flat || edge.visits === 0 ? undefined : edge.next;
-      while (rehearsal.turns(world) === turn && ![undefined, me].includes(rehearsal.actor(world)))
-        world = rehearsal.play(world, rehearsal.policy(world, random, whim), random);
-      if (rehearsal.turns(world) !== turn || rehearsal.actor(world) !== me) node = undefined;
+    for (let [node, edge] = [root, start]; ; ) {
+      path.push({ node, edge });
+      world = untilAsked(rehearsal.play(world, edge.move, random), turn, random);
+      if (effort.flat || edge.visits === 0 || rehearsal.turns(world) !== turn || rehearsal.actor(world) !== me) break;
+      node = edge.next;
+      edge = chosen(node, edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later)));
     }
-    const chance = rehearsal.value(playOn(world, turn))[me] ?? 0;
-    for (const edge of path) {
-      edge.visits += 1;
-      edge.total += chance;
-    }
-    for (const node of nodes) {
-      node.visits += 1;
-      node.total += chance;
-    }
+    const won = rehearsal.value(playOn(world, turn, random))[me] ?? 0;
+    for (const { node, edge } of path)
+      for (const each of [node, edge]) {
+        each.visits += 1;
+        each.total += won;
+      }
   }
 
-  function playOn(from: World, turn: number): World {
+  function chosen(node: Node, edges: readonly Edge[]): Edge {
+    return effort.flat ? inTurn(edges) : promising(node, edges, effort.curiosity);
+  }
+
+  /** Others answer what they are asked in the own turn. */
+  function untilAsked(from: World, turn: number, random: Random): World {
+    let world = from;
+    while (rehearsal.turns(world) === turn && ![undefined, me].includes(rehearsal.actor(world)))
+      world = rehearsal.play(world, rehearsal.policy(world, random, whim), random);
+    return world;
+  }
+
+  function playOn(from: World, turn: number, random: Random): World {
     let world = from;
     let now = turn;
-    let left = effort.rounds * suspicion.length;
+    let left = Math.max(1, Math.ceil(effort.rounds * suspicion.length));
     for (;;) {
       if (rehearsal.turns(world) !== now) {
         now = rehearsal.turns(world);
