@@ -1,7 +1,7 @@
-import { senseOf, shadowsBot } from '@lamplight/bots';
+import { emeraldBot, senseOf, shadowsBot } from '@lamplight/bots';
 import type { GameTypes, Seating } from '@lamplight/contract';
 import { emerald } from '@lamplight/emerald';
-import { greedy } from '@lamplight/emerald/greedy';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { shadows } from '@lamplight/shadows';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 
@@ -15,7 +15,9 @@ export type Offer = { readonly game: AnyGame; readonly player: Seating<GameTypes
 const readsPictures: Seating<GameTypes> = () =>
   (shadowsBot(senseOf(), { level: 'expert' }) as unknown as Seating<GameTypes>)();
 
+const playsOn = emeraldBot(rehearsal, { level: 'expert', temper: 'careful' }) as unknown as Seating<GameTypes>;
+
 export const offers: ReadonlyMap<string, Offer> = new Map([
   ['shadows', { game: anyGame(shadows), player: readsPictures }],
-  ['emerald', { game: anyGame(emerald), player: greedy as unknown as Seating<GameTypes> }],
+  ['emerald', { game: anyGame(emerald), player: playsOn }],
 ]);
