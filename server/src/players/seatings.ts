@@ -1,7 +1,7 @@
-import { senseOf, shadowsBot, whyOfRounds } from '@lamplight/bots';
-import type { GameTypes, Json, Seating } from '@lamplight/contract';
-import { emerald } from '@lamplight/emerald';
-import { greedy } from '@lamplight/emerald/greedy';
+import { beliefsOnTheWay, emeraldBot, senseOf, shadowsBot, whyOfRounds } from '@lamplight/bots';
+import type { GameTypes, Json, Moment, Seating } from '@lamplight/contract';
+import { type Emerald, emerald } from '@lamplight/emerald';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import type { Past } from '../match/past.ts';
@@ -21,9 +21,17 @@ export interface Offer {
 const readsPictures: Seating<GameTypes> = () =>
   (shadowsBot(senseOf(), { level: 'expert' }) as unknown as Seating<GameTypes>)();
 
+const playsOn = emeraldBot(rehearsal, { level: 'expert', temper: 'careful' }) as unknown as Seating<GameTypes>;
+
 const whyOfPictures = ({ view }: Past): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
+
+/** Whom a bot suspected tells whom it saw: not before the end. */
+const whyOfFactions = ({ isOver, bots, seen }: Past): Json =>
+  isOver
+    ? bots.map(seat => ({ seat, of: beliefsOnTheWay(seen(seat) as Iterable<Moment<Emerald>>) as readonly number[][] }))
+    : [];
 
 export const offers: ReadonlyMap<string, Offer> = new Map([
   ['shadows', { game: anyGame(shadows), player: readsPictures, why: whyOfPictures }],
-  ['emerald', { game: anyGame(emerald), player: greedy as unknown as Seating<GameTypes>, why: () => null }],
+  ['emerald', { game: anyGame(emerald), player: playsOn, why: whyOfFactions }],
 ]);

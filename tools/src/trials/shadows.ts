@@ -1,6 +1,6 @@
 /** How well bots of Shadows understand one another: a lone team on real boards, in the match's own time. */
 import { senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
-import { type BotLevel, type Seating, seedOf, type Table } from '@lamplight/contract';
+import { type BotLevel, botLevels, type Seating, seedOf, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { play } from '../arena/play.ts';
 
@@ -13,6 +13,13 @@ export interface Setting {
   readonly clock: Shadows['Options']['level'];
   readonly pairing: Pairing;
 }
+
+export const settings: readonly Setting[] = [
+  ...botLevels.map((level): Setting => ({ level, clock: 'novice', pairing: 'strangers' })),
+  { level: 'mastermind', clock: 'agent', pairing: 'strangers' },
+  { level: 'expert', clock: 'novice', pairing: 'telepaths' },
+  { level: 'expert', clock: 'novice', pairing: 'other-words' },
+];
 
 export interface Count {
   readonly good: number;

@@ -1,0 +1,54 @@
+/** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
+import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
+import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
+import { originFrom, quickChance } from './chance.ts';
+import { type Skill, skills } from './levels.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { bestOf, search } from './search.ts';
+
+/** As much of the game as a bot may know of. */
+export interface EmeraldSeen extends GameTypes {
+  View: View;
+  Move: Move;
+  Told: Told;
+}
+
+export interface BotOptions extends BotKind {
+  /** For trials: a skill that is none of the levels'. */
+  readonly skill?: Skill;
+  /** By seat, how likely a Restorationist sits there. It hears every moment of the match, and so may remember. */
+  readonly suspicion?: (moment: Moment<EmeraldSeen>) => readonly number[];
+}
+
+/** How long it seems to think: by chance alone, so that the time tells nothing. */
+const shortest = 1_000;
+const longest = 3_000;
+/** A machine that is so slow gets a shorter search rather than a player who never moves. */
+const patience = 2_500;
+
+export const emeraldBot =
+  <World extends object>(rehearsal: Rehearsal<World>, options: BotOptions): Seating<EmeraldSeen> =>
+  () =>
+  moment => {
+    const { view, random } = moment;
+    const suspicion = options.suspicion?.(moment) ?? rehearsal.suspicion(view);
+    if (view.me === null || view.phase === 'over' || (view.asking?.player ?? view.turn.player) !== view.me)
+      return undefined;
+    const move = thought(rehearsal, options, view, suspicion, random);
+    return move && { move, wait: shortest + random.below(longest - shortest) };
+  };
+
+function thought<World extends object>(
+  rehearsal: Rehearsal<World>,
+  { level, temper, skill = skills[level] }: BotOptions,
+  view: View,
+  suspicion: readonly number[],
+  random: Random,
+): Move | undefined {
+  const me = view.me === null ? -1 : days.indexOf(view.me);
+  const chance = quickChance(originFrom(random));
+  if ('whim' in skill) return rehearsal.rule(view, suspicion, temper, chance, skill.whim);
+  const begun = performance.now();
+  const late = () => performance.now() - begun > patience;
+  return bestOf(search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late), skill.effort);
+}

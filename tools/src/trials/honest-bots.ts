@@ -1,0 +1,58 @@
+/** Who is tried for honesty in each game, and at which tables. */
+import { botLevels, type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { seatingsOf } from '../arena/bots.ts';
+import { kitOf } from '../games.ts';
+import { type Honesty, honestyIn } from './honest.ts';
+
+export interface Tried extends Honesty {
+  readonly game: string;
+  readonly bot: string;
+  readonly matches: number;
+}
+
+/** Tables of so many bots, in turn: with a rival and alone; of every size. */
+const tables: Readonly<Record<string, readonly number[]>> = { shadows: [2, 1], emerald: [2, 3, 4, 5] };
+
+const roleOf = (view: GameTypes['View']): string =>
+  (view as { readonly me?: { readonly role?: string } | null }).me?.role ?? 'player';
+
+/** Matches of the bot against its like, until there were so many positions. */
+export function tryHonesty(game: string, bot: string, positions: number, seed: number): Tried {
+  const kit = kitOf(game);
+  const seating = seatingsOf(kit)[bot] as Seating<GameTypes>;
+  let found: Honesty = { positions: 0, others: 0, roles: {}, differing: [] };
+  let matches = 0;
+  for (; found.positions < positions; matches++) {
+    const sizes = tables[game] ?? [];
+    const seated = kit.seat(item(sizes, matches % sizes.length));
+    if (seated === undefined) throw new Error(`There is no such table of ${game}.`);
+    const next = honestyIn({
+      game: kit.game,
+      table: seated.table,
+      seatings: seated.bots.map(() => seating),
+      seed: seedOf(seed + matches),
+      roleOf,
+      most: positions - found.positions,
+    });
+    found = together(found, next);
+  }
+  return { game, bot, matches, ...found };
+}
+
+function together(one: Honesty, other: Honesty): Honesty {
+  const roles = [...new Set([...Object.keys(one.roles), ...Object.keys(other.roles)])].toSorted();
+  return {
+    positions: one.positions + other.positions,
+    others: one.others + other.others,
+    roles: Object.fromEntries(roles.map(role => [role, (one.roles[role] ?? 0) + (other.roles[role] ?? 0)])),
+    differing: [...one.differing, ...other.differing],
+  };
+}
+
+/** Every level there is, by game. */
+export const tried = (bots: readonly string[] | undefined): readonly (readonly [game: string, bot: string])[] =>
+  Object.keys(tables).flatMap(game =>
+    Object.keys(seatingsOf(kitOf(game)))
+      .filter(bot => (bots ?? botLevels).includes(bot))
+      .map(bot => [game, bot] as const),
+  );
