@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { BotKind } from '@lamplight/contract';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import type { Matter, Meant, Thinker } from './thinker.ts';
 
@@ -26,6 +27,7 @@ interface Asked {
 interface Sitter {
   readonly seat: number;
   readonly game: string;
+  readonly kind: BotKind;
   thread: Thread | undefined;
   now: Asked | undefined;
   next: Asked | undefined;
@@ -50,10 +52,11 @@ export class ThinkingPool {
   }
 
   /** Somebody new, for one seat of a match. */
-  thinkerFor(game: string): Thinker {
+  thinkerFor(game: string, kind: BotKind): Thinker {
     const sitter: Sitter = {
       seat: this.#seats++,
       game,
+      kind,
       thread: undefined,
       now: undefined,
       next: undefined,
@@ -101,7 +104,7 @@ export class ThinkingPool {
         : this.#threads.reduce((least, each) => (each.sitters.size < least.sitters.size ? each : least));
     thread.sitters.add(sitter);
     sitter.thread = thread;
-    thread.worker.postMessage({ sit: sitter.seat, game: sitter.game } satisfies ToThread);
+    thread.worker.postMessage({ sit: sitter.seat, game: sitter.game, kind: sitter.kind } satisfies ToThread);
     return thread;
   }
 
