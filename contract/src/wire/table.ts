@@ -44,7 +44,7 @@ const Absence = v.variant('kind', [
   }),
 ]);
 
-/** What is not said is as it was said last at this table [TB-BOT-2]. A bot that changes seats keeps its name. */
+/** What is not said the table chooses [TB-BOT-2]. A bot that changes seats keeps its name. */
 const Bot = v.strictObject({
   level: v.exactOptional(v.picklist(botLevels)),
   temper: v.exactOptional(v.picklist(botTempers)),

@@ -10,8 +10,8 @@ const firstLevel: BotKind['level'] = 'regular';
 
 /** Whoever sits down as a bot now, as far as it was said who it is to be [TB-BOT-2, TB-BOT-3]. */
 export function newBot(state: TableState, seat: Seat, said: BotWish = {}): SeatedBot {
-  const level = said.level ?? state.usual.level ?? firstLevel;
-  const temper = said.temper ?? state.usual.temper ?? inTurn(botTempers, seat);
+  const level = said.level ?? state.usual ?? firstLevel;
+  const temper = said.temper ?? inTurn(botTempers, seat);
   return { name: nameFor(state, seat, said.name), level, temper };
 }
 

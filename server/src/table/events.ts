@@ -1,4 +1,4 @@
-import type { BotKind, Json, Outcome, Seat, SeatedBot } from '@lamplight/contract';
+import type { BotLevel, Json, Outcome, Seat, SeatedBot } from '@lamplight/contract';
 import type { Absence, Line, MemberId, Played } from './state.ts';
 
 export type TableEvent =
@@ -21,14 +21,14 @@ export type TableEvent =
   | { readonly type: 'set play'; readonly seats: number; readonly options: Json }
   | { readonly type: 'set spectators'; readonly are: boolean }
   | { readonly type: 'set absence'; readonly absence: Absence }
-  /** Tables that are older do not say who it is. `said` is what the host said of it. */
+  /** Tables that are older do not say who it is. `said` is the level, if the host said it. */
   | { readonly type: 'seated bot'; readonly seat: Seat; readonly is: false }
   | {
       readonly type: 'seated bot';
       readonly seat: Seat;
       readonly is: true;
       readonly bot?: SeatedBot;
-      readonly said?: Partial<BotKind>;
+      readonly said?: BotLevel;
     }
   /** A bot plays for whoever sits there, or does no longer [TB-AWAY-2, TB-AWAY-3]. */
   | { readonly type: 'took over'; readonly seat: Seat; readonly bot?: SeatedBot }

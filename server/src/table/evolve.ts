@@ -81,7 +81,7 @@ function seatedBot(state: TableState, event: Extract<TableEvent, { type: 'seated
   const bots = including(state.bots, seat, { is });
   if (!event.is) return { ...state, bots, kinds: without(state.kinds, seat) };
   const { bot = newBot(state, seat), said } = event;
-  return { ...state, bots, kinds: { ...state.kinds, [seat]: bot }, usual: { ...state.usual, ...said } };
+  return { ...state, bots, kinds: { ...state.kinds, [seat]: bot }, usual: said ?? state.usual };
 }
 
 function playsFor(state: TableState, event: Extract<TableEvent, { type: 'took over' | 'gave back' }>): TableState {
@@ -117,12 +117,9 @@ function joined(state: TableState, { member, name, hash }: Extract<TableEvent, {
 function started(state: TableState, { match }: Extract<TableEvent, { type: 'started' }>, at: Instant): TableState {
   const players = state.members.flatMap(({ id, seat }) => (seat === null ? [] : [id]));
   const members = unready(state).members.map(member => ({ ...member, note: null, rested: null }));
-  // Whoever stood in for somebody in the last match has gone with it.
-  const kinds = Object.fromEntries(Object.entries(state.kinds).filter(([seat]) => state.bots.includes(Number(seat))));
   return {
     ...state,
     members,
-    kinds,
     match: { ...match, began: at, bots: state.bots, resting: [], players, moved: [], over: null },
   };
 }

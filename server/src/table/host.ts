@@ -85,8 +85,7 @@ function seatBot(state: TableState, { seat, is, bot: said = {} }: Extract<HostCo
   if (!is) return now === undefined ? [] : [{ type: 'seated bot', seat, is }];
   const bot = newBot(state, seat, { ...now, ...said });
   if (now !== undefined && canonical(now) === canonical(bot)) return [];
-  const { name: _, ...kind } = said;
-  return [{ type: 'seated bot', seat, is, bot, said: kind }];
+  return [{ type: 'seated bot', seat, is, bot, ...(said.level === undefined ? {} : { said: said.level }) }];
 }
 
 function place(state: TableState, { member, seat }: Extract<HostCommand, { type: 'place' }>): Ruling {

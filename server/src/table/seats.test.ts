@@ -93,16 +93,16 @@ test('[TB-BOT-1] the host says which bot it is, and changes it before a match; i
   expect(bo.table.kinds).toEqual([{ ...bot, level: 'newcomer' }]);
 });
 
-test('[TB-BOT-2] what is not said of a bot is as it was last said here; at first it is regular, and tempers go by turns', async () => {
+test('[TB-BOT-2] a level that is not said is the one said last, at first regular, and tempers go by turns', async () => {
   const trial = await openTrial();
   const { ada } = await tableOf(trial, emeraldOrder(5), 'ada');
   for (const seat of [0, 1]) await ada.does({ type: 'seat bot', seat, is: true });
-  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'newcomer', temper: 'schemer' } });
+  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'newcomer', temper: 'bold' } });
   await ada.does({ type: 'seat bot', seat: 3, is: true });
   await ada.does({ type: 'seat bot', seat: 4, is: true, bot: { temper: 'careful' } });
   expect(ada.table.kinds.map(({ level, temper }) => `${level} ${temper}`)).toEqual([
     ...['regular bold', 'regular careful'],
-    ...['newcomer schemer', 'newcomer schemer', 'newcomer careful'],
+    ...['newcomer bold', 'newcomer schemer', 'newcomer careful'],
   ]);
 });
 
@@ -110,9 +110,10 @@ test('[TB-BOT-3] no two bots have one name, and none has that of a member', asyn
   const trial = await openTrial();
   const { ada } = await tableOf(trial, { ...shadowsOrder, seats: 14, options: crowd }, 'ada', 'Dorrit');
   for (let seat = 0; seat < 14; seat++)
-    await ada.does({ type: 'seat bot', seat, is: true, bot: seat % 2 === 0 ? {} : { name: 'dorrit' } });
+    await ada.does({ type: 'seat bot', seat, is: true, bot: { name: seat % 2 === 0 ? 'isolde' : 'dorrit' } });
   const names = ada.table.kinds.map(({ name }) => name);
   expect(new Set(names).size).toBe(14);
+  expect(names[0]).toBe('isolde');
   expect(names).not.toContain('dorrit');
   const stranger = await trial.person(ada.code).enters();
   expect(stranger.table.kinds).toEqual(ada.table.kinds);

@@ -1,4 +1,4 @@
-import type { BotKind, Instant, Json, Outcome, Seat, SeatedBot, Viewer } from '@lamplight/contract';
+import type { BotLevel, Instant, Json, Outcome, Seat, SeatedBot, Viewer } from '@lamplight/contract';
 import type { QuickWord, TableCommand } from '@lamplight/contract/wire';
 
 export type MemberId = number;
@@ -69,8 +69,8 @@ export type TableState = Play & {
   readonly bots: readonly Seat[];
   /** Who they are, and who plays for the absent in this match. */
   readonly kinds: Readonly<Record<Seat, SeatedBot>>;
-  /** What was last said of a bot here [TB-BOT-2]. */
-  readonly usual: Partial<BotKind>;
+  /** The level that was last said of a bot here [TB-BOT-2]. */
+  readonly usual: BotLevel | undefined;
   readonly match: Played | null;
   /** Matches played to the end, the last one last: for replays. */
   readonly finished: readonly string[];
@@ -91,7 +91,7 @@ export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   nextMember: 1,
   bots: [],
   kinds: {},
-  usual: {},
+  usual: undefined,
   match: null,
   finished: [],
   talk: [],
