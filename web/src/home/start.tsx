@@ -70,6 +70,7 @@ export function Start({ first = games[0] }: StartProps) {
           <IconButton
             mark={houseMarks.settings}
             label={intl.formatMessage({ id: 'home.alone' }, { game: intl.formatMessage({ id: `home.${game}` }) })}
+            aria-haspopup="dialog"
             onClick={() => choose(game)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract';
+import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract/bots';
 import { useSyncExternalStore } from 'react';
 import { type Language, languageFor, languages } from '../words/languages.ts';
 

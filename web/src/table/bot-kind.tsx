@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract';
+import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract/bots';
 import { useIntl } from 'react-intl';
 import { Mark } from '../parts/mark.tsx';
 import style from './bot-kind.module.css';

@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { type BotKind, botTempers } from '@lamplight/contract';
+import { type BotKind, botTempers } from '@lamplight/contract/bots';
 import type { BotView } from '@lamplight/contract/wire';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';

@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { type BotLevel, botLevels } from '@lamplight/contract';
+import { type BotLevel, botLevels } from '@lamplight/contract/bots';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../parts/segmented.tsx';
 import type { WantedTemper } from '../settings/settings.ts';
