@@ -43,8 +43,9 @@ const onPhones =
 const alone =
   (game: number): Act =>
   async person => {
-    await person.tapOn(person.page.locator('button[aria-haspopup=dialog]').nth(game));
+    await tap(person, 'button', 'home.alone');
     await dialog(person);
+    await person.page.locator('dialog[open] input[type=radio]').nth(game).check();
   };
 
 /** What opens over a page that is at rest: the name it gets, the moment it is of, and how it is opened. */

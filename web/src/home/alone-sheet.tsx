@@ -5,22 +5,24 @@ import { Button } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import type { Game } from '../route.ts';
+import { type Game, games } from '../route.ts';
 import { changeSettings, useSettings, wantedTempers } from '../settings/settings.ts';
 import { LevelChoice, TemperChoice } from '../table/kind-choice.tsx';
 import style from './alone-sheet.module.css';
 import type { AloneWish } from './open-table.ts';
 
 interface AloneSheetProps {
-  readonly game: Game;
+  /** The game that is chosen at first. */
+  readonly first: Game;
   readonly onClose: () => void;
   readonly onStart: (wish: AloneWish) => void;
 }
 
 /** For whoever plays with bots and wants to choose: the own role or the number of players, and what bots these are. */
-export function AloneSheet({ game, onClose, onStart }: AloneSheetProps) {
+export function AloneSheet({ first, onClose, onStart }: AloneSheetProps) {
   const intl = useIntl();
   const { botLevel, botTemper } = useSettings();
+  const [game, setGame] = useState(first);
   const [role, setRole] = useState<'officer' | 'detective'>('officer');
   const [against, setAgainst] = useState<'team' | 'clock'>('team');
   const [seats, setSeats] = useState(3);
@@ -28,6 +30,13 @@ export function AloneSheet({ game, onClose, onStart }: AloneSheetProps) {
   return (
     <Sheet title={<FormattedMessage id="home.alone.title" />} isOpen onClose={onClose}>
       <div className={style.choices}>
+        <Segmented
+          label={say('home.alone.game')}
+          isLabelHidden
+          value={game}
+          onChange={setGame}
+          choices={games.map(value => ({ value, label: say(`home.${value}`) }))}
+        />
         {game === 'shadows' ? (
           <>
             <Segmented

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Hidden } from '../parts/hidden.tsx';
-import { IconButton } from '../parts/icon-button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { type Game, games, go } from '../route.ts';
 import { tableWords } from '../table/words.ts';
@@ -29,7 +28,7 @@ export function Start({ first = games[0] }: StartProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Wish>();
   const [refused, setRefused] = useState<'unreachable' | 'tooMany'>();
-  const [chosen, choose] = useState<Game>();
+  const [isChoosing, setChoosing] = useState(false);
   const open = async (wish: Wish, { order, seat }: Partial<ReturnType<typeof aloneTable>> = {}) => {
     setAsked(wish);
     setRefused(undefined);
@@ -67,22 +66,20 @@ export function Start({ first = games[0] }: StartProps) {
               />
             </span>
           </Button>
-          <IconButton
-            mark={houseMarks.settings}
-            label={intl.formatMessage({ id: 'home.alone' }, { game: intl.formatMessage({ id: `home.${game}` }) })}
-            aria-haspopup="dialog"
-            onClick={() => choose(game)}
-          />
         </div>
       ))}
-      {chosen !== undefined && (
+      <Button kind="quiet" className={style.choose} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Mark of={houseMarks.settings} size={18} />
+        <FormattedMessage id="home.alone" />
+      </Button>
+      {isChoosing && (
         <Suspense>
           <AloneSheet
-            game={chosen}
-            onClose={() => choose(undefined)}
+            first={first}
+            onClose={() => setChoosing(false)}
             onStart={wish => {
-              choose(undefined);
-              void open({ game: chosen, with: 'bots' }, aloneTable(wish));
+              setChoosing(false);
+              void open({ game: wish.game, with: 'bots' }, aloneTable(wish));
             }}
           />
         </Suspense>

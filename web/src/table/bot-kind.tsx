@@ -19,7 +19,8 @@ export function BotKindLine({ level, temper }: BotKindLineProps) {
         each =>
           each !== undefined && (
             <span key={each}>
-              <Mark of={houseMarks[each]} size={14} /> {intl.formatMessage({ id: `table.bot.${each}` })}
+              <Mark of={houseMarks[each]} size={14} />
+              {intl.formatMessage({ id: `table.bot.${each}` })}
             </span>
           ),
       )}
