@@ -7,6 +7,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAtTable } from './at-table.ts';
 import style from './join-panel.module.css';
+import { seatWanted } from './joining.ts';
 import { isRunning, openSeatsOf } from './people.ts';
 
 /** For whoever comes by the link: how it stands, a name, and then a seat below [UX-01] [UX-02]. */
@@ -18,7 +19,7 @@ export function JoinPanel() {
   const isFull = open.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    join(wantsBots || !isFull ? open[0] : undefined);
+    join(wantsBots || !isFull ? seatWanted(open) : undefined);
   };
   const isPlaying = isRunning(table);
   const sits = isPlaying ? 'table.join.takeOver' : 'table.join.firstSeat';

@@ -1,6 +1,7 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Resting } from '../match/resting.tsx';
 import { Page } from '../parts/page.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useActs } from './acts.ts';
@@ -70,7 +71,10 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
     <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
       <Suspense fallback={<Waiting session={session} code={code} />}>
         {isShown && !isLeft ? (
-          <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
+          <>
+            <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
+            <Resting table={table} acts={acts} />
+          </>
         ) : isComing ? (
           <Waiting session={session} code={code} />
         ) : (
