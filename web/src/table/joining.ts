@@ -58,8 +58,7 @@ export function useJoining(session: Session, acts: Acts): Joining {
     hasTried.current = true;
     const view = session.table?.view;
     if (view?.me !== null) return;
-    if (settings.name === '') focus();
-    else void join(seatWanted(openSeatsOf(view)));
+    if (settings.name !== '') void join(seatWanted(openSeatsOf(view)));
   });
 
   return { name, setName, problem, form, join: seat => void join(seat), wantsBots };
