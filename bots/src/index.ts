@@ -1,6 +1,6 @@
 /** Players made of code. */
 export { nothingSeen, remember, suspicionIn } from './emerald/belief.ts';
-export { flat } from './emerald/levels.ts';
+export { flat, skills as emeraldSkills } from './emerald/levels.ts';
 export { emeraldBot } from './emerald/player.ts';
 export { graphOnly, tailOnly } from './shadows/meaning/index.ts';
 export { shadowsBot } from './shadows/player.ts';
