@@ -5,7 +5,7 @@ import type { Move } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { guessesIn } from './belief.ts';
-import { fitOf } from './emerald.ts';
+import { fitOf } from './factions.ts';
 
 /** A table at which somebody watches and wonders. */
 function watched(given: Json, watcher: string) {

@@ -1,6 +1,6 @@
 /** What trials found, in lines for people. */
 import { wilson } from '../arena/interval.ts';
-import type { Beliefs, Fit } from './emerald.ts';
+import type { Beliefs, Fit } from './factions.ts';
 import type { Tried } from './honest-bots.ts';
 import type { Count, Found, Setting } from './shadows.ts';
 

@@ -1,6 +1,6 @@
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse, type Values } from '../cli/flags.ts';
-import { beliefBots, judgeBeliefs, learnBeliefs } from './emerald.ts';
+import { beliefBots, judgeBeliefs, learnBeliefs } from './factions.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
 import { linesOfBeliefs, linesOfFound, linesOfHonesty } from './lines.ts';
 import { playDuo, settings } from './shadows.ts';
