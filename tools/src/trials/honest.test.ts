@@ -17,8 +17,9 @@ test('[B9] every level of both games is tried', () => {
 test.each([
   ['shadows', 'regular', ['detective', 'officer']],
   ['emerald', 'regular', ['player']],
+  ['emerald', 'expert', ['player']],
 ] as const)('[B9] in %s a %s chooses the same in every world that looks the same to it', (game, bot, roles) => {
-  const found = tryHonesty(game, bot, 60, 1);
+  const found = tryHonesty({ game, bot, positions: 60, seed: 1, worlds: 4 });
   expect(found.differing).toEqual([]);
   expect(found.positions).toBe(60);
   // A world that is the true one proves nothing.

@@ -30,6 +30,7 @@ export const linesOfBeliefs = ({ all, byPlayers, byBot, calibration }: Beliefs):
 ];
 
 export const linesOfHonesty = ({
+  worlds,
   game,
   bot,
   matches,
@@ -41,6 +42,6 @@ export const linesOfHonesty = ({
   `${game}, ${bot}: ${positions - differing.length} of ${positions} choices the same in a world that looks the same, ${matches} matches`,
   `  the world was another in ${others}; ${Object.entries(roles)
     .map(([role, count]) => `${role} ${count}`)
-    .join(', ')}`,
+    .join(', ')}${worlds === undefined ? '' : `; searching in ${worlds} worlds`}`,
   ...differing.slice(0, 5).map(each => `  NOT HONEST: ${each}`),
 ];

@@ -15,6 +15,7 @@ const flags = {
   },
   fit: { kind: 'switch', about: 'emerald: learn anew what each sign tells, from other matches, and write it down' },
   positions: { kind: 'whole', value: 'N', about: 'honest: choices made twice by each bot (default 1000)' },
+  worlds: { kind: 'whole', value: 'N', about: 'honest: worlds that a search imagines at each choice (default 12)' },
 } as const satisfies Flags;
 
 type Given = Values<typeof flags>;
@@ -66,11 +67,12 @@ async function emerald(values: Given, say: Say) {
 
 async function honest(values: Given, say: Say) {
   const [positions, seed] = [atLeastOne(values.positions, 1000), values.seed ?? 1];
+  const worlds = atLeastOne(values.worlds, 12);
   const found = tried(values.bots).map(([game, bot]) => {
-    const result = tryHonesty(game, bot, positions, seed);
+    const result = tryHonesty({ game, bot, positions, seed, worlds });
     for (const line of linesOfHonesty(result)) say(line);
     return result;
   });
   if (found.length === 0) throw new Misuse('Nobody of this name is here.');
-  return { passed: found.every(({ differing }) => differing.length === 0), json: { positions, seed, found } };
+  return { passed: found.every(({ differing }) => differing.length === 0), json: { positions, worlds, seed, found } };
 }
