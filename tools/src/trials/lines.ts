@@ -2,6 +2,7 @@
 import { wilson } from '../arena/interval.ts';
 import type { Beliefs, Fit } from './factions.ts';
 import type { Tried } from './honest-bots.ts';
+import type { permutedIn } from './permuted.ts';
 import type { Count, Found, Setting } from './shadows.ts';
 
 export const share = ({ good, of }: Count): string => {
@@ -15,6 +16,9 @@ export const linesOfFound = ({ level, clock, pairing }: Setting, result: Found):
   `  police ${share(result.police)}; rounds won ${share(result.won)}`,
   `  a round: ${result.movesARound.toFixed(1)} moves, ${result.secondsARound.toFixed(0)} s`,
 ];
+
+export const linesOfPermuted = (level: string, { officer, detective }: ReturnType<typeof permutedIn>): string =>
+  `${level}, the table laid otherwise and seen later: same choice of Officers ${share(officer)}, of Detectives ${share(detective)}`;
 
 const judged = ({ surprise: { mean, interval, of }, right }: Fit): string =>
   `log-loss ${mean.toFixed(3)} [${interval.map(each => each.toFixed(3)).join('–')}], right ${(100 * right).toFixed(1)} %, ${of} guesses`;

@@ -1,8 +1,10 @@
+import { botLevels } from '@lamplight/contract';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse, type Values } from '../cli/flags.ts';
 import { beliefBots, judgeBeliefs, learnBeliefs } from './factions.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
-import { linesOfBeliefs, linesOfFound, linesOfHonesty } from './lines.ts';
+import { linesOfBeliefs, linesOfFound, linesOfHonesty, linesOfPermuted } from './lines.ts';
+import { permutedIn } from './permuted.ts';
 import { playDuo, settings } from './shadows.ts';
 
 const flags = {
@@ -50,7 +52,12 @@ async function shadows(values: Given, say: Say) {
     for (const line of linesOfFound(setting, result)) say(line);
     return { ...setting, ...result };
   });
-  return { passed: true, json: { games, seed, found } };
+  const permuted = botLevels.map(level => {
+    const result = permutedIn(level, Math.ceil(games / 20), seed);
+    say(linesOfPermuted(level, result));
+    return { level, ...result };
+  });
+  return { passed: true, json: { games, seed, found, permuted } };
 }
 
 async function emerald(values: Given, say: Say) {
