@@ -18,7 +18,7 @@ import { play } from '../../arena/play.ts';
 import { kitOf } from '../../games.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 
-export interface Effort {
+interface Effort {
   /** Matches of Shadows for each level. */
   readonly matches: number;
   /** Choices of Emerald for each level. */
@@ -55,7 +55,7 @@ const aims = { officer: 50, detective: 10 } as const;
 type Role = keyof typeof aims;
 
 /** Both roles of every level, in matches against their like. Asked again for what it means already it does not choose anew. */
-export function choicesOfShadows({ matches }: Effort): readonly Figure[] {
+export function choicesOfShadows({ matches }: Pick<Effort, 'matches'>): readonly Figure[] {
   const kit = kitOf('shadows');
   const seated = kit.seat(2);
   if (seated === undefined) throw new Error('Shadows has lost its table for two teams.');
@@ -112,7 +112,7 @@ function positionsOf(count: number): readonly Emerald['View'][] {
   });
 }
 
-export function choicesOfEmerald({ choices }: Effort): readonly Figure[] {
+export function choicesOfEmerald({ choices }: Pick<Effort, 'choices'>): readonly Figure[] {
   const views = positionsOf(choices);
   return botLevels.map(level => {
     const player = (seatingsOf(kitOf('emerald'))[level] as Seating<GameTypes>)();
