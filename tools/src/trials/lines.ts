@@ -5,7 +5,7 @@ import type { Tried } from './honest-bots.ts';
 import type { permutedIn } from './permuted.ts';
 import type { Count, Found, Setting } from './shadows.ts';
 
-export const share = ({ good, of }: Count): string => {
+const share = ({ good, of }: Count): string => {
   const [low, high] = wilson(good, of);
   return `${((100 * good) / Math.max(1, of)).toFixed(1)} % [${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}] of ${of}`;
 };
