@@ -4,3 +4,4 @@ export { emeraldBot } from './emerald/player.ts';
 export { graphOnly, tailOnly } from './shadows/meaning/index.ts';
 export { shadowsBot } from './shadows/player.ts';
 export { senseOf } from './shadows/sense.ts';
+export { whyOfRounds } from './shadows/why.ts';
