@@ -1,6 +1,7 @@
 /** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
 import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
+import { maybeBluff } from './bluff.ts';
 import { originFrom, quickChance } from './chance.ts';
 import { type Skill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -54,5 +55,8 @@ function thought<World extends object>(
     const { user, system } = process.threadCpuUsage(begun);
     return user + system > patience;
   };
-  return bestOf(search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late), skill.effort);
+  const edges = search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late);
+  const best = bestOf(edges, skill.effort);
+  const mask = skill.bluffs ? rehearsal.mask(view, suspicion, temper, chance) : undefined;
+  return best === undefined || mask === undefined ? best?.move : maybeBluff(edges, best, mask, chance).move;
 }

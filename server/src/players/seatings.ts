@@ -22,7 +22,6 @@ const readsPictures: Seating<GameTypes> = () =>
   (shadowsBot(senseOf(), { level: 'expert' }) as unknown as Seating<GameTypes>)();
 
 const playsOn = emeraldBot(rehearsal, { level: 'expert', temper: 'careful' }) as unknown as Seating<GameTypes>;
-
 const whyOfPictures = ({ view }: Past): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
 
 export const offers: ReadonlyMap<string, Offer> = new Map([
