@@ -32,7 +32,7 @@ function seatingOf({ game, bot, worlds }: HonestyOrder): {
   const skill = game === 'emerald' && isLevel(bot) ? emeraldSkills[bot] : undefined;
   if (skill === undefined || !isLevel(bot) || !('effort' in skill))
     return { seating: seatingsOf(kitOf(game))[bot] as Seating<GameTypes> };
-  const less = { effort: { ...skill.effort, worlds } };
+  const less = { ...skill, effort: { ...skill.effort, worlds } };
   return {
     seating: emeraldBot(rehearsal, { level: bot, temper: 'careful', skill: less }) as unknown as Seating<GameTypes>,
     worlds,
