@@ -1,4 +1,5 @@
 /** Players made of code. */
+export { believingBot } from './emerald/belief-player.ts';
 export { nothingSeen, remember, suspicionIn } from './emerald/belief.ts';
 export { flat, skills as emeraldSkills } from './emerald/levels.ts';
 export { emeraldBot } from './emerald/player.ts';
