@@ -1,5 +1,7 @@
 import { canonical, fold, item, type Match, open, randomAt, seedOf, submit } from '@lamplight/contract';
 import { describe, expect, test } from 'vitest';
+import { mindIn, mindOf, suspicionIn } from './greedy/minds.ts';
+import { plainTastes } from './greedy/worth.ts';
 import { greedy } from './greedy.ts';
 import { rehearsal } from './rehearsal.ts';
 import { actorOf } from './src/clock.ts';
@@ -35,6 +37,8 @@ describe.each(seatCounts)('among %d players', seats => {
       const view = emerald.view(state, actorOf(state));
       const [player, random] = [greedy(), chance()];
       expect(rehearsal.policy(state, chance(), 0.1)).toEqual(player({ view, told: [], at: 0, random })!.move);
+      const mind = mindIn(view, suspicionIn(view), plainTastes);
+      expect(mindOf(state, actorOf(state), plainTastes)).toEqual(mind);
     }
     expect(positions.length).toBeGreaterThan(20);
   });
@@ -113,7 +117,7 @@ test('factions are dreamt as they are suspected, within the six identities, and 
   expect(fourth).toBeLessThan(0.25);
 });
 
-test('whoever has more points that are kept has the better chance, and the more so near the end', () => {
+test('whoever has more points that are kept has the better chance', () => {
   const gainOf = (state: Emerald['State']): number => {
     const source = { card: 0, points: 4, faction: 'neutral', victim: null } as const;
     const richer = { ...state, sources: state.sources.with(1, [...item(state.sources, 1), source]) };

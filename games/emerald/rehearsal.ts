@@ -5,7 +5,7 @@
 import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { few, type Option } from './greedy/few.ts';
-import { mindIn, mindOf, suspicionIn } from './greedy/minds.ts';
+import { mindIn, mindOf, suspicionIn, turned } from './greedy/minds.ts';
 import { tempers } from './greedy/tempers.ts';
 import { plainTastes } from './greedy/worth.ts';
 import { dealBy } from './rehearsal/deal.ts';
@@ -68,5 +68,13 @@ export const rehearsal = {
     const facts = factsIn(view);
     const mind = mindIn(view, suspicion, tempers[temper]);
     return facts === undefined || mind === undefined ? undefined : choose(facts, mind, random, whim);
+  },
+
+  /** What the rule player would do here if it were of the other side; undefined where everybody knows that it is not. */
+  mask(view: View, suspicion: readonly number[], temper: BotTemper, random: Random): Move | undefined {
+    const facts = factsIn(view);
+    const mind = mindIn(view, suspicion, tempers[temper]);
+    if (facts === undefined || mind === undefined || item(facts.open.revealed, facts.me) !== null) return undefined;
+    return choose(facts, turned(mind, facts.me), random);
   },
 } as const;

@@ -20,7 +20,7 @@ export type Dealing = (typeof dealings)[number];
 
 const texts = [...new Set(allCards.map(card => card.effect))].filter(effect => effect !== 'none');
 
-export const signs = [
+const signs = [
   ...dealings.flatMap(dealing => lures.map(lure => `${dealing} ${lure}`)),
   ...texts.map(text => `use ${text}`),
   'claim hide-royalty',
@@ -35,7 +35,6 @@ export const signs = [
   'kill suspect',
   'changed heart',
 ] as const;
-export type Sign = (typeof signs)[number];
 
 const places = new Map(signs.map((sign, place) => [sign, place]));
 

@@ -77,7 +77,7 @@ function cardOf({ identity, changed, revealed }: PlayerView, view: View, day: Da
   return identity !== null && isNow && changed ? other(identity) : (identity ?? undefined);
 }
 
-export function leanOf(evidence: Evidence): number {
+function leanOf(evidence: Evidence): number {
   const sum = weights.reduce((total, weight, n) => total + weight * (evidence[n] ?? 0), 0);
   return Math.max(-surest, Math.min(surest, sum));
 }

@@ -1,6 +1,7 @@
 /** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
 import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
+import { maybeBluff } from './bluff.ts';
 import { originFrom, quickChance } from './chance.ts';
 import { type Skill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -23,8 +24,8 @@ export interface BotOptions extends BotKind {
 /** How long it seems to think: by chance alone, so that the time tells nothing. */
 const shortest = 1_000;
 const longest = 3_000;
-/** A machine that is so slow gets a shorter search rather than a player who never moves. */
-const patience = 2_500;
+/** Microseconds of work after which a search is cut short: a safety for a machine that is far too slow for its level. */
+const patience = 3_000_000;
 
 export const emeraldBot =
   <World extends object>(rehearsal: Rehearsal<World>, options: BotOptions): Seating<EmeraldSeen> =>
@@ -48,7 +49,14 @@ function thought<World extends object>(
   const me = view.me === null ? -1 : days.indexOf(view.me);
   const chance = quickChance(originFrom(random));
   if ('whim' in skill) return rehearsal.rule(view, suspicion, temper, chance, skill.whim);
-  const begun = performance.now();
-  const late = () => performance.now() - begun > patience;
-  return bestOf(search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late), skill.effort);
+  // The thread's own work, not the time that passes: how busy others are must not change the choice.
+  const begun = process.threadCpuUsage();
+  const late = () => {
+    const { user, system } = process.threadCpuUsage(begun);
+    return user + system > patience;
+  };
+  const edges = search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late);
+  const best = bestOf(edges, skill.effort);
+  const mask = skill.bluffs ? rehearsal.mask(view, suspicion, temper, chance) : undefined;
+  return best === undefined || mask === undefined ? best?.move : maybeBluff(edges, best, mask, chance).move;
 }

@@ -20,6 +20,8 @@ export interface Rehearsal<World extends object> {
   options(world: World, suspicion: readonly number[], temper: BotTemper, count: number): readonly Option[];
   /** The rule player itself, from a view. */
   rule(view: View, suspicion: readonly number[], temper: BotTemper, random: Random, whim: number): Move | undefined;
+  /** What the rule player would do here if it were of the other side; undefined where everybody knows that it is not. */
+  mask(view: View, suspicion: readonly number[], temper: BotTemper, random: Random): Move | undefined;
   /** By seat, the chance to win. */
   value(world: World): readonly number[];
 }

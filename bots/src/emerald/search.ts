@@ -3,10 +3,10 @@
  * the rule player plays everybody on for some rounds, and the position then reached is judged.
  */
 import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
-import type { Move, View } from '@lamplight/emerald/public';
+import type { View } from '@lamplight/emerald/public';
 import { type Origin, originFrom, quickChance } from './chance.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { type Edge, edgesFor, inTurn, type Node, newNode, promising } from './tree.ts';
+import { type Edge, edgesFor, inTurn, meanOf, type Node, newNode, promising } from './tree.ts';
 
 export interface Effort {
   /** How many worlds are tried. */
@@ -102,11 +102,10 @@ export function search<World extends object>(
 }
 
 /** The move that was tried most, or for flat search the one that did best. */
-export function bestOf(edges: readonly Edge[], { flat }: Effort): Move | undefined {
-  const merit = (edge: Edge) =>
-    flat ? edge.total / Math.max(1, edge.visits) : edge.visits + edge.total / (edge.visits + 1);
+export function bestOf(edges: readonly Edge[], { flat }: Effort): Edge | undefined {
+  const merit = (edge: Edge) => (flat ? meanOf(edge) : edge.visits + meanOf(edge));
   return edges.reduce<Edge | undefined>(
     (best, edge) => (best === undefined || merit(edge) > merit(best) ? edge : best),
     undefined,
-  )?.move;
+  );
 }

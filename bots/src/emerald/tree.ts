@@ -19,6 +19,8 @@ export type Node = { readonly edges: Map<string, Edge>; visits: number; total: n
 
 export const newNode = (): Node => ({ edges: new Map(), visits: 0, total: 0 });
 
+export const meanOf = ({ total, visits }: Pick<Edge, 'total' | 'visits'>): number => total / Math.max(1, visits);
+
 /** How sharply a point of worth tells one move from another. */
 const warmth = 1;
 
@@ -43,12 +45,12 @@ export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[
  * tried is thought to be as good as the rest.
  */
 export function promising(node: Node, edges: readonly Edge[], curiosity: number): Edge {
-  const usual = node.visits === 0 ? 0.5 : node.total / node.visits;
+  const usual = node.visits === 0 ? 0.5 : meanOf(node);
   let best = item(edges, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const edge of edges) {
     edge.available += 1;
-    const mean = edge.visits === 0 ? usual : edge.total / edge.visits;
+    const mean = edge.visits === 0 ? usual : meanOf(edge);
     const promise = mean + (curiosity * edge.prior * Math.sqrt(edge.available)) / (1 + edge.visits);
     if (promise > most) {
       most = promise;

@@ -1,6 +1,5 @@
 /** Who a player is and whom it suspects, from a view or, in an imagined world, from the state. */
-import type { Seat } from '@lamplight/contract';
-import { item } from '@lamplight/contract';
+import { item, type Seat } from '@lamplight/contract';
 import { playersOf } from '../src/open.ts';
 import { seatsOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';
@@ -11,11 +10,11 @@ import type { Mind, Tastes } from './worth.ts';
 type Known = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;
 type Gained = readonly { readonly points: number; readonly faction: Faction | 'neutral' }[];
 
-const other = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
+const otherSide = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
 /** What is known of a player's side now: Change of Heart turns an identity that has not been revealed. */
 const sideOf = ({ identity, changed, revealed }: Known): Faction | undefined =>
-  identity === null ? undefined : changed && !revealed ? other(identity) : identity;
+  identity === null ? undefined : changed && !revealed ? otherSide(identity) : identity;
 
 /** Whoever takes points that only one side keeps is likely to be of that side. */
 function suspicionOf(known: Known, sources: Gained): number {
@@ -46,4 +45,10 @@ export function mindOf(state: State, seat: Seat, tastes: Tastes): Mind {
   });
   const suspicion = seatsOf(state).map(of => suspicionOf(knownOf(of), item(state.sources, of)));
   return { faction: item(suspicion, seat) === 1 ? 'restorationist' : 'loyalist', suspicion, tastes };
+}
+
+/** The same player on the other side. */
+export function turned(mind: Mind, seat: Seat): Mind {
+  const faction = otherSide(mind.faction);
+  return { ...mind, faction, suspicion: mind.suspicion.with(seat, faction === 'loyalist' ? 0 : 1) };
 }

@@ -4,7 +4,8 @@ import { isRoyalty, numberOf, numbersOf, rowOf } from '../src/cards.ts';
 import type { Facts } from '../src/facts.ts';
 import { agentsAt, agentsOnBoard, leads } from '../src/scores.ts';
 import { type City, type CityId, cityNo, type Day, days, type Move, seatNo, type TextAim } from '../src/words.ts';
-import { changeWorth, endWorth, isRestorationist, landing, type Mind, rollWorth, Sight, useOf } from './worth.ts';
+import { turned } from './minds.ts';
+import { changeWorth, endWorth, isRestorationist, landing, rollWorth, Sight, useOf } from './worth.ts';
 
 type Judge = (sight: Sight, aim: TextAim) => number;
 
@@ -60,14 +61,8 @@ function purge({ facts: { open, me } }: Sight): number {
 
 function changeHeart(sight: Sight): number {
   const { facts, mind } = sight;
-  const other = isRestorationist(mind) ? 'loyalist' : 'restorationist';
-  const turned: Mind = {
-    ...mind,
-    faction: other,
-    suspicion: mind.suspicion.with(facts.me, other === 'loyalist' ? 0 : 1),
-  };
   const revealed = item(facts.open.revealed, facts.me) !== null;
-  return endWorth(new Sight(facts, turned), {}) - (revealed ? 0 : endWorth(sight, {}) + 3);
+  return endWorth(new Sight(facts, turned(mind, facts.me)), {}) - (revealed ? 0 : endWorth(sight, {}) + 3);
 }
 
 const judges: Readonly<Record<string, Judge>> = {

@@ -140,7 +140,7 @@ function useFor(faction: Faction, tastes: Tastes, card: CardNo): number {
   );
 }
 
-export function claimWorth(sight: Sight, card: CardNo): number {
+function claimWorth(sight: Sight, card: CardNo): number {
   const { facts, mind, progress } = sight;
   const { vp, vp_faction, agents, sanity } = rowOf(card);
   const placed = Math.min(agents, item(facts.open.agentSupply, facts.me));

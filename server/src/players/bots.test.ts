@@ -1,4 +1,6 @@
+import { emeraldBot } from '@lamplight/bots';
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   emeraldOrder,
@@ -96,7 +98,12 @@ test('a seat that the rules have handed to a bot is played, and is its person’
 });
 
 test('a table of bots plays Emerald to its end while somebody watches, no faster than can be followed', async () => {
-  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 } });
+  const emerald = offers.get('emerald');
+  if (emerald === undefined) throw new Error('Emerald is played here.');
+  // The level that thinks shortest: this is about the table, and a match of searches takes long.
+  const player = emeraldBot(rehearsal, { level: 'regular', temper: 'bold' }) as unknown as Seating<GameTypes>;
+  const parts = { offers: new Map([['emerald', { ...emerald, player }]]) };
+  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 }, ...parts });
   const { ada } = await tableOf(trial, emeraldOrder(3), 'ada');
   for (const seat of [0, 1, 2]) await ada.does({ type: 'seat bot', seat, is: true });
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');

@@ -5,7 +5,7 @@ import type { Move } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { guessesIn } from './belief.ts';
-import { fitOf } from './emerald.ts';
+import { fitOf } from './factions.ts';
 
 /** A table at which somebody watches and wonders. */
 function watched(given: Json, watcher: string) {
@@ -58,14 +58,15 @@ test('[EM-CARD-VLADIMIR-BURTSEV-1] who has looked is certain, and counts on with
 });
 
 test('[EM-CARD-CHANGE-OF-HEART-1] what spoke for a side before a Change of Heart speaks for the other after it', () => {
-  const hand = { tuesday: ['errico-malatesta', 'change-of-heart'] };
-  const t = watched({ ...three, players: 2, hand }, 'monday');
-  t.plays('tuesday', { type: 'track', cards: ['errico-malatesta'] });
-  const [, believed = 0] = t.suspects();
-  expect(believed).toBeGreaterThan(0.6);
-  t.plays('tuesday', { type: 'text', card: 'change-of-heart' });
-  const [, now = 1] = t.suspects();
-  expect(now).toBeLessThan(believed - 0.1);
+  const given = { ...three, players: 2, hand: { tuesday: ['errico-malatesta', 'change-of-heart'] } };
+  const change = { type: 'text', card: 'change-of-heart' } as const;
+  const silent = watched(given, 'monday');
+  silent.plays('tuesday', change);
+  const marked = watched(given, 'monday');
+  marked.plays('tuesday', { type: 'track', cards: ['errico-malatesta'] });
+  expect(marked.suspects()[1]).toBeGreaterThan(0.7);
+  marked.plays('tuesday', change);
+  expect(marked.suspects()[1]).toBeLessThan(silent.suspects()[1]! - 0.1);
 });
 
 test('[EM-CARD-CHANGE-OF-HEART-4] the question whether to keep to it is put to Loyalists only', () => {

@@ -22,8 +22,12 @@ import { play } from '../arena/play.ts';
 
 /** As a search of that level thinks, only shorter. */
 const quick = { worlds: 12, rounds: 1, width: 6, later: 3, curiosity: 0.5, flat: false };
-const searching = emeraldBot(rehearsal, { level: 'expert', temper: 'bold', skill: { effort: quick } });
-const flat = emeraldBot(rehearsal, { level: 'expert', temper: 'bold', skill: { effort: { ...quick, flat: true } } });
+const searching = emeraldBot(rehearsal, { level: 'expert', temper: 'bold', skill: { effort: quick, bluffs: true } });
+const flat = emeraldBot(rehearsal, {
+  level: 'expert',
+  temper: 'bold',
+  skill: { effort: { ...quick, flat: true }, bluffs: false },
+});
 const asEmerald = (seating: unknown) => seating as Seating<Emerald>;
 const levelled = (level: BotLevel, temper = item(botTempers, 0)) => asEmerald(emeraldBot(rehearsal, { level, temper }));
 

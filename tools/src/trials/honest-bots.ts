@@ -1,5 +1,7 @@
 /** Who is tried for honesty in each game, and at which tables. */
-import { botLevels, type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { emeraldBot, emeraldSkills } from '@lamplight/bots';
+import { type BotLevel, botLevels, type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { seatingsOf } from '../arena/bots.ts';
 import { kitOf } from '../games.ts';
 import { type Honesty, honestyIn } from './honest.ts';
@@ -8,6 +10,33 @@ export interface Tried extends Honesty {
   readonly game: string;
   readonly bot: string;
   readonly matches: number;
+  /** A search imagined only so many worlds at each choice. */
+  readonly worlds?: number;
+}
+
+export interface HonestyOrder {
+  readonly game: string;
+  readonly bot: string;
+  readonly positions: number;
+  readonly seed: number;
+  readonly worlds: number;
+}
+
+const isLevel = (bot: string): bot is BotLevel => botLevels.some(level => level === bot);
+
+/** A search is tried with fewer worlds than it imagines at a table, or ten thousand choices would take days. */
+function seatingOf({ game, bot, worlds }: HonestyOrder): {
+  readonly seating: Seating<GameTypes>;
+  readonly worlds?: number;
+} {
+  const skill = game === 'emerald' && isLevel(bot) ? emeraldSkills[bot] : undefined;
+  if (skill === undefined || !isLevel(bot) || !('effort' in skill))
+    return { seating: seatingsOf(kitOf(game))[bot] as Seating<GameTypes> };
+  const less = { ...skill, effort: { ...skill.effort, worlds } };
+  return {
+    seating: emeraldBot(rehearsal, { level: bot, temper: 'careful', skill: less }) as unknown as Seating<GameTypes>,
+    worlds,
+  };
 }
 
 /** Tables of so many bots, in turn: with a rival and alone; of every size. */
@@ -17,9 +46,10 @@ const roleOf = (view: GameTypes['View']): string =>
   (view as { readonly me?: { readonly role?: string } | null }).me?.role ?? 'player';
 
 /** Matches of the bot against its like, until there were so many positions. */
-export function tryHonesty(game: string, bot: string, positions: number, seed: number): Tried {
+export function tryHonesty(order: HonestyOrder): Tried {
+  const { game, bot, positions, seed } = order;
   const kit = kitOf(game);
-  const seating = seatingsOf(kit)[bot] as Seating<GameTypes>;
+  const { seating, ...fewer } = seatingOf(order);
   let found: Honesty = { positions: 0, others: 0, roles: {}, differing: [] };
   let matches = 0;
   for (; found.positions < positions; matches++) {
@@ -36,7 +66,7 @@ export function tryHonesty(game: string, bot: string, positions: number, seed: n
     });
     found = together(found, next);
   }
-  return { game, bot, matches, ...found };
+  return { game, bot, matches, ...fewer, ...found };
 }
 
 function together(one: Honesty, other: Honesty): Honesty {

@@ -2,7 +2,7 @@ import { type Game, type GameTypes, item, type Seating, seedOf } from '@lampligh
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { greedy } from '@lamplight/emerald/greedy';
 import { emeraldKit } from '@lamplight/emerald/kit';
-import { moves } from '@lamplight/emerald/public';
+import { days, moves } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import { honestyIn } from './honest.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
@@ -17,8 +17,9 @@ test('[B9] every level of both games is tried', () => {
 test.each([
   ['shadows', 'regular', ['detective', 'officer']],
   ['emerald', 'regular', ['player']],
+  ['emerald', 'expert', ['player']],
 ] as const)('[B9] in %s a %s chooses the same in every world that looks the same to it', (game, bot, roles) => {
-  const found = tryHonesty(game, bot, 60, 1);
+  const found = tryHonesty({ game, bot, positions: 60, seed: 1, worlds: 4 });
   expect(found.differing).toEqual([]);
   expect(found.positions).toBe(60);
   // A world that is the true one proves nothing.
@@ -49,9 +50,9 @@ test('[B9] a bot that peeks at the top of its deck is caught', () => {
     return moment => {
       const meant = honest(moment);
       if (meant === undefined || moment.view.phase !== 'playing' || moment.view.asking !== null) return meant;
-      const hidden = JSON.stringify(peeked?.draws).length + JSON.stringify(peeked?.draws).charCodeAt(3);
+      const [top = 0] = peeked?.draws[days.indexOf(moment.view.me!)] ?? [];
       const offered = [...moves(moment.view)].filter(({ type }) => type !== 'undo' && type !== 'preset');
-      return { ...meant, move: item(offered, hidden % offered.length) };
+      return { ...meant, move: item(offered, Number(top) % offered.length) };
     };
   };
   expect(honestyIn(order(game, greedy)).differing).toEqual([]);

@@ -1,10 +1,11 @@
 /** What trials found, in lines for people. */
 import { wilson } from '../arena/interval.ts';
-import type { Beliefs, Fit } from './emerald.ts';
+import type { Beliefs, Fit } from './factions.ts';
 import type { Tried } from './honest-bots.ts';
+import type { permutedIn } from './permuted.ts';
 import type { Count, Found, Setting } from './shadows.ts';
 
-export const share = ({ good, of }: Count): string => {
+const share = ({ good, of }: Count): string => {
   const [low, high] = wilson(good, of);
   return `${((100 * good) / Math.max(1, of)).toFixed(1)} % [${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}] of ${of}`;
 };
@@ -15,6 +16,9 @@ export const linesOfFound = ({ level, clock, pairing }: Setting, result: Found):
   `  police ${share(result.police)}; rounds won ${share(result.won)}`,
   `  a round: ${result.movesARound.toFixed(1)} moves, ${result.secondsARound.toFixed(0)} s`,
 ];
+
+export const linesOfPermuted = (level: string, { officer, detective }: ReturnType<typeof permutedIn>): string =>
+  `${level}, the table laid otherwise and seen later: same choice of Officers ${share(officer)}, of Detectives ${share(detective)}`;
 
 const judged = ({ surprise: { mean, interval, of }, right }: Fit): string =>
   `log-loss ${mean.toFixed(3)} [${interval.map(each => each.toFixed(3)).join('–')}], right ${(100 * right).toFixed(1)} %, ${of} guesses`;
@@ -30,6 +34,7 @@ export const linesOfBeliefs = ({ all, byPlayers, byBot, calibration }: Beliefs):
 ];
 
 export const linesOfHonesty = ({
+  worlds,
   game,
   bot,
   matches,
@@ -41,6 +46,6 @@ export const linesOfHonesty = ({
   `${game}, ${bot}: ${positions - differing.length} of ${positions} choices the same in a world that looks the same, ${matches} matches`,
   `  the world was another in ${others}; ${Object.entries(roles)
     .map(([role, count]) => `${role} ${count}`)
-    .join(', ')}`,
+    .join(', ')}${worlds === undefined ? '' : `; searching in ${worlds} worlds`}`,
   ...differing.slice(0, 5).map(each => `  NOT HONEST: ${each}`),
 ];

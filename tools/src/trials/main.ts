@@ -1,8 +1,10 @@
+import { botLevels } from '@lamplight/contract';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse, type Values } from '../cli/flags.ts';
-import { beliefBots, judgeBeliefs, learnBeliefs } from './emerald.ts';
+import { beliefBots, judgeBeliefs, learnBeliefs } from './factions.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
-import { linesOfBeliefs, linesOfFound, linesOfHonesty } from './lines.ts';
+import { linesOfBeliefs, linesOfFound, linesOfHonesty, linesOfPermuted } from './lines.ts';
+import { permutedIn } from './permuted.ts';
 import { playDuo, settings } from './shadows.ts';
 
 const flags = {
@@ -15,6 +17,7 @@ const flags = {
   },
   fit: { kind: 'switch', about: 'emerald: learn anew what each sign tells, from other matches, and write it down' },
   positions: { kind: 'whole', value: 'N', about: 'honest: choices made twice by each bot (default 1000)' },
+  worlds: { kind: 'whole', value: 'N', about: 'honest: worlds that a search imagines at each choice (default 12)' },
 } as const satisfies Flags;
 
 type Given = Values<typeof flags>;
@@ -49,7 +52,12 @@ async function shadows(values: Given, say: Say) {
     for (const line of linesOfFound(setting, result)) say(line);
     return { ...setting, ...result };
   });
-  return { passed: true, json: { games, seed, found } };
+  const permuted = botLevels.map(level => {
+    const result = permutedIn(level, Math.ceil(games / 20), seed);
+    say(linesOfPermuted(level, result));
+    return { level, ...result };
+  });
+  return { passed: true, json: { games, seed, found, permuted } };
 }
 
 async function emerald(values: Given, say: Say) {
@@ -66,11 +74,12 @@ async function emerald(values: Given, say: Say) {
 
 async function honest(values: Given, say: Say) {
   const [positions, seed] = [atLeastOne(values.positions, 1000), values.seed ?? 1];
+  const worlds = atLeastOne(values.worlds, 12);
   const found = tried(values.bots).map(([game, bot]) => {
-    const result = tryHonesty(game, bot, positions, seed);
+    const result = tryHonesty({ game, bot, positions, seed, worlds });
     for (const line of linesOfHonesty(result)) say(line);
     return result;
   });
   if (found.length === 0) throw new Misuse('Nobody of this name is here.');
-  return { passed: found.every(({ differing }) => differing.length === 0), json: { positions, seed, found } };
+  return { passed: found.every(({ differing }) => differing.length === 0), json: { positions, worlds, seed, found } };
 }

@@ -74,9 +74,11 @@ export async function learnBeliefs({ bots, games, seed }: Order): Promise<readon
   const examples = guesses.map(({ evidence, isRebel }) => ({ features: evidence, is: isRebel }));
   const weights = learn(examples, pull).map(weight => round(Math.max(-loudest, Math.min(loudest, weight))));
   const text = [
-    '/** Written by `npm run trials -- emerald --fit`: what each sign of `belief-signs.ts` tells, in their order. Do not edit. */',
+    '/** Written by `npm run trials -- emerald --fit`. Do not edit. */',
     '// biome-ignore format: a list of numbers',
-    `export const weights: readonly number[] = [${weights.join(', ')}];`,
+    `const thousandths = [${weights.map(weight => Math.round(weight * 1000)).join(', ')}];`,
+    '/** What each sign of `belief-signs.ts` tells, in their order: above nought it speaks for a Restorationist. */',
+    'export const weights: readonly number[] = thousandths.map(each => each / 1000);',
     '',
   ];
   await writeFile(weightsFile, text.join('\n'));
