@@ -50,7 +50,7 @@ async function restUntil<T extends GameTypes>(
   expect(client.table?.view.match?.resting).toEqual([]);
 }
 
-/** Clicks through the first round, and plays on by a second device, as somebody sensible; the page shows the end of it. */
+/** Clicks through five clues of the first round, and plays on by a second device, as somebody sensible; the page shows the end of it. */
 async function playShadows(person: Person, { rests = false } = {}): Promise<Player> {
   const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
   onTestFinished(player.mind.close);
@@ -58,7 +58,8 @@ async function playShadows(person: Person, { rests = false } = {}): Promise<Play
   await until(client, () => client.match !== undefined);
   // The bot says for them that they are ready.
   if (rests) await restUntil(person, player.mind, () => client.match?.view.phase !== 'lobby');
-  await player.playUntil(() => (client.match?.view.rounds.length ?? 0) > 0, within);
+  const clues = () => client.match?.view.teams.black.clues.length ?? 0;
+  await player.playUntil(() => clues() >= 5 || (client.match?.view.rounds.length ?? 0) > 0, within);
   player.mind.play(30);
   await until(client, () => client.table?.view.match?.over != null, within);
   await person.see('button', 'Rematch').waitFor();
