@@ -1,6 +1,6 @@
 /**
  * What a bot is fond of. Taste and not strength: whatever it prefers, it prefers only among what is nearly as good, so that
- * each temper is understood as well as any (docs/decisions/0015 has the figures).
+ * each temper is understood as well as any (docs/decisions/0016 has the figures).
  */
 import type { BotTemper } from '@lamplight/contract';
 import type { Kind } from './meaning/tags.ts';

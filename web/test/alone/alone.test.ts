@@ -4,7 +4,7 @@ import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
 import { openHouse } from '../house.ts';
 import { type Device, hasFocus, type Person } from '../person.ts';
 import { type Player, playerOf } from '../player.ts';
-import { type Headless, until } from '../seats.ts';
+import { arrive, type Headless, until } from '../seats.ts';
 import { stage } from '../stage.ts';
 import { sensible } from './sensible.ts';
 
@@ -87,6 +87,32 @@ test('[UX-01] from home to a match with bots: one tap and a name, and the next t
     expect(ada.taps).toBe(1);
   }
 });
+
+test(
+  '[TB-BOT-1] [TB-BOT-3] the host says which bot sits there, and fills the other seats with the like of it',
+  long,
+  async () => {
+    const ada = await known('phone');
+    await ada.tap('button', /^Open a table.*Shadows/);
+    const code = await codeOf(ada);
+    await ada.tap('button', 'Take the first free seat');
+    await ada.tap('button', 'Bot for this seat: Black, Detective');
+    await ada.tap('button', /^Choose level and temper: /);
+    await ada.page.getByRole('radio', { name: 'Expert', exact: true }).check();
+    await ada.page.getByRole('radio', { name: 'Schemer', exact: true }).check();
+    await ada.tap('button', 'Done');
+    await ada.page.getByRole('listitem').filter({ hasText: 'Expert' }).filter({ hasText: 'Schemer' }).waitFor();
+    await ada.tap('button', 'Fill with bots and start');
+    await ada.see('button', 'I am ready').waitFor();
+    const eye = await arrive({ house: the.house, code });
+    onTestFinished(eye.close);
+    const kinds = eye.client.table?.view.kinds ?? [];
+    expect(kinds.map(({ seat, level, temper }) => [seat, level, temper])).toEqual(
+      [1, 2, 3].map(seat => [seat, 'expert', 'schemer']),
+    );
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(3);
+  },
+);
 
 test('[SA-WIN-2] one person against bots: a race of Shadows as the Officer, by one tap from home', long, async () => {
   const ada = await known('phone');
