@@ -10,12 +10,17 @@ const share = ({ good, of }: Count): string => {
   return `${((100 * good) / Math.max(1, of)).toFixed(1)} % [${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}] of ${of}`;
 };
 
-export const linesOfFound = ({ level, clock, pairing }: Setting, result: Found): readonly string[] => [
-  `${level}, ${clock} clock, ${pairing}`,
+export const linesOfFound = (setting: Setting, result: Found): readonly string[] => [
+  nameOf(setting),
   `  understood: one card ${share(result.one)}, two ${share(result.two)}, all ${share(result.all)}`,
   `  police ${share(result.police)}; rounds won ${share(result.won)}`,
   `  a round: ${result.movesARound.toFixed(1)} moves, ${result.secondsARound.toFixed(0)} s`,
 ];
+
+const nameOf = ({ level, temper, heard, clock, pairing }: Setting): string =>
+  [level, ...(temper === undefined ? [] : [heard === undefined ? temper : `${temper} heard by ${heard}`])]
+    .concat(`${clock} clock`, pairing)
+    .join(', ');
 
 export const linesOfPermuted = (level: string, { officer, detective }: ReturnType<typeof permutedIn>): string =>
   `${level}, the table laid otherwise and seen later: same choice of Officers ${share(officer)}, of Detectives ${share(detective)}`;

@@ -5,10 +5,14 @@ import { beliefBots, judgeBeliefs, learnBeliefs } from './factions.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
 import { linesOfBeliefs, linesOfFound, linesOfHonesty, linesOfPermuted } from './lines.ts';
 import { permutedIn } from './permuted.ts';
-import { playDuo, settings } from './shadows.ts';
+import { playDuo, settings, tempered } from './shadows.ts';
 
 const flags = {
   games: { kind: 'whole', value: 'N', about: 'shadows, emerald: matches for every line (default 60)' },
+  tempers: {
+    kind: 'switch',
+    about: 'shadows: temper by temper, of experts and of regulars, instead of level by level',
+  },
   seed: { kind: 'whole', value: 'S', about: 'the seed of the first deal (default 1)' },
   bots: {
     kind: 'list',
@@ -47,12 +51,12 @@ function atLeastOne(asked: number | undefined, otherwise: number): number {
 
 async function shadows(values: Given, say: Say) {
   const [games, seed] = [atLeastOne(values.games, 60), values.seed ?? 1];
-  const found = settings.map(setting => {
+  const found = (values.tempers ? tempered : settings).map(setting => {
     const result = playDuo(setting, games, seed);
     for (const line of linesOfFound(setting, result)) say(line);
     return { ...setting, ...result };
   });
-  const permuted = botLevels.map(level => {
+  const permuted = (values.tempers ? [] : botLevels).map(level => {
     const result = permutedIn(level, Math.ceil(games / 20), seed);
     say(linesOfPermuted(level, result));
     return { level, ...result };

@@ -1,6 +1,7 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type BotKind, botTempers } from '@lamplight/contract/bots';
 import type { BotView } from '@lamplight/contract/wire';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
@@ -19,13 +20,17 @@ interface BotSheetProps {
 /** The host says whom to play with [TB-BOT-1]; the next bots are of the kind chosen last. */
 export function BotSheet({ bot, name, onClose }: BotSheetProps) {
   const { acts } = useAtTable();
-  const { seat, level, temper } = bot;
-  const choose = (kind: Partial<BotKind>) => {
+  const { seat } = bot;
+  // Shown before the table has answered, and taken back if it refuses.
+  const [{ level, temper }, show] = useState<BotKind>(bot);
+  const choose = async (kind: Partial<BotKind>) => {
+    show(shown => ({ ...shown, ...kind }));
     changeSettings({
       ...(kind.level === undefined ? {} : { botLevel: kind.level }),
       ...(kind.temper === undefined ? {} : { botTemper: kind.temper }),
     });
-    void acts.run('bot', { type: 'seat bot', seat, is: true, bot: kind });
+    const refused = await acts.run('bot', { type: 'seat bot', seat, is: true, bot: kind });
+    if (refused !== undefined) show(bot);
   };
   const remove = () => {
     onClose();
@@ -34,8 +39,8 @@ export function BotSheet({ bot, name, onClose }: BotSheetProps) {
   return (
     <Sheet title={<FormattedMessage id="table.bot.title" values={{ name }} />} isOpen onClose={onClose}>
       <div className={style.kinds}>
-        <LevelChoice value={level} onChange={chosen => choose({ level: chosen })} />
-        <TemperChoice tempers={botTempers} value={temper} onChange={chosen => choose({ temper: chosen })} />
+        <LevelChoice value={level} onChange={chosen => void choose({ level: chosen })} />
+        <TemperChoice tempers={botTempers} value={temper} onChange={chosen => void choose({ temper: chosen })} />
         <div className={style.ends}>
           <Button onClick={remove}>
             <Mark of={houseMarks.remove} size={20} />

@@ -1,9 +1,10 @@
+import type { GameTypes } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
 import { openHouse } from '../house.ts';
 import { type Device, hasFocus, type Person } from '../person.ts';
-import { playerOf } from '../player.ts';
-import { until } from '../seats.ts';
+import { type Player, playerOf } from '../player.ts';
+import { arrive, type Headless, until } from '../seats.ts';
 import { stage } from '../stage.ts';
 import { sensible } from './sensible.ts';
 
@@ -34,13 +35,32 @@ async function codeOf({ page }: Person): Promise<string> {
   return page.url().slice(-6);
 }
 
-/** Clicks through the first round, and plays on by a second device, as somebody sensible; the page shows the end of it. */
-async function playShadows(person: Person): Promise<Awaited<ReturnType<typeof playerOf>>> {
+/** A bot plays for them until this is so, and they are back. */
+async function restUntil<T extends GameTypes>(
+  person: Person,
+  { client }: { readonly client: Headless<T> },
+  isSo: () => boolean,
+): Promise<void> {
+  await person.tap('button', 'Menu');
+  await person.tap('button', 'Let a bot play for me');
+  await person.page.getByText('A bot plays for you.').waitFor();
+  await until(client, isSo);
+  await person.tap('button', "I'm back");
+  await person.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  // The second device may hear of it a moment later.
+  await until(client, () => client.table?.view.match?.resting?.length === 0);
+}
+
+/** Clicks through five clues of the first round, and plays on by a second device, as somebody sensible; the page shows the end of it. */
+async function playShadows(person: Person, { rests = false } = {}): Promise<Player> {
   const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
   onTestFinished(player.mind.close);
   const { client } = player.mind;
   await until(client, () => client.match !== undefined);
-  await player.playUntil(() => (client.match?.view.rounds.length ?? 0) > 0, within);
+  // The bot says for them that they are ready.
+  if (rests) await restUntil(person, player.mind, () => client.match?.view.phase !== 'lobby');
+  const clues = () => client.match?.view.teams.black.clues.length ?? 0;
+  await player.playUntil(() => clues() >= 5 || (client.match?.view.rounds.length ?? 0) > 0, within);
   player.mind.play(30);
   await until(client, () => client.table?.view.match?.over != null, within);
   await person.see('button', 'Rematch').waitFor();
@@ -69,6 +89,32 @@ test('[UX-01] from home to a match with bots: one tap and a name, and the next t
   }
 });
 
+test(
+  '[TB-BOT-1] [TB-BOT-3] the host says which bot sits there, and fills the other seats with the like of it',
+  long,
+  async () => {
+    const ada = await known('phone');
+    await ada.tap('button', /^Open a table.*Shadows/);
+    const code = await codeOf(ada);
+    await ada.tap('button', 'Take the first free seat');
+    await ada.tap('button', 'Bot for this seat: Black, Detective');
+    await ada.tap('button', /^Choose level and temper: /);
+    await ada.page.getByRole('radio', { name: 'Expert', exact: true }).check();
+    await ada.page.getByRole('radio', { name: 'Schemer', exact: true }).check();
+    await ada.tap('button', 'Done');
+    await ada.page.getByRole('listitem').filter({ hasText: 'Expert' }).filter({ hasText: 'Schemer' }).waitFor();
+    await ada.tap('button', 'Fill with bots and start');
+    await ada.see('button', 'I am ready').waitFor();
+    const eye = await arrive({ house: the.house, code });
+    onTestFinished(eye.close);
+    const kinds = eye.client.table?.view.kinds ?? [];
+    expect(kinds.map(({ seat, level, temper }) => [seat, level, temper])).toEqual(
+      [1, 2, 3].map(seat => [seat, 'expert', 'schemer']),
+    );
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(3);
+  },
+);
+
 test('[SA-WIN-2] one person against bots: a race of Shadows as the Officer, by one tap from home', long, async () => {
   const ada = await known('phone');
   await ada.tap('button', 'With bots now: Shadows: Amsterdam');
@@ -87,30 +133,41 @@ test('[SA-WIN-2] one person against bots: a race of Shadows as a Detective', lon
   );
 });
 
-test('[SA-COOP-4] one person and a bot against the clock', long, async () => {
-  const ada = await known('phone');
-  await choose(ada, 'The clock', 'Expert', 'Careful');
-  const { mind } = await playShadows(ada);
-  expect(mind.client.match?.view.teams.orange).toBeUndefined();
-  expect(mind.client.table?.view.kinds).toMatchObject([{ seat: 1, level: 'expert', temper: 'careful' }]);
-});
+test(
+  '[SA-COOP-4] [TB-REST-1] one person and a bot against the clock; another begins for the person, who comes back',
+  long,
+  async () => {
+    const ada = await known('phone');
+    await choose(ada, 'The clock', 'Expert', 'Careful');
+    const { mind } = await playShadows(ada, { rests: true });
+    expect(mind.client.match?.view.teams.orange).toBeUndefined();
+    expect(mind.client.table?.view.kinds).toMatchObject([{ seat: 1, level: 'expert', temper: 'careful' }]);
+  },
+);
 
-test.each([2, 4])('[EM-END-1] one person against bots: Emerald at a table of %i', long, async seats => {
-  const ada = await known(seats === 2 ? 'phone' : 'desktop');
-  await choose(ada, 'A Study in Emerald', String(seats));
-  const player = await emeraldPlayerOf(the.house, ada, await codeOf(ada));
-  onTestFinished(player.mind.close);
-  const isPlacing = () => player.view().phase === 'placing';
-  let turns = 0;
-  // All agents and two turns by clicks; then by the second device to the end.
-  while (isPlacing() || turns < 2) {
-    const before = player.view().turn.number;
-    if (!(await player.act())) await ada.page.waitForTimeout(50);
-    if (!isPlacing() && player.view().turn.number !== before) turns += 1;
-  }
-  player.mind.play(5);
-  await until(player.mind.client, () => player.view().phase === 'over', within);
-  await ada.see('button', 'Rematch').waitFor({ timeout: 20_000 });
-  expect(player.view().outcome?.winners.length).toBeGreaterThan(0);
-  expect(player.mind.client.table?.view.bots).toHaveLength(seats - 1);
-});
+test.each([2, 4])(
+  '[EM-END-1] [TB-REST-1] one person against bots, one of whom begins for them: Emerald at a table of %i',
+  long,
+  async seats => {
+    const ada = await known(seats === 2 ? 'phone' : 'desktop');
+    await choose(ada, 'A Study in Emerald', String(seats));
+    const player = await emeraldPlayerOf(the.house, ada, await codeOf(ada));
+    onTestFinished(player.mind.close);
+    const agents = () => player.view().players.monday?.agents ?? 0;
+    const first = agents();
+    await restUntil(ada, player.mind, () => agents() < first);
+    const isPlacing = () => player.view().phase === 'placing';
+    let turns = 0;
+    // All agents and two turns by clicks; then by the second device to the end.
+    while (isPlacing() || turns < 2) {
+      const before = player.view().turn.number;
+      if (!(await player.act())) await ada.page.waitForTimeout(50);
+      if (!isPlacing() && player.view().turn.number !== before) turns += 1;
+    }
+    player.mind.play(5);
+    await until(player.mind.client, () => player.view().phase === 'over', within);
+    await ada.see('button', 'Rematch').waitFor({ timeout: 20_000 });
+    expect(player.view().outcome?.winners.length).toBeGreaterThan(0);
+    expect(player.mind.client.table?.view.bots).toHaveLength(seats - 1);
+  },
+);
