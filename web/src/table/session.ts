@@ -4,6 +4,7 @@ import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tellingsOf } from '../match/tellings.ts';
 import { calmly } from '../parts/calm.ts';
+import { hear } from '../parts/leisure.ts';
 import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 
@@ -44,6 +45,7 @@ function hold(code: string): Session {
   if (known !== undefined) return known.session;
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
   const session: Session = connect({ url, table: code, token: tokenFor(code), world });
+  session.onChange(hear);
   noticesOf(session);
   tellingsOf(session);
   held.set(code, { session, users: 0 });
