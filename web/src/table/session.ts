@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tellingsOf } from '../match/tellings.ts';
 import { calmly } from '../parts/calm.ts';
 import { hear } from '../parts/leisure.ts';
+import { inSight } from './in-sight.ts';
 import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 
@@ -64,6 +65,9 @@ export function callAhead(code: string): void {
   hold(code);
   setTimeout(() => release(code), patience);
 }
+
+/** When the table is in sight, and the match with it if one runs; or when the line is closed and there is nothing more to hear. */
+export const hasHeard = (code: string): Promise<void> => inSight(hold(code));
 
 export function useSession(code: string): Session {
   const [session, setSession] = useState(() => hold(code));
