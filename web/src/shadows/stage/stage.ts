@@ -59,7 +59,12 @@ export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }
     const artist = hired();
     const canvas = document.createElement('canvas');
     place.append(canvas);
-    listeners.set(ground, onDrawn);
+    const tell = (isDrawn: boolean) => {
+      // What an artist leaves behind who is gone would stand there for ever.
+      if (!isDrawn) canvas.remove();
+      onDrawn(isDrawn);
+    };
+    listeners.set(ground, tell);
     const drawing = canvas.transferControlToOffscreen();
     const lookNow = () => ({ ...worn(place), ...look?.(scaleOf(place)) });
     artist.postMessage({ do: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies Order, [drawing]);
@@ -68,10 +73,9 @@ export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }
     const stop = watch(place, () => send({ do: 'look', on: ground, look: lookNow() }));
     end = () => {
       stop();
-      if (listeners.get(ground) === onDrawn) listeners.delete(ground);
+      if (listeners.get(ground) === tell) listeners.delete(ground);
       send({ do: 'close', on: ground });
-      canvas.remove();
-      onDrawn(false);
+      tell(false);
     };
   };
   const timer = setTimeout(lay, patience);

@@ -32,6 +32,9 @@ function open(ground: Ground, canvas: OffscreenCanvas, look: Look): void {
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('This browser has no brush for a canvas.');
   opened.set(ground, { canvas, brush, look, isMoving: false });
+  // Another match, or another layout: nobody walks there from where the last one ended.
+  if (ground === 'board') scenes.board = new BoardScene();
+  else scenes.hand = new HandScene();
   dress(ground, look);
   self.postMessage({ drawn: ground } satisfies Answer);
 }
