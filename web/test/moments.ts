@@ -102,6 +102,13 @@ export async function arrange(house: House): Promise<Scenery> {
       given.at('officer-watching', 0),
       given.at('detective', 1),
       ended.at('round-over', 0),
+      {
+        ...ended.at('round-over-why', 0),
+        act: async ({ page }) => {
+          await page.locator('ol button[aria-pressed]').first().click();
+          await page.getByRole('status').getByRole('listitem').first().waitFor();
+        },
+      },
       over.at('match-over', 0),
       { name: 'replay', path: `/replay/${match}` },
       alone.at('cooperative-officer', 0),

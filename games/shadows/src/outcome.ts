@@ -1,5 +1,5 @@
 import { item, type Outcome, unseal } from '@lamplight/contract';
-import { nameOf } from './board.ts';
+import { centre, nameOf, openSpots } from './board.ts';
 import type { Event } from './events.ts';
 import type { Layer } from './layer.ts';
 import type { State, Trace } from './state.ts';
@@ -51,6 +51,7 @@ export function accountOf(state: State, { at, winner, because }: Extract<Event, 
     map: unseal(state.mapName),
     maps: byTeam(state.maps.map(map => mapViewOf(unseal(map)))),
     officers: byTeam(state.officers),
+    spots: Object.fromEntries([centre, ...openSpots].map(cell => [nameOf(cell), item(state.pictures, cell)])),
     clues: byTeam(clues),
   };
 }

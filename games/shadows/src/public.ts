@@ -4,10 +4,16 @@ import { type Cell, type CellId, cellAt, nameOf, openCells } from './board.ts';
 import { planOf } from './journey.ts';
 import { layerFrom } from './layer.ts';
 import { remembered } from './remembered.ts';
-import { type CardId, type Me, type Move, partsOf, type TeamView, type View } from './words.ts';
+import { type Account, type CardId, type Me, type Move, partsOf, type TeamView, type View } from './words.ts';
 
 export * from './board.ts';
 export * from './words.ts';
+
+/** The pictures as they lay in a round that is over. */
+export function cellsIn({ spots }: Pick<Account, 'spots'>, { cells }: Pick<View, 'cells'>): View['cells'] {
+  const then = Object.entries(spots).map(([cell, picture]) => [cell, { picture, obstacle: false }] as const);
+  return { ...cells, ...Object.fromEntries(then) };
+}
 
 export function moves(view: View): readonly Move[] {
   const { me, phase } = view;

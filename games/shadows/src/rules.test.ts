@@ -3,6 +3,7 @@ import { open, seedOf } from '@lamplight/contract';
 import { type Play, scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Shadows, shadowsKit } from '../kit.ts';
+import { cellsIn } from './public.ts';
 import { cardIds, type Options, type Team, type View } from './words.ts';
 
 const { game } = shadowsKit;
@@ -157,10 +158,12 @@ test('[SA-WIN-1, SA-WIN-2] a match of three rounds: dealt anew each time, distri
     Object.values(table.audience.sees().cells).flatMap(({ picture }) => (picture?.startsWith('d') ? [picture] : []));
   const before = districts();
   const deals: string[] = [];
+  const boards: View['cells'][] = [];
   for (const [n, team] of (['black', 'orange', 'black'] as const).entries()) {
     everybodyReady();
     expect(table.audience.sees()).toMatchObject({ phase: 'playing', round: n + 1, deck: 70 });
     deals.push(table.audience.sees().available.join());
+    boards.push(table.audience.sees().cells);
     wins(table, team);
     expect(districts()).toEqual(before);
   }
@@ -173,6 +176,8 @@ test('[SA-WIN-1, SA-WIN-2] a match of three rounds: dealt anew each time, distri
   ]);
   expect(new Set(over.rounds.map(({ map }) => map?.number)).size).toBe(3);
   expect(new Set(deals).size).toBe(3);
+  // Each round's account tells of the cards that lay on the spots then.
+  expect(over.rounds.map(account => cellsIn(account, over))).toEqual(boards);
   expect(table.outcome()).toEqual({ winners: [0, 1], because: 'client' });
 });
 

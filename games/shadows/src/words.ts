@@ -96,6 +96,8 @@ export type Account = {
   readonly map: { readonly number: number; readonly orientation: Orientation } | null;
   readonly maps: ByTeam<CellThings>;
   readonly officers: ByTeam<Seat>;
+  /** The cards on the centre and the open spots: the next round lays others there. */
+  readonly spots: { readonly [cell: CellId]: PictureId | null };
   readonly clues: ByTeam<readonly (Clue & { readonly intended: CellId | null })[]>;
 };
 

@@ -190,6 +190,29 @@ test('which moves are open is answered for clients that do not hold the game', a
   expect(placings.toSorted()).toEqual([0, 9]);
 });
 
+test('why a card was given is told when its round is over, and not before', async () => {
+  const record = recorded('shadows', 'two-teams-both-ways');
+  const trial = await openTrial({ seed: () => record.seed });
+  const { ada, bo, cy, di } = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di');
+  await startMatch(ada, bo, cy, di);
+  const match = ada.table.match?.id ?? '';
+  const told = new Set<number>();
+  await playAgain(trial, record, [ada, bo, cy, di], async () => {
+    const { why } = (await trial.house.why(match)) as {
+      why: readonly { round: number; clues: Record<string, Json[]> }[];
+    };
+    const { rounds } = (ada.match?.view ?? { rounds: [] }) as unknown as {
+      rounds: readonly { round: number; clues: Record<string, Json[]> }[];
+    };
+    const counted = (of: typeof rounds) =>
+      of.map(({ round, clues }) => [round, clues.black?.length, clues.orange?.length]);
+    expect(counted(why)).toEqual(counted(rounds));
+    told.add(why.length);
+  });
+  expect([...told]).toEqual([0, 1, 2]);
+  expect(await trial.house.why('no-such-match')).toBeUndefined();
+});
+
 test('a finished match is a file, which another house keeps and shows again', async () => {
   const record = recorded('shadows', 'two-teams-swap');
   const trial = await openTrial({ seed: () => record.seed });

@@ -41,6 +41,7 @@ export interface House {
   awaitedAt(code: string): Promise<readonly Seat[]>;
   record(match: string): ReturnType<Archive['record']>;
   replay(...asked: Parameters<Archive['replay']>): ReturnType<Archive['replay']>;
+  why(match: string): ReturnType<Archive['why']>;
   /** Keeps a match that came as a file, as if it had been played now; or a sentence that says why it cannot be. */
   keep(record: unknown): ReturnType<Archive['keep']>;
   /** Another node has stored a row. Only a hint: it may be lost, doubled or late. */

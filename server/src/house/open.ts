@@ -37,7 +37,7 @@ class OpenHouse implements House {
   constructor(parts: HouseParts) {
     this.#parts = parts;
     this.#games = new Map([...parts.offers].map(([id, { game }]) => [id, game]));
-    this.#archive = parts.archive ?? openArchive(parts.store, this.#games);
+    this.#archive = parts.archive ?? openArchive(parts.store, parts.offers);
     const { pace } = parts;
     this.#every(pace.ring, () => this.#ring());
     this.#every(pace.beat, () => this.#look());
@@ -95,6 +95,10 @@ class OpenHouse implements House {
 
   replay(match: string, viewer: Viewer | 'open'): Promise<unknown> {
     return this.#archive.replay(match, viewer);
+  }
+
+  why(match: string): Promise<unknown> {
+    return this.#archive.why(match);
   }
 
   hear(stream: string, seq: number): void {

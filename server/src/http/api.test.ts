@@ -103,6 +103,15 @@ test.each([
   expect(JSON.parse((await ask(`/api/matches/finished-match/replay${query}`)).body)).toEqual({ as });
 });
 
+test('what bots thought is told of a match that there is', async () => {
+  expect(await ask('/api/matches/finished-match/why')).toMatchObject({
+    status: 200,
+    body: '{"game":"shadows","why":[]}',
+  });
+  const answer = await ask('/api/matches/no-such-match/why');
+  expect(answer).toMatchObject({ status: 404, body: '{"error":"There is no match with this id."}' });
+});
+
 test.each(['?as=', '?as=me', '?as=-1', '?as=1e3', '?as=100'])('a replay%s is asked wrongly', async query => {
   const answer = await ask(`/api/matches/finished-match/replay${query}`);
   expect(answer.status).toBe(400);

@@ -21,6 +21,7 @@ const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex
 const recordBytes = 512 * 1024;
 
 const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
+const noMatchAtAll = 'There is no match with this id.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
 
 /** What a program asks without a socket. docs/protocol.md describes it. */
@@ -62,6 +63,12 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
     const replay = v.is(Id, request.params.id) ? await house.replay(request.params.id, as.output) : undefined;
     if (replay === undefined) return sendError(request, reply, 404, noMatch);
     return fresh(reply).send(replay);
+  });
+
+  app.get<Match>('/api/matches/:id/why', { onRequest: guard.readings }, async (request, reply) => {
+    const why = v.is(Id, request.params.id) ? await house.why(request.params.id) : undefined;
+    if (why === undefined) return sendError(request, reply, 404, noMatchAtAll);
+    return fresh(reply).send(why);
   });
 }
 

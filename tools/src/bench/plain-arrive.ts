@@ -1,6 +1,17 @@
 /** The plain reducer, where a team has agreed and arrives. */
-import type { Account, ByTeam, CellId, Ending, Team } from '@lamplight/shadows/public';
+import {
+  type Account,
+  type ByTeam,
+  type CellId,
+  cellAt,
+  centre,
+  type Ending,
+  openSpots,
+  type Team,
+} from '@lamplight/shadows/public';
 import { changeTeam, detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+
+const spots = [centre, ...openSpots];
 
 export function settle(state: Plain, team: Team, at: number): Plain {
   const { pointing } = teamOf(state, team);
@@ -61,6 +72,11 @@ export function endRound(state: Plain, at: number, winner: Team | null, because:
       ),
     ),
     officers: each((_, own) => own.officer),
+    spots: Object.fromEntries(
+      Object.entries(state.cells).flatMap(([id, { picture }]) =>
+        spots.includes(cellAt(id)) ? [[id, picture] as const] : [],
+      ),
+    ),
     clues: each((_, own) => own.clues.map((clue, n) => ({ ...clue, intended: own.intentions[n] ?? null }))),
   };
   const lost = winner === null ? state.lost + 1 : state.lost;

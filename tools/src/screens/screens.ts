@@ -83,7 +83,7 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
       moment => (wanted.more || isShown(moment)) && (wanted.only?.some(each => moment.name.startsWith(each)) ?? true),
     );
     for (const device of wanted.devices) {
-      const looker = await person(browser, house, { device });
+      const looker = await person(browser, house, { device, sharp: true });
       if (wanted.size !== undefined) await looker.page.setViewportSize(wanted.size);
       for (const moment of moments) {
         for await (const shot of look(looker, moment, wanted)) {

@@ -23,6 +23,7 @@ type Ids =
   | keyof typeof import('../settings/messages/en.json')
   | keyof typeof import('../shadows/after/messages/en.json')
   | keyof typeof import('../shadows/board/messages/en.json')
+  | keyof typeof import('../shadows/ideas/messages/en.json')
   | keyof typeof import('../shadows/learn/messages/en.json')
   | keyof typeof import('../shadows/lobby/messages/en.json')
   | keyof typeof import('../shadows/messages/en.json')

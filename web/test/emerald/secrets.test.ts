@@ -1,27 +1,17 @@
 import type { Json } from '@lamplight/contract';
 import type { Move } from '@lamplight/emerald/public';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { keptBy } from '../leaks.ts';
 import { emeraldTable } from '../orders.ts';
-import { builtPages } from '../pages.ts';
 import { type Person, person } from '../person.ts';
 import { asked, until } from '../seats.ts';
 import { home, pass, turn } from './course.ts';
 import { type Mind, playerOf, seatEmerald } from './player.ts';
-import { openStagedHouse, type StagedHouse } from './staged-house.ts';
+import { stagedGround } from './staged-stage.ts';
 import { type Known, listenTo } from './worlds.ts';
 
-let browser: Browser;
-let house: StagedHouse;
-beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const ground = stagedGround();
 
 interface World {
   readonly identities: Readonly<Record<'tuesday' | 'wednesday', 'loyalist' | 'restorationist'>>;
@@ -102,6 +92,7 @@ interface Told {
 
 /** Plays the course in a world, and gives what three browsers have learnt by it. */
 async function toldIn(world: World): Promise<Told> {
+  const { browser, house } = ground;
   house.stage(given(world));
   const code = await house.table(emeraldTable(3));
   const people: Person[] = [];

@@ -38,19 +38,24 @@ export interface StagedStage {
   begin(given: Course['given'], wishes?: Wishes, ways?: Ways): Promise<Begun>;
 }
 
-/** One house and one browser for the tests of a file. */
-export function stagedStage(): StagedStage {
-  let browser: Browser;
-  let house: StagedHouse;
+/** One house and one browser for the tests of a file; both are there once a test runs. */
+export function stagedGround(): { readonly browser: Browser; readonly house: StagedHouse } {
+  const ground: { browser?: Browser; house?: StagedHouse } = {};
   beforeAll(async () => {
-    [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
+    const [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
+    Object.assign(ground, { browser, house });
   });
   afterAll(async () => {
-    await browser?.close();
-    await house?.close();
+    await ground.browser?.close();
+    await ground.house?.close();
   });
+  return ground as { browser: Browser; house: StagedHouse };
+}
+
+export function stagedStage(): StagedStage {
+  const ground = stagedGround();
   const come = async (wishes: Wishes = {}) => {
-    const somebody = await person(browser, house, wishes);
+    const somebody = await person(ground.browser, ground.house, wishes);
     onTestFinished(async () => {
       expect(somebody.complaints).toEqual([]);
       await somebody.close();
@@ -60,6 +65,7 @@ export function stagedStage(): StagedStage {
   return {
     person: come,
     begin: async (given, wishes, ways = byTouch) => {
+      const { house } = ground;
       house.stage(given);
       const code = await house.table(emeraldTable(3));
       const ada = await come(wishes);

@@ -8,7 +8,6 @@ import { ArchiveBusy, openArchive } from './archive.ts';
 import { ThreadedArchive } from './thread.ts';
 
 const openTrial = trialsIn(onTestFinished);
-const games = new Map([...offers].map(([id, { game }]) => [id, game]));
 const long = recorded('emerald', 'five-stall');
 
 async function archives(through: (store: Store) => Store = store => store, patience = 60_000, idle = 60_000) {
@@ -16,7 +15,7 @@ async function archives(through: (store: Store) => Store = store => store, patie
   const troubles: unknown[] = [];
   const threaded = new ThreadedArchive(through(store), error => troubles.push(error), { most: 2, patience, idle });
   onTestFinished(() => threaded.close());
-  return { store, threaded, here: openArchive(store, games), troubles };
+  return { store, threaded, here: openArchive(store, offers), troubles };
 }
 
 async function kept(archive: ThreadedArchive): Promise<string> {

@@ -1,7 +1,9 @@
 import type { Viewer } from '@lamplight/contract';
-import type { AnyGame, MatchHead } from '../../match/machine.ts';
+import type { MatchHead } from '../../match/machine.ts';
+import { pastOf } from '../../match/past.ts';
 import { courseOf, exported, imported } from '../../match/record.ts';
 import { replayOf } from '../../match/replay.ts';
+import type { Offer } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Finished matches: shown again, given away as files, and taken in. */
@@ -10,6 +12,8 @@ export interface Archive {
   record(match: string): Promise<unknown>;
   /** What a viewer knew after each step, or what all knew: undefined while the match runs, or where there is none. */
   replay(match: string, viewer: Viewer | 'open'): Promise<unknown>;
+  /** What bots thought and why, as far as it lies open by now: undefined where there is no such match. */
+  why(match: string): Promise<unknown>;
   /** Keeps a match that came as a file; or a sentence that says why it cannot be. */
   keep(record: unknown, now: number): Promise<Kept>;
 }
@@ -22,13 +26,14 @@ export class ArchiveBusy extends Error {
 }
 
 /** Works where it is called. A match takes up to a second, so a server does it in a thread of its own: thread.ts. */
-export function openArchive(store: Store, games: ReadonlyMap<string, AnyGame>): Archive {
+export function openArchive(store: Store, offers: ReadonlyMap<string, Pick<Offer, 'game' | 'why'>>): Archive {
+  const games = new Map([...offers].map(([id, { game }]) => [id, game]));
   const find = async (id: string) => {
     const head = await store.head(id);
     if (head?.kind !== 'match') return undefined;
     const body = head.body as unknown as MatchHead;
-    const game = games.get(body.game);
-    return game && { game, head: body, rows: await store.read(id, 0) };
+    const offer = offers.get(body.game);
+    return offer && { ...offer, head: body, rows: await store.read(id, 0) };
   };
   return {
     record: async match => {
@@ -38,6 +43,12 @@ export function openArchive(store: Store, games: ReadonlyMap<string, AnyGame>): 
     replay: async (match, viewer) => {
       const found = await find(match);
       return found && replayOf(found.game, found.head, courseOf(found.game, found.head, found.rows), viewer);
+    },
+    why: async match => {
+      const found = await find(match);
+      if (found === undefined) return undefined;
+      const { game, head, rows, why } = found;
+      return { game: game.id, why: why(pastOf(game, head, courseOf(game, head, rows))) };
     },
     keep: (record, now) => imported(store, games, record, now),
   };

@@ -40,6 +40,10 @@ export class ThreadedArchive implements Archive {
     return this.#ask(['replay', ...asked]);
   }
 
+  why(match: string): Promise<unknown> {
+    return this.#ask(['why', match]);
+  }
+
   keep(...asked: Parameters<Archive['keep']>): Promise<Kept> {
     return this.#ask(['keep', ...asked]) as Promise<Kept>;
   }

@@ -18,7 +18,7 @@ function serve(server: MessagePort): void {
   const store = Object.fromEntries(
     questions.map(of => [of, (...args: readonly unknown[]) => ask(of, args)]),
   ) as unknown as Store;
-  const archive = openArchive(store, new Map([...offers].map(([id, { game }]) => [id, game])));
+  const archive = openArchive(store, offers);
 
   const work = ([name, ...args]: Ask) => (archive[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
   server.on('message', (message: ToWorker) => {

@@ -30,6 +30,7 @@ export function tinyHouse(): TinyHouse {
     awaitedAt: async () => [],
     record: async match => (match === 'finished-match' ? { game: 'shadows', log: [] } : undefined),
     replay: async (match, viewer) => (match === 'finished-match' ? { as: viewer } : undefined),
+    why: async match => (match === 'finished-match' ? { game: 'shadows', why: [] } : undefined),
     keep: async () => ({ wrong: 'This house has no shelf.' }),
     hear: () => undefined,
     count: () => ({ tables: 0, lines: house.lines.size }),

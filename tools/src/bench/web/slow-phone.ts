@@ -19,7 +19,7 @@ export interface SlowPhone {
 }
 
 export async function slowPhone(browser: Browser, house: House, { motion = true } = {}): Promise<SlowPhone> {
-  const somebody = await person(browser, house, { device: 'phone', motion });
+  const somebody = await person(browser, house, { device: 'phone', sharp: true, motion });
   const tools = await somebody.context.newCDPSession(somebody.page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return { person: somebody, tools };

@@ -42,7 +42,7 @@ async function weighed(
   pages: string,
   { subject, most, moment }: Weighing,
 ): Promise<Figure> {
-  const somebody = await person(browser, house, { device: 'phone' });
+  const somebody = await person(browser, house, { device: 'phone', sharp: true });
   const load = watchLoad(somebody.page, pages);
   await show(somebody, moment);
   await somebody.close();

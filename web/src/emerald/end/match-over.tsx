@@ -12,6 +12,7 @@ import { useMatch } from '../../table/session.ts';
 import { openWords } from '../../words/catalogues.ts';
 import { Sign } from '../cards/piece.tsx';
 import { AccountRow } from './account-row.tsx';
+import { BeliefPanel } from './belief-panel.tsx';
 import style from './match-over.module.css';
 import { type Reckoning, reckoningOf } from './reckoning.ts';
 import { TracksPanel } from './tracks-panel.tsx';
@@ -32,6 +33,7 @@ export function MatchOver({ session, table, onLeaveMatch }: MatchProps) {
   const { match } = table;
   if (view === undefined || reckoning === undefined || match === null) return null;
   const nameOf = (day: Day) => people.personAt(seatNo(day)).name;
+  const factionOf = (day: Day) => reckoning.accounts.find(each => each.day === day)?.faction ?? 'loyalist';
   const longest = Math.max(1, ...reckoning.accounts.map(({ shown }) => shown));
   return (
     <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
@@ -51,6 +53,7 @@ export function MatchOver({ session, table, onLeaveMatch }: MatchProps) {
         <div className={style.panels}>
           <WhyPanel reckoning={reckoning} nameOf={nameOf} />
           <TracksPanel match={match.id} />
+          <BeliefPanel match={match.id} nameOf={nameOf} factionOf={factionOf} />
           <RematchPanel session={session} table={table} match={match.id} onLeaveMatch={onLeaveMatch} />
         </div>
         {match.over !== null && <SeedPanel match={match} />}

@@ -1,6 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
-import type { View } from '@lamplight/shadows/public';
+import { cellsIn, type View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openZoom } from '../../match/zoom/store.ts';
 import { Mark } from '../../parts/mark.tsx';
@@ -38,7 +38,7 @@ function Best({ best, table, view }: Props & { readonly best: BestClue }) {
   const people = usePeople(table);
   const intl = useIntl();
   const { clue, account, team, took } = best;
-  const target = view.cells[clue.to ?? '']?.picture ?? undefined;
+  const target = cellsIn(account, view)[clue.to ?? '']?.picture ?? undefined;
   const pictures = target === undefined ? clue.cards : [...clue.cards, target];
   return (
     <>

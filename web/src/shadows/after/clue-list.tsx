@@ -11,7 +11,9 @@ import { nameOfCell } from '../board/names.ts';
 import { cluesOf, fateOf, foundBy, type GivenClue, tookOf } from './account.ts';
 import style from './clue-list.module.css';
 import { CluePicture } from './clue-picture.tsx';
+import { ClueWhy } from './clue-why.tsx';
 import { FoundMark } from './found-mark.tsx';
+import type { Why } from './use-why.ts';
 
 interface Props {
   readonly account: Account;
@@ -19,12 +21,14 @@ interface Props {
   readonly cells: View['cells'];
   readonly lit: GivenClue | undefined;
   readonly onLight: (clue: GivenClue | undefined) => void;
+  /** What may join the pictures of the lit clue. */
+  readonly why: Why | undefined;
   /** Below each other, or beside each other under a wide board. */
   readonly layout: 'rows' | 'strip';
 }
 
 /** Each clue with its cards, what was meant and where the team went. Nobody is blamed: a miss is a picture with a dashed edge. */
-export function ClueList({ account, team, cells, lit, onLight, layout }: Props) {
+export function ClueList({ account, team, cells, lit, onLight, why, layout }: Props) {
   const clues = cluesOf(account, team);
   if (clues.length === 0) {
     return (
@@ -33,21 +37,30 @@ export function ClueList({ account, team, cells, lit, onLight, layout }: Props) 
       </p>
     );
   }
+  const whyOf = (clue: GivenClue | undefined) => {
+    const n = clue === undefined ? -1 : clues.indexOf(clue);
+    if (why === undefined || n < 0) return undefined;
+    return <ClueWhy why={why} ways={why.is === 'there' ? why.of(account.round, team, n) : []} />;
+  };
   return (
-    <ol className={style.list} data-layout={layout}>
-      {clues.map((clue, n) => (
-        <li key={clue.givenAt} className={style.item}>
-          <ClueButton
-            clue={clue}
-            number={n + 1}
-            found={foundBy(account, team, clue)}
-            cells={cells}
-            isLit={clue === lit}
-            onTap={() => onLight(clue === lit ? undefined : clue)}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={style.list} data-layout={layout}>
+        {clues.map((clue, n) => (
+          <li key={clue.givenAt} className={style.item}>
+            <ClueButton
+              clue={clue}
+              number={n + 1}
+              found={foundBy(account, team, clue)}
+              cells={cells}
+              isLit={clue === lit}
+              onTap={() => onLight(clue === lit ? undefined : clue)}
+            />
+            {layout === 'rows' && clue === lit && whyOf(clue)}
+          </li>
+        ))}
+      </ol>
+      {layout === 'strip' && whyOf(lit)}
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
         <RoundAccount
           account={opened}
           view={view}
+          match={match.id}
           acts={
             <Button kind="primary" size="big" isWide onClick={() => setOpened(undefined)}>
               <FormattedMessage id="after.match.result" />

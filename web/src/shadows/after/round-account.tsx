@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import type { Account, Team, View } from '@lamplight/shadows/public';
+import { type Account, cellsIn, type Team, type View } from '@lamplight/shadows/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
@@ -12,11 +12,13 @@ import { ClueList } from './clue-list.tsx';
 import { MapBoard } from './map-board.tsx';
 import style from './round-account.module.css';
 import { ScorePips } from './score-pips.tsx';
+import { useWhy } from './use-why.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props {
   readonly account: Account;
   readonly view: View;
+  readonly match: string;
   /** What can be done next: beside the headline, or at the lower edge of a phone, always in sight. */
   readonly acts: ReactNode;
   /** Beside the choice of the map, or below everything on a phone. */
@@ -28,12 +30,14 @@ export const winnerIn = ({ maps }: Pick<Account, 'maps'>, winner: Team | null): 
   winner === null ? 'nobody' : maps.orange === undefined ? 'alone' : winner;
 
 /** The whole of a finished round: who won and how, both maps and journeys, every clue. */
-export function RoundAccount({ account, view, acts, panel }: Props) {
+export function RoundAccount({ account, view, match, acts, panel }: Props) {
   const intl = useIntl();
   const isWide = useWide();
+  const cells = cellsIn(account, view);
   const teams = teamsOf(account.maps);
   const [chosen, setChosen] = useState<Shown>();
   const [lit, setLit] = useState<GivenClue>();
+  const why = useWhy(match, view.rounds.length, lit !== undefined);
   const shown = chosen ?? (isWide ? 'both' : (view.me?.team ?? account.winner ?? 'black'));
   const seen = shownTeams(account, shown);
   const isBeside = isWide && shown === 'both' && seen.length > 1;
@@ -43,10 +47,10 @@ export function RoundAccount({ account, view, acts, panel }: Props) {
 
   const boardOf = (of: Shown) => {
     const isHere = shownTeams(account, of).some(team => lit !== undefined && account.clues[team]?.includes(lit));
-    return <MapBoard account={account} cells={view.cells} shown={of} lit={isHere ? lit : undefined} />;
+    return <MapBoard account={account} cells={cells} shown={of} lit={isHere ? lit : undefined} />;
   };
   const cluesOf = (team: Team, layout: 'rows' | 'strip') => (
-    <ClueList account={account} team={team} cells={view.cells} lit={lit} onLight={setLit} layout={layout} />
+    <ClueList account={account} team={team} cells={cells} lit={lit} onLight={setLit} why={why} layout={layout} />
   );
   return (
     <div className={style.round}>

@@ -22,12 +22,13 @@ export function RoundOver({ session, table, view }: Props) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'after.tab' }, { round: view.round }));
   const account = view.rounds.at(-1);
-  if (account === undefined) return null;
+  if (account === undefined || table.match === null) return null;
   return (
     <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />}>
       <RoundAccount
         account={account}
         view={view}
+        match={table.match.id}
         acts={<ReadyBar session={session} table={table} view={view} />}
         panel={<Roles session={session} table={table} view={view} />}
       />

@@ -27,6 +27,7 @@ export function trialAccount(
     winner: 'black',
     because: 'client',
     map: null,
+    spots: {},
     maps: clues.orange === undefined ? { black: none } : { black: none, orange: none },
     officers: clues.orange === undefined ? { black: 0 } : { black: 0, orange: 2 },
     clues:

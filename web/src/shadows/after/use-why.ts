@@ -1,0 +1,46 @@
+import type { PictureId, Team } from '@lamplight/shadows/public';
+import { useEffect, useState } from 'react';
+import { loadWhy } from '../../match/load-why.ts';
+import { openWords } from '../../words/catalogues.ts';
+import { ideasWords } from '../ideas/words.ts';
+
+/** Concepts, from one on the card to one on the picture; a single one if both show it. */
+export type Way = readonly string[];
+export type CardWays = { readonly card: PictureId; readonly meant: readonly Way[]; readonly went: readonly Way[] };
+type RoundWhy = {
+  readonly round: number;
+  readonly clues: Readonly<Partial<Record<Team, readonly (readonly CardWays[])[]>>>;
+};
+
+export type Why =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly again: () => void }
+  | { readonly is: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly CardWays[] };
+
+/** Asked for when somebody first wants to know: most look at the pictures and go on. */
+export function useWhy(match: string, rounds: number, isWanted: boolean): Why | undefined {
+  const [why, setWhy] = useState<Why>();
+  const [tries, setTries] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  if (isWanted && !isAsked) setAsked(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, and one more round, are what the last two are for
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    setWhy({ is: 'loading' });
+    void Promise.all([loadWhy(match, stop.signal), openWords(ideasWords).catch(() => undefined)]).then(([told]) => {
+      if (stop.signal.aborted) return;
+      setWhy(told === undefined ? { is: 'failed', again: () => setTries(tries + 1) } : whyIn(told));
+    });
+    return () => stop.abort();
+  }, [match, isAsked, rounds, tries]);
+  return isWanted ? why : undefined;
+}
+
+function whyIn(told: unknown): Why {
+  const all = (Array.isArray(told) ? told : []) as readonly RoundWhy[];
+  return {
+    is: 'there',
+    of: (round, team, clue) => all.find(each => each.round === round)?.clues[team]?.[clue] ?? [],
+  };
+}

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../words/catalogues.ts';
+
+export const ideasWords: Catalogue = {
+  en: () => import('./messages/en.json', { with: { type: 'json' } }),
+  fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
+  nl: () => import('./messages/nl.json', { with: { type: 'json' } }),
+  pl: () => import('./messages/pl.json', { with: { type: 'json' } }),
+  ru: () => import('./messages/ru.json', { with: { type: 'json' } }),
+};
