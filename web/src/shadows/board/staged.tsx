@@ -1,6 +1,6 @@
 import type { CellId, Team } from '@lamplight/shadows/public';
 import { useEffect, useRef } from 'react';
-import { openCanvas } from '../stage/stage.ts';
+import { openCanvas } from '../stage/canvas.ts';
 import style from './board.module.css';
 import type { Follow } from './figure.tsx';
 import type { FigurePlace } from './looks.ts';

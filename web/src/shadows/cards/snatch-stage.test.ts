@@ -7,7 +7,7 @@ import { Snatches } from './snatch-stage.tsx';
 const sent: Order[] = [];
 const drawing = vi.hoisted(() => ({ tell: (_isDrawn: boolean) => {} }));
 vi.mock('../../settings/settings.ts', () => ({ settingsNow: () => ({ speed: 1 }) }));
-vi.mock('../stage/stage.ts', () => ({
+vi.mock('../stage/canvas.ts', () => ({
   openCanvas: (_: string, __: unknown, { onDrawn }: { readonly onDrawn: (isDrawn: boolean) => void }) => {
     drawing.tell = onDrawn;
     return { send: (order: Order) => sent.push(order), close: () => onDrawn(false) };

@@ -18,14 +18,14 @@ interface Walk {
 }
 
 /** Where it is, and how brightly the ring flashes round the cell it goes to. */
-export interface Seen {
+interface Seen {
   readonly at: Point;
   readonly flash: number;
   readonly pace: Pace;
 }
 
 /** It waits for half of the flash, and then steps from cell to cell. */
-export function seenOn({ way, told, speed }: Walk, now: number): Seen {
+function seenOn({ way, told, speed }: Walk, now: number): Seen {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A way has a cell at least.');
   const passed = speed === 0 ? Number.POSITIVE_INFINITY : (now - told) / speed;

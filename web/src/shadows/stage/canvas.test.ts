@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  const { openCanvas } = await import('./stage.ts');
+  const { openCanvas } = await import('./canvas.ts');
   const onDrawn = vi.fn();
   const canvas = openCanvas('board', place, { onDrawn });
   const [worker] = TrialWorker.all;
