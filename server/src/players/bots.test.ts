@@ -101,9 +101,9 @@ test('a table of bots plays Emerald to its end while somebody watches, no faster
   const emerald = offers.get('emerald');
   if (emerald === undefined) throw new Error('Emerald is played here.');
   // The level that thinks shortest: this is about the table, and a match of searches takes long.
-  const player = emeraldBot(rehearsal, { level: 'regular', temper: 'bold' }) as unknown as Seating<GameTypes>;
-  const parts = { offers: new Map([['emerald', { ...emerald, player }]]) };
-  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 }, ...parts });
+  const player = () => emerald.player({ level: 'regular', temper: 'bold' });
+  const offered = { offers: new Map([['emerald', { ...emerald, player }]]) };
+  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 }, ...offered });
   const { ada } = await tableOf(trial, emeraldOrder(3), 'ada');
   for (const seat of [0, 1, 2]) await ada.does({ type: 'seat bot', seat, is: true });
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');
