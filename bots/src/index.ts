@@ -1,6 +1,7 @@
 /** Players made of code. */
-export { believingBot } from './emerald/belief-player.ts';
+
 export { nothingSeen, remember, suspicionIn } from './emerald/belief.ts';
+export { believingBot } from './emerald/belief-player.ts';
 export { flat, skills as emeraldSkills } from './emerald/levels.ts';
 export { emeraldBot } from './emerald/player.ts';
 export { beliefsOnTheWay } from './emerald/why.ts';
