@@ -4,7 +4,7 @@ import type { Effort } from './search.ts';
 /** The rule player, with a number of points of chance in what it thinks of a move; or a search, which may bluff. */
 export type Skill = { readonly whim: number } | { readonly effort: Effort; readonly bluffs: boolean };
 
-const thorough: Effort = { worlds: 500, rounds: 2, width: 12, later: 6, curiosity: 1, flat: false };
+const thorough: Effort = { worlds: 600, rounds: 2, width: 12, later: 6, curiosity: 1, flat: false };
 
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   newcomer: { whim: 3 },
