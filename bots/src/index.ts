@@ -1,7 +1,6 @@
 /** Players made of code. */
 
 export { nothingSeen, remember, suspicionIn } from './emerald/belief.ts';
-export { believingBot } from './emerald/belief-player.ts';
 export { flat, skills as emeraldSkills } from './emerald/levels.ts';
 export { emeraldBot } from './emerald/player.ts';
 export { beliefsOnTheWay } from './emerald/why.ts';

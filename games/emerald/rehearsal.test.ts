@@ -71,7 +71,7 @@ describe.each(seatCounts)('among %d players', seats => {
     for (const { state } of positions) {
       const by = actorOf(state);
       const facts = factsIn(emerald.view(state, by))!;
-      const options = rehearsal.options(state, rehearsal.suspicion(emerald.view(state, by)), 'careful', 7);
+      const options = rehearsal.options(state, suspicionIn(emerald.view(state, by)), 'careful', 7);
       expect(options.length).toBeLessThanOrEqual(7);
       expect(options.length).toBeGreaterThan(0);
       for (const { move } of options) expect(forbidden(facts, move)).toBeUndefined();

@@ -5,7 +5,7 @@
 import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { few, type Option } from './greedy/few.ts';
-import { mindIn, mindOf, suspicionIn, turned } from './greedy/minds.ts';
+import { mindIn, mindOf, turned } from './greedy/minds.ts';
 import { tempers } from './greedy/tempers.ts';
 import { plainTastes } from './greedy/worth.ts';
 import { dealBy } from './rehearsal/deal.ts';
@@ -24,7 +24,6 @@ export { chancesBy } from './rehearsal/value.ts';
 
 export const rehearsal = {
   /** By seat, how likely a Restorationist sits there, by the points that were taken. */
-  suspicion: suspicionIn,
 
   /** Worlds that look like this view, with factions as likely as they are suspected. */
   dreamer(view: View, suspicion: readonly number[]): (random: Random) => State {

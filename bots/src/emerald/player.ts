@@ -1,6 +1,7 @@
 /** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
-import type { BotKind, GameTypes, Moment, Random, Seating } from '@lamplight/contract';
+import type { BotKind, GameTypes, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
+import { nothingSeen, remember, suspicionIn } from './belief.ts';
 import { maybeBluff } from './bluff.ts';
 import { originFrom, quickChance } from './chance.ts';
 import { type Skill, skills } from './levels.ts';
@@ -17,8 +18,6 @@ export interface EmeraldSeen extends GameTypes {
 export interface BotOptions extends BotKind {
   /** For trials: a skill that is none of the levels'. */
   readonly skill?: Skill;
-  /** By seat, how likely a Restorationist sits there. It hears every moment of the match, and so may remember. */
-  readonly suspicion?: (moment: Moment<EmeraldSeen>) => readonly number[];
 }
 
 /** How long it seems to think: by chance alone, so that the time tells nothing. */
@@ -29,14 +28,16 @@ const patience = 3_000_000;
 
 export const emeraldBot =
   <World extends object>(rehearsal: Rehearsal<World>, options: BotOptions): Seating<EmeraldSeen> =>
-  () =>
-  moment => {
-    const { view, random } = moment;
-    const suspicion = options.suspicion?.(moment) ?? rehearsal.suspicion(view);
-    if (view.me === null || view.phase === 'over' || (view.asking?.player ?? view.turn.player) !== view.me)
-      return undefined;
-    const move = thought(rehearsal, options, view, suspicion, random);
-    return move && { move, wait: shortest + random.below(longest - shortest) };
+  () => {
+    let memory = nothingSeen;
+    return moment => {
+      const { view, random } = moment;
+      memory = remember(memory, moment);
+      if (view.me === null || view.phase === 'over' || (view.asking?.player ?? view.turn.player) !== view.me)
+        return undefined;
+      const move = thought(rehearsal, options, view, suspicionIn(memory, view), random);
+      return move && { move, wait: shortest + random.below(longest - shortest) };
+    };
   };
 
 function thought<World extends object>(

@@ -5,8 +5,6 @@ import type { Move, View } from '@lamplight/emerald/public';
 export type Option = { readonly move: Move; readonly worth: number };
 
 export interface Rehearsal<World extends object> {
-  /** By seat, how likely a Restorationist sits there, by the points that were taken. */
-  suspicion(view: View): readonly number[];
   /** Worlds that look like this view, with factions as likely as they are suspected. */
   dreamer(view: View, suspicion: readonly number[]): (random: Random) => World;
   /** Whom the world waits for; undefined when it is over. */

@@ -1,6 +1,4 @@
-import { emeraldBot } from '@lamplight/bots';
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
-import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   emeraldOrder,

@@ -127,5 +127,5 @@ test('replay refuses a seat and a step that the match does not have', async () =
 test('bench refuses a name it does not know', async () => {
   const { code, err } = await run('bench', 'moon');
   expect(code).toBe(2);
-  expect(err).toContain("There is no benchmark 'moon': there are contract");
+  expect(err).toContain("There is no benchmark 'moon': there are bots, contract");
 });

@@ -1,5 +1,5 @@
 /** The players of `bots/`, by the names that the arena calls them by: a kit cannot know them, since games import no bots. */
-import { believingBot, emeraldBot, flat, senseOf, shadowsBot } from '@lamplight/bots';
+import { emeraldBot, flat, senseOf, shadowsBot } from '@lamplight/bots';
 import { botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 import type { AnyKit } from '@lamplight/testkit';
@@ -12,8 +12,6 @@ const ofEmerald = (options: Parameters<typeof emeraldBot>[1]): Seating<GameTypes
 /** A level by its name, of one temper; `flat`, which a search is held against; and every level of every temper. */
 const emerald: Seatings = {
   ...Object.fromEntries(botLevels.map(level => [level, ofEmerald({ level, temper: 'careful' })])),
-  // By what others were seen to do: what belief is worth to who has no other strength.
-  believer: believingBot(rehearsal, { level: 'regular', temper: 'careful' }) as unknown as Seating<GameTypes>,
   flat: ofEmerald({ level: 'mastermind', temper: 'careful', skill: flat }),
   ...Object.fromEntries(
     botLevels.flatMap(level => botTempers.map(temper => [`${level}/${temper}`, ofEmerald({ level, temper })])),
