@@ -12,6 +12,7 @@ const edge = (move: Move, visits: number, mean: number): Edge => ({
   available: 100,
   visits,
   total: visits * mean,
+  wins: 0,
   next: newNode(),
 });
 
@@ -26,6 +27,10 @@ test('it misleads now and then where that costs next to nothing', () => {
   const often = bluffs(edge(passes, 50, 0.3), edge(claims, 20, 0.295));
   expect(often).toBeGreaterThan(100);
   expect(often).toBeLessThan(200);
+});
+
+test('it never misleads where it can win at once', () => {
+  expect(bluffs({ ...edge(passes, 50, 1), wins: 50 }, edge(claims, 20, 1))).toBe(0);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { type BotTemper, item, type Random, type Seat } from '@lamplight/contrac
 import type { View } from '@lamplight/emerald/public';
 import { type Origin, originFrom, quickChance } from './chance.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { type Edge, edgesFor, inTurn, meanOf, type Node, newNode, promising } from './tree.ts';
+import { type Edge, edgesFor, inTurn, meanOf, type Node, newNode, promising, winsAtOnce } from './tree.ts';
 
 export interface Effort {
   /** How many worlds are tried. */
@@ -66,7 +66,9 @@ export function search<World extends object>(
       node = edge.next;
       edge = chosen(node, edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later)));
     }
+    const over = rehearsal.actor(world) === undefined;
     const won = rehearsal.value(playOn(world, turn, random))[me] ?? 0;
+    if (over && won === 1 && path.length === 1) start.wins += 1;
     for (const { node, edge } of path)
       for (const each of [node, edge]) {
         each.visits += 1;
@@ -101,8 +103,10 @@ export function search<World extends object>(
   }
 }
 
-/** The move that was tried most, or for flat search the one that did best. */
+/** A win that lies on the table; else the move that was tried most, or for flat search the one that did best. */
 export function bestOf(edges: readonly Edge[], { flat }: Effort): Edge | undefined {
+  const sure = edges.find(winsAtOnce);
+  if (sure !== undefined) return sure;
   const merit = (edge: Edge) => (flat ? meanOf(edge) : edge.visits + meanOf(edge));
   return edges.reduce<Edge | undefined>(
     (best, edge) => (best === undefined || merit(edge) > merit(best) ? edge : best),

@@ -11,6 +11,8 @@ export type Edge = {
   available: number;
   visits: number;
   total: number;
+  /** In how many worlds the move itself ended the game, and won it. */
+  wins: number;
   readonly next: Node;
 };
 
@@ -20,6 +22,12 @@ export type Node = { readonly edges: Map<string, Edge>; visits: number; total: n
 export const newNode = (): Node => ({ edges: new Map(), visits: 0, total: 0 });
 
 export const meanOf = ({ total, visits }: Pick<Edge, 'total' | 'visits'>): number => total / Math.max(1, visits);
+
+/** Fewer worlds could be luck. */
+const enough = 5;
+
+/** It won at once wherever it was tried: nothing that goes on can be better. */
+export const winsAtOnce = ({ wins, visits }: Edge): boolean => visits >= enough && wins === visits;
 
 /** How sharply a point of worth tells one move from another. */
 const warmth = 1;
@@ -33,7 +41,7 @@ export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[
     const key = JSON.stringify(move);
     let edge = node.edges.get(key);
     if (edge === undefined) {
-      edge = { move, prior: item(powers, n) / whole, available: 0, visits: 0, total: 0, next: newNode() };
+      edge = { move, prior: item(powers, n) / whole, available: 0, visits: 0, total: 0, wins: 0, next: newNode() };
       node.edges.set(key, edge);
     }
     return edge;
