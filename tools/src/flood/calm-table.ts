@@ -50,7 +50,8 @@ export class CalmTable {
       await must(client.ask({ type: 'ready', is: true }));
     }
     const host = item(clients, 0);
-    for (let n = 0; n < bots; n++) await must(host.ask({ type: 'seat bot', seat: people + n, is: true, bot: { level: 'mastermind' } }));
+    for (let n = 0; n < bots; n++)
+      await must(host.ask({ type: 'seat bot', seat: people + n, is: true, bot: { level: 'mastermind' } }));
     await must(host.ask({ type: 'start' }));
     const calm = new CalmTable(clients, number);
     calm.#playing = calm.#play();
