@@ -129,6 +129,8 @@ export const hearersOf = <T extends GameTypes>(
 
 /** The part of a seat, or of any other place that must exist. */
 export function item<T>(list: readonly T[], place: number): T {
-  if (!(place in list)) throw new Error(`There is no place ${place} in a list of ${list.length}.`);
-  return list[place] as T;
+  const found = list[place];
+  if (found === undefined && !(place in list))
+    throw new Error(`There is no place ${place} in a list of ${list.length}.`);
+  return found as T;
 }

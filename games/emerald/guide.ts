@@ -13,12 +13,12 @@ import type { Ending, Move } from './src/words.ts';
 
 /** Only these make something hidden that is not hidden from the first: what is buried, and what one has looked at. */
 const dear = [numberOf('cthulhu'), numberOf('vladimir-burtsev')];
-const eager: Tastes = { ...plainTastes, dear, end: 'any' };
+const eager: Tastes = { ...plainTastes, dear: { cards: dear, worth: 10 }, end: 'any' };
 
 /** What everybody at the table is after, so that the match comes to this end. */
 const tastes: Readonly<Record<Exclude<Ending, 'stall'>, Tastes>> = {
   score: { ...eager, points: 3, tracks: 0, texts: 2 },
-  track: { ...eager, tracks: 4, texts: 1 },
+  track: { ...eager, tracks: 4, marker: 'any', texts: 1 },
   reveal: { ...eager, tracks: 0, madness: 8, texts: 4 },
 };
 /** Some ends are harder to come to than others. */

@@ -2,6 +2,8 @@ import { randomPlayer } from '@lamplight/contract';
 import type { Kit } from '@lamplight/testkit';
 import { greedy } from './greedy.ts';
 import { type Emerald, emerald } from './src/index.ts';
+import { factionNow } from './src/outcome.ts';
+import { seatsOf } from './src/scores.ts';
 import { emeraldStage } from './stage.ts';
 import { emeraldTrials } from './trial.ts';
 
@@ -20,4 +22,5 @@ export const emeraldKit: Kit<Emerald> = {
       bots: Array.from({ length: bots }, (_, bot) => bot),
     };
   },
+  sides: state => seatsOf(state).map(seat => factionNow(state, seat)),
 };

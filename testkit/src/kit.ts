@@ -11,6 +11,8 @@ export interface Kit<T extends GameTypes> {
   readonly players: Readonly<Record<string, Seating<T>>>;
   /** The table for so many bots, and which of them sits in each seat. Undefined where the game cannot be played so. */
   readonly seat: (bots: number) => { readonly table: Table<T['Options']>; readonly bots: BySeat<number> } | undefined;
+  /** By seat, the side it was on in the end, in a game of secret sides: the arena says how each of them fares. */
+  readonly sides?: (state: T['State']) => BySeat<string>;
 }
 
 /**

@@ -17,6 +17,7 @@ const names = [
   'maps',
   'matches',
   'figures',
+  'fit',
   'meaning',
   'lessons',
   'prove',

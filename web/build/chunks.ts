@@ -15,6 +15,7 @@ const always = [
 ];
 
 const lobby = [
+  'bot-sheet',
   'choice',
   'dragging',
   'free-seat',
@@ -31,10 +32,15 @@ const lobby = [
   'wide',
 ];
 
+/** What people choose of a bot is kept with their settings, which every page reads: the rest of the contract stays apart. */
+const bots = String.raw`contract\/src\/bots\.ts`;
+
 export const chunks: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
   {
     name: 'parts',
-    test: new RegExp(String.raw`\/(?:web\/src\/(?:${always.join('|')})|art\/(?:src|pictures)\/)(?!.*messages\/)`),
+    test: new RegExp(
+      String.raw`\/(?:web\/src\/(?:${always.join('|')})|art\/(?:src|pictures)\/|${bots})(?!.*messages\/)`,
+    ),
     priority: 5,
   },
   // Whoever comes by a link to a match that is under way needs nothing of what stands around a table.
@@ -57,7 +63,7 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   },
   {
     name: 'shadows',
-    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|zoom)|games\/shadows\/src)\/(?!messages)/,
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
     priority: 3,
   },
   {

@@ -42,15 +42,26 @@ const bundle = {
   'socket.js': chunk({}),
   'texts.js': chunk({ from: '/somewhere/art/src/intel/messages/ru.json' }),
   'face.woff2': { type: 'asset' },
+  'assets/stage.js': { type: 'asset' },
   'large.png': { type: 'asset' },
 } as unknown as Rolldown.OutputBundle;
 
-test('what needs no server is kept, with its words, styles and faces; texts of pictures later, and nothing else', () => {
+test('what needs no server is kept, with its words, styles, faces and workers; texts of pictures later, and nothing else', () => {
   const { atOnce, later, modules } = keptOf(bundle);
   expect(later).toEqual(['texts.js']);
   expect(modules).toContain(`${src}/shadows/rules/shadows-rules.tsx`);
   expect(modules).not.toContain(`${src}/table/table-page.tsx`);
   expect(atOnce.toSorted()).toEqual(
-    ['board.js', 'entry.css', 'entry.js', 'face.woff2', 'parts.js', 'rules-ru.js', 'rules.css', 'rules.js'].toSorted(),
+    [
+      'assets/stage.js',
+      'board.js',
+      'entry.css',
+      'entry.js',
+      'face.woff2',
+      'parts.js',
+      'rules-ru.js',
+      'rules.css',
+      'rules.js',
+    ].toSorted(),
   );
 });

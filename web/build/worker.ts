@@ -13,6 +13,10 @@ const own = /\/web\/src\//;
 /** What is seen in the pictures, for those who cannot see them. The other game's are looked at with a line only. */
 const texts = /\/art\/src\/(?:intel|districts)\/messages\//;
 
+const faces = /\.woff2$/;
+/** A script that is no chunk is a worker of a page's own: see `web/src/shadows/stage`. */
+const scripts = /^assets\/.*\.js$/;
+
 /** Builds the worker as /sw.js, and tells it which files to keep from the start, and which when there is time. */
 export function worker(): Plugin {
   return {
@@ -41,7 +45,7 @@ const addressesOf = (names: readonly string[]): readonly string[] =>
   names.map(file => (file.startsWith('/') ? file : `/${file}`));
 
 interface Kept {
-  /** The entry and what it leads to, their styles and the faces; of what is loaded later, our own pages that need no server. */
+  /** The entry and what it leads to, their styles, the faces and the workers of pages; of what is loaded later, our own pages that need no server. */
   readonly atOnce: readonly string[];
   /** What these pages can be used without, for a while. */
   readonly later: readonly string[];
@@ -54,7 +58,7 @@ export function keptOf(bundle: Rolldown.OutputBundle): Kept {
   const [kept, later, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [name, part] of Object.entries(bundle)) {
     if (part.type === 'chunk') chunks.set(name, part);
-    else if (name.endsWith('.woff2')) kept.add(name);
+    else if (faces.test(name) || scripts.test(name)) kept.add(name);
   }
   const take = (name: string) => {
     const chunk = chunks.get(name);

@@ -2,31 +2,36 @@ import './style/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepOffline } from './offline/update.ts';
-import { pageOf } from './pages.tsx';
-import { routeOf } from './route.ts';
 import { settingsNow } from './settings/settings.ts';
 import { wearSettings } from './settings/wear.ts';
 import { App } from './shell/app.tsx';
+import { firstPage } from './shell/first-page.ts';
 import { shellWords } from './shell/words.ts';
 import { openWords, speakIn } from './words/catalogues.ts';
 import { Words } from './words/words.tsx';
 
-wearSettings();
-await speakIn(settingsNow().language);
-// On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.
-pageOf(routeOf(location.pathname)).catch(() => undefined);
-// Without words nothing can be said, not even that. Loaded anew, it is whole; or the browser says that there is no line.
-await openWords(shellWords).catch((error: unknown) => {
-  setTimeout(() => location.reload(), 2_000);
-  throw error;
-});
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <Words>
-      <App />
-    </Words>
-  </StrictMode>,
-);
-if (import.meta.env.PROD) keepOffline(import.meta.url);
+// No module waits for the end of this one: the parts of a page import from it, and would wait with it.
+void open();
+
+async function open(): Promise<void> {
+  wearSettings();
+  await speakIn(settingsNow().language);
+  // On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.
+  const coming = firstPage(location.pathname);
+  // Without words nothing can be said, not even that. Loaded anew, it is whole; or the browser says that there is no line.
+  await openWords(shellWords).catch((error: unknown) => {
+    setTimeout(() => location.reload(), 2_000);
+    throw error;
+  });
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root.');
+  const first = await coming;
+  createRoot(root).render(
+    <StrictMode>
+      <Words>
+        <App first={first} />
+      </Words>
+    </StrictMode>,
+  );
+  if (import.meta.env.PROD) keepOffline(import.meta.url);
+}

@@ -38,8 +38,12 @@ const tablePage = page([tableWords], async () => (await import('./table/table-pa
 /** A table is opened by a link, from a chat, on a phone: its line and the match that I sit at need not wait for its page. */
 function callAhead(code: string): void {
   import('./table/table-page.tsx').then(table => table.callAhead(code)).catch(() => undefined);
+  void prepareMine(code);
+}
+
+async function prepareMine(code: string): Promise<void> {
   const mine = myTables().find(table => table.code === code);
-  if (mine !== undefined) games[mine.game]?.prepare();
+  if (mine !== undefined) await games[mine.game]?.match.prepare();
 }
 
 type GamePages = Readonly<Record<Game, (props: object) => Promise<ReactElement>>>;
@@ -91,4 +95,11 @@ export function pageOf(route: Route): Promise<ReactElement> {
   const open = pages[route.page] as (props: object) => Promise<ReactElement>;
   const { page: _, ...props } = route;
   return open(props);
+}
+
+/** When the page of an address has something to show besides that it waits: a table, what it heard first. Never rejects. */
+export async function isReady(route: Route): Promise<void> {
+  if (route.page !== 'table') return;
+  const heard = import('./table/table-page.tsx').then(table => table.hasHeard(route.code)).catch(() => undefined);
+  await Promise.all([heard, prepareMine(route.code)]);
 }

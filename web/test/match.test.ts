@@ -67,7 +67,7 @@ test('an Officer and a Detective at keyboards alone play a match to its end', lo
   await canStart(people[0]!);
   await people[0]!.tabTo('button', 'Start');
   await people[0]!.page.keyboard.press('Enter');
-  const players = await Promise.all(people.map(person => playerOf(the.house, person, code, keys(person))));
+  const players = await Promise.all(people.map(person => playerOf(the.house, person, code, { hands: keys(person) })));
   await Promise.all(players.map(player => player.playUntil(() => isOver(player), 240_000)));
   expect(people.map(({ taps }) => taps)).toEqual([0, 0]);
   close(players);

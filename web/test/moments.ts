@@ -1,5 +1,6 @@
+import { botLevels, botTempers } from '@lamplight/contract';
 import type { House } from './house.ts';
-import { cooperativeTable } from './orders.ts';
+import { cooperativeTable, defaultTable } from './orders.ts';
 import type { Language, Person } from './person.ts';
 import { arrive, asked, seat, until, type Walker } from './seats.ts';
 
@@ -60,8 +61,18 @@ export async function arrange(house: House): Promise<Scenery> {
   const gathering = await table({}, four.slice(0, 3));
   const full = await table({}, four);
 
+  const six = { black: { officer: 0, detectives: [1, 2] }, orange: { officer: 3, detectives: [4, 5] } };
+  const withBots = await table({ seats: 6, options: { ...defaultTable.options, teams: six } }, four.slice(0, 1));
+  for (const [n, level] of botLevels.entries()) {
+    const bot = { level, ...(botTempers[n] === undefined ? {} : { temper: botTempers[n] }) };
+    if (withBots.seated[0] !== undefined)
+      await asked(withBots.seated[0], { type: 'seat bot', seat: n + 1, is: true, bot });
+  }
+
   const begun = await table({}, four);
   await begun.start();
+  // Nobody has given anything: its bot has nothing to do.
+  if (begun.seated[3] !== undefined) await asked(begun.seated[3], { type: 'rest', is: true });
   const onlooker = await arrive({ house, code: begun.code });
   walkers.push(onlooker);
   await asked(onlooker, { type: 'join', name: 'Eve' });
@@ -96,8 +107,10 @@ export async function arrange(house: House): Promise<Scenery> {
       gathering.at('lobby-host', 0),
       gathering.at('lobby-guest', 2),
       full.at('lobby-full', 0),
+      withBots.at('lobby-bots', 0),
       begun.at('officer', 0),
       begun.at('detective-waiting', 1),
+      begun.at('detective-resting', 3),
       { name: 'spectator', path: `/t/${begun.code}`, as: { code: begun.code, token: onlooker.token, game: 'shadows' } },
       given.at('officer-watching', 0),
       given.at('detective', 1),

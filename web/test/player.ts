@@ -1,8 +1,10 @@
+import type { Seating } from '@lamplight/contract';
+import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
 import type { Locator } from 'playwright-core';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';
-import { arrive, until, type Walker } from './seats.ts';
+import { arrive, arriveAs, until, type Walker } from './seats.ts';
 
 /** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
 export interface Player {
@@ -22,13 +24,20 @@ export interface Hands {
   press(name: RegExp): Promise<void>;
 }
 
+interface Ways {
+  readonly hands?: Hands;
+  /** Who tells what to do; without it, a walker. */
+  readonly seating?: Seating<Shadows>;
+}
+
 export async function playerOf(
   house: House,
   person: Person,
   code: string,
-  hands: Hands = fingers(person),
+  { hands = fingers(person), seating }: Ways = {},
 ): Promise<Player> {
-  const mind = await arrive({ house, code, token: await person.token(code) });
+  const arrival = { house, code, token: await person.token(code) };
+  const mind = seating === undefined ? await arrive(arrival) : await arriveAs(arrival, seating);
   const own = () => {
     const view = mind.client.match?.view;
     return view?.me == null ? undefined : view.teams[view.me.team];

@@ -3,6 +3,24 @@ import { fill, icon, line, type Mark } from './mark.ts';
 /** The marks of the house: the same at every table. */
 export const houseMarks = {
   bot: icon(fill('M11 0h2v4h-2Z M4 4.6H20V16H4Z M7.4 8v3.6h3V8Z M13.6 8v3.6h3V8Z M7 18H17V24H7Z')),
+  // Of bots: how strong they are, in steps, and what they are fond of.
+  newcomer: icon(fill('M1 15H5.6V22H1Z M7.4 20H11V22H7.4Z M13.4 20H17V22H13.4Z M19.4 20H23V22H19.4Z')),
+  regular: icon(fill('M1 15H5.6V22H1Z M7 10.4H11.6V22H7Z M13.4 20H17V22H13.4Z M19.4 20H23V22H19.4Z')),
+  expert: icon(fill('M1 15H5.6V22H1Z M7 10.4H11.6V22H7Z M13 5.8H17.6V22H13Z M19.4 20H23V22H19.4Z')),
+  mastermind: icon(fill('M1 15H5.6V22H1Z M7 10.4H11.6V22H7Z M13 5.8H17.6V22H13Z M19 1.2H23.6V22H19Z')),
+  bold: icon(fill('M14.4 .8L3.6 13.8H10.4L8.4 23.2L20.4 9.6H13Z')),
+  careful: icon(fill('M12 .8L21.4 4V11.4Q21.4 19.4 12 23.2Q2.6 19.4 2.6 11.4V4Z M12 3.8L5.4 6V11.4Q5.4 17.4 12 20.2Z')),
+  dreamer: icon(
+    fill(
+      'M11 1.4A11 11 0 1 0 22.6 13A8.8 8.8 0 0 1 11 1.4Z M18.4 1L19.4 4.2L22.6 5.2L19.4 6.2L18.4 9.4L17.4 6.2L14.2 5.2L17.4 4.2Z',
+    ),
+  ),
+  schemer: icon(
+    fill(
+      'M8.6 12a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0Z M1 4a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z M17 4a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z M1 20a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z M17 20a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
+    ),
+    line('M4 4L20 20M20 4L4 20', 1.8),
+  ),
   check: icon(line('M3.4 12.6L9.4 18.8L20.8 5.6', 3.4)),
   close: icon(line('M5 5L19 19M19 5L5 19', 3)),
   lock: icon(fill('M4 10.6H20V23H4Z M10.8 14.6V19H13.2V14.6Z'), line('M7.4 10.4V7A4.6 4.6 0 0 1 16.6 7V10.4', 2.6)),

@@ -5,6 +5,7 @@ import { skills } from './levels.ts';
 import { choose } from './officer.ts';
 import type { Eye } from './reading.ts';
 import { cluesIn, type Field, type Spot } from './speaking.ts';
+import { plain, tastes } from './tempers.ts';
 
 /** Pictures by letters: alike as far as they share them. */
 const eye: Eye = (card, picture) => [...card].filter(letter => picture.includes(letter)).length / 4;
@@ -19,8 +20,8 @@ const field = (near: readonly Spot[], cards: readonly string[], far: readonly Sp
   far,
   cards,
 });
-const chosen = (around: Field, level: keyof typeof skills) =>
-  choose(around, cluesIn(around, [eye], 20), skills[level], 0);
+const chosen = (around: Field, level: keyof typeof skills, taste = plain) =>
+  choose(around, cluesIn(around, [eye], 20), { skill: skills[level], taste, hurry: 0 });
 
 test('[SA-GATHER-1] an Officer gives the card that says where the way leads on', () => {
   const around = field([spot(1, 'abcd', 3), spot(2, 'efgh', 6)], ['ab', 'ef']);
@@ -39,6 +40,24 @@ test('who thinks of the listener does not give what says police as well', () => 
 test('two cards lead two cells away, and are chosen for what fits both', () => {
   const around = field([spot(1, 'zzzz', undefined)], ['ab', 'cd', 'xy'], [spot(5, 'abcd', 2), spot(6, 'abxy', 9)]);
   expect(chosen(around, 'expert')).toMatchObject({ cards: ['ab', 'cd'], meant: 5 });
+});
+
+test('of two ways that are nearly as clear, the bold give two cards and the careful one', () => {
+  const near = [spot(1, 'abcd', 3), spot(2, 'efgh', 9)];
+  const far = [spot(5, 'ijkl', 3), spot(6, 'mnop', 9)];
+  const around = field(near, ['abc', 'ijk', 'ijl'], far);
+  for (const level of ['expert', 'mastermind'] as const) {
+    expect(chosen(around, level, tastes.bold)?.cards).toEqual(['ijk', 'ijl']);
+    expect(chosen(around, level, tastes.careful)?.cards).toEqual(['abc']);
+  }
+});
+
+test('in a hurry others take the short way past the police, and the careful go round', () => {
+  const around = field([spot(1, 'abcd', 3), spot(2, 'efgh', 4), spot(3, 'abzz', undefined)], ['abc', 'efg']);
+  const clues = cluesIn(around, [eye], 10);
+  const meant = (taste: typeof plain) => choose(around, clues, { skill: skills.expert, taste, hurry: 1 })?.meant;
+  expect(meant(plain)).toBe(1);
+  expect(meant(tastes.careful)).toBe(2);
 });
 
 test('where every way ends at the police, nothing is chosen', () => {

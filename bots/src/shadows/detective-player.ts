@@ -1,10 +1,12 @@
 /** A Detective at the table: looks at what comes to mind first, points, and comes to terms with the others. */
 import type { Intent, Random } from '@lamplight/contract';
-import type { CardId, CellId, Move, TeamView, View } from '@lamplight/shadows/public';
+import type { CardId, CellId, Link, Move, TeamView, View } from '@lamplight/shadows/public';
 import { type Heard, takenFor, takenWithWhy } from './detective.ts';
 import { before, hurryIn } from './history.ts';
 import { type Skill, sharpness } from './levels.ts';
+import { linkOf } from './link.ts';
 import type { Eye } from './reading.ts';
+import type { Taste } from './tempers.ts';
 import { thinkingTime } from './thinking.ts';
 
 /** How long it holds to its own opinion when all others are of another. */
@@ -18,7 +20,7 @@ interface Thought {
   looks: number;
 }
 
-export function detectivePlayer(eye: Eye, skill: Skill) {
+export function detectivePlayer(eye: Eye, skill: Skill, { pace }: Taste) {
   /** What lay there before the cards were given. */
   let lay: readonly CardId[] | undefined;
   let thought: Thought | undefined;
@@ -55,14 +57,21 @@ export function detectivePlayer(eye: Eye, skill: Skill) {
       return { move: { type: 'point', cell: theirs }, wait: stubborn + random.below(stubborn) };
     if (pointing !== undefined) return undefined;
     const looking = own.looking?.[seat];
-    const wait = Math.round(thinkingTime(now.margin, hurry, random) / 2);
+    const wait = Math.round((pace * thinkingTime(now.margin, hurry, random)) / 2);
     // What is a close thing is looked at on both sides before it is pointed at.
     if (now.looks === 0 && now.margin < 0.35 && second !== undefined && looking !== second) {
       now.looks = 1;
-      return { move: { type: 'look', cell: second }, wait };
+      return { move: { type: 'look', cell: second, ...because(view, own, second) }, wait };
     }
-    return { move: { type: 'point', cell: best }, wait };
+    return { move: { type: 'point', cell: best, ...because(view, own, best) }, wait };
   };
+}
+
+/** For the other Detectives, if there are any, what it goes by: no words are needed [SA-LOOK-4]. */
+function because(view: View, own: TeamView, cell: CellId): { readonly link?: Link } {
+  const picture = view.cells[cell]?.picture ?? null;
+  const link = own.detectives.length < 2 || picture === null ? undefined : linkOf(own.holding, picture);
+  return link === undefined ? {} : { link };
 }
 
 const ranked = (cells: readonly CellId[], chances: readonly number[]): readonly CellId[] =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mindOf } from './mind.ts';
-import { likenessesOf, reading } from './reading.ts';
+import { mindOf, type Sense } from './mind.ts';
+import { type Eye, likenessesOf, reading } from './reading.ts';
 import { senseOf } from './sense.ts';
+import { tastes } from './tempers.ts';
 
 const sense = senseOf();
 const cards = ['i01', 'i07', 'i15', 'i22', 'i40', 'i63'];
@@ -44,5 +45,24 @@ describe('a mind', () => {
         );
     expect(apart(0.5)).toBeGreaterThan(0);
     expect(apart(1)).toBeGreaterThan(apart(0.5));
+  });
+
+  test('that heeds moods and light more than others finds pictures of one night more alike, and things less', () => {
+    const tags = (kind: string) => [{ concept: kind === 'mood' ? 1 : 2, weight: 0.5, kind }] as const;
+    const small: Sense = {
+      sources: [1],
+      near: (one, other) => (one === other ? 1 : 0),
+      // A card with a mood and a thing; one picture shares the mood, another the thing.
+      tagsOf: picture => [
+        ...(picture.includes('mood') ? tags('mood') : []),
+        ...(picture.includes('thing') ? tags('thing') : []),
+      ],
+    };
+    const [plain, dreamer] = [{}, { heeds: tastes.dreamer.heeds }].map(taste =>
+      mindOf(small, { seed: 1, distance: 0, ...taste }),
+    );
+    const leans = (eye: Eye) => eye('mood thing', 'mood') - eye('mood thing', 'thing');
+    expect(leans(plain!)).toBe(0);
+    expect(leans(dreamer!)).toBeGreaterThan(0.05);
   });
 });

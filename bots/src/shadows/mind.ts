@@ -27,6 +27,8 @@ export interface Person {
   readonly seed: number;
   /** How far it is from everybody: 0 not at all, 1 a stranger. */
   readonly distance: number;
+  /** How much more than others it heeds what a picture says, by its kind. */
+  readonly heeds?: Readonly<Record<string, number>>;
 }
 
 /** Spread of the personal factors for somebody at distance 1, as standard deviations of their logarithms. */
@@ -34,11 +36,12 @@ const spread = { source: 0.5, kind: 0.5, pair: 0.6 } as const;
 /** Somebody at distance 1 overlooks so many of the tags. */
 const overlooked = 0.15;
 
-export function mindOf(sense: Sense, { seed, distance }: Person): Eye {
+export function mindOf(sense: Sense, { seed, distance, heeds = {} }: Person): Eye {
   const weights = sense.sources.map((weight, n) => weight * factor(mix(seed, 1, n), distance * spread.source));
   const attention = new Map<string, number>();
   const attentionTo = (kind: string): number => {
-    const known = attention.get(kind) ?? factor(mix(seed, 2, textHash(kind)), distance * spread.kind);
+    const known =
+      attention.get(kind) ?? (heeds[kind] ?? 1) * factor(mix(seed, 2, textHash(kind)), distance * spread.kind);
     attention.set(kind, known);
     return known;
   };

@@ -8,6 +8,7 @@ import { sharpness } from './levels.ts';
 import { type Choice, choose } from './officer.ts';
 import type { Eye } from './reading.ts';
 import { cluesIn } from './speaking.ts';
+import type { Taste } from './tempers.ts';
 import { thinkingTime } from './thinking.ts';
 
 /** Between marking a cell and giving the cards. */
@@ -19,7 +20,7 @@ const mostSwaps = 2;
 /** To see that nothing here says it. */
 const glance = 2_500;
 
-export function officerPlayer(eyes: readonly Eye[], skill: Skill) {
+export function officerPlayer(eyes: readonly Eye[], skill: Skill, taste: Taste) {
   /** What was chosen, for what was to be seen then: whatever else changes at the table, one thinks on. */
   let chosen: { readonly key: string; readonly choice: Choice | undefined } | undefined;
 
@@ -31,10 +32,10 @@ export function officerPlayer(eyes: readonly Eye[], skill: Skill) {
     if (chosen?.key !== key) {
       const field = fieldIn(view);
       const clues = field === undefined ? [] : cluesIn(field, eyes, sharpness);
-      chosen = { key, choice: field && choose(field, clues, skill, hurryIn(view, at)) };
+      chosen = { key, choice: field && choose(field, clues, { skill, taste, hurry: hurryIn(view, at) }) };
     }
     const { choice } = chosen;
-    const time = (margin: number) => thinkingTime(margin, hurryIn(view, at), random);
+    const time = (margin: number) => Math.round(taste.pace * thinkingTime(margin, hurryIn(view, at), random));
     const swap = moves(view).find(move => move.type === 'swap' && move.want);
     const isAlone = view.teams.orange === undefined;
     const least = worthSwapping[isAlone ? 'alone' : 'together'];

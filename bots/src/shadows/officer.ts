@@ -3,6 +3,7 @@ import type { CardId, Cell } from '@lamplight/shadows/public';
 import type { Skill } from './levels.ts';
 import type { Clue, Field, Spot } from './speaking.ts';
 import { policeIn } from './speaking.ts';
+import type { Taste } from './tempers.ts';
 
 export interface Choice {
   readonly cards: readonly CardId[];
@@ -29,13 +30,11 @@ const longWay = { calm: 0.25, hurried: 0.75 } as const;
 const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
 
 /** The best of the clues; undefined where all lead astray. */
-export function choose(field: Field, clues: readonly Clue[], skill: Skill, hurry: number): Choice | undefined {
+export function choose(field: Field, clues: readonly Clue[], bent: Bent): Choice | undefined {
   const ways = [...field.near, ...field.far].flatMap(({ moves }) => moves ?? []);
   if (ways.length === 0) return undefined;
   const shortest = Math.min(...ways);
-  const found = clues.flatMap(clue =>
-    meantBy(clue, shortest).map(spot => rated(clue, spot, { skill, shortest, hurry })),
-  );
+  const found = clues.flatMap(clue => meantBy(clue, shortest).map(spot => rated(clue, spot, { ...bent, shortest })));
   const [best] = found.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   if (best === undefined) return undefined;
   const next = found.filter(({ meant }) => meant !== best.meant).reduce((most, { worth }) => Math.max(most, worth), -9);
@@ -48,25 +47,34 @@ const meantBy = ({ spots }: Clue, shortest: number): readonly (readonly [Spot, n
     !spot.isPolice && spot.moves !== undefined && spot.moves <= shortest + detour ? [[spot, n] as const] : [],
   );
 
-interface Weighing {
+/** Who weighs, and how it feels. */
+interface Bent {
   readonly skill: Skill;
-  readonly shortest: number;
+  readonly taste: Taste;
   /** From 0, when there is all the time in the world, to 1. */
   readonly hurry: number;
 }
 
-function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, shortest, hurry }: Weighing) {
+interface Weighing extends Bent {
+  readonly shortest: number;
+}
+
+/** What taste counts for where a clue is weighed by likeness alone, and not by its logarithm. */
+const likeness = 0.05;
+
+function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, taste, shortest, hurry }: Weighing) {
   const chance = clue.chances[n] ?? 0;
   const longer = (spot.moves ?? 0) - shortest;
   const all = clue.spots.reduce((sum, each, place) => sum + (clue.chances[place] ?? 0) * worthOf(each), 0);
-  const weary = longWay.calm + (longWay.hurried - longWay.calm) * hurry;
-  const literal = (clue.fits[n] ?? 0) - 0.05 * longer;
-  const one = Math.log(Math.max(chance, 1e-6)) - dread * policeIn(clue) - weary * longer;
+  const weary = taste.weary * (longWay.calm + (longWay.hurried - longWay.calm) * hurry);
+  const fond = taste.twoCards * (clue.cards.length - 1);
+  const literal = (clue.fits[n] ?? 0) - likeness * longer + likeness * fond;
+  const one = Math.log(Math.max(chance, 1e-6)) - taste.dread * dread * policeIn(clue) - weary * longer + fond;
   return {
     cards: clue.cards,
     meant: spot.cell,
     chance,
-    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance : one,
+    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance + fond : one,
     key: clue.cards.join() + spot.cell,
   };
 }

@@ -1,10 +1,11 @@
 /** A bot for any seat of Shadows. It is given its view and a chance of its own, and nothing else. */
-import type { BotLevel, GameTypes, Random, Seating } from '@lamplight/contract';
+import type { BotLevel, BotTemper, GameTypes, Random, Seating } from '@lamplight/contract';
 import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
 import { detectivePlayer } from './detective-player.ts';
 import { skills } from './levels.ts';
 import { mindOf, type Person, type Sense } from './mind.ts';
 import { officerPlayer } from './officer-player.ts';
+import { plain, tastes } from './tempers.ts';
 
 /** As much of the game as a bot may know of. */
 export interface ShadowsSeen extends GameTypes {
@@ -20,6 +21,8 @@ const breath = 2_000;
 
 export interface BotOptions {
   readonly level: BotLevel;
+  /** For trials it may have none. */
+  readonly temper?: BotTemper;
   /** For trials: a mind that is given instead of drawn. */
   readonly person?: Person;
   /** For trials: an Officer who knows the very mind it talks to, as nobody does. */
@@ -45,13 +48,15 @@ export const shadowsBot =
   };
 
 /** Minds are drawn when it first looks, each by itself: no two bots have the same, and none knows another's. */
-function headOf(sense: Sense, { level, person, partner }: BotOptions, random: Random) {
+function headOf(sense: Sense, { level, temper, person, partner }: BotOptions, random: Random) {
   const skill = skills[level];
-  const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance });
+  const taste = temper === undefined ? plain : tastes[temper];
+  // Whom it imagines it imagines after itself: what strikes it should strike others.
+  const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance, heeds: taste.heeds });
   const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
   const listeners = skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangers)) : [self];
   return {
-    officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill),
-    detective: detectivePlayer(self, skill),
+    officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill, taste),
+    detective: detectivePlayer(self, skill, taste),
   };
 }

@@ -4,4 +4,4 @@ export { type Patch, patchesOf, patchOf } from './patch.ts';
 export { patched } from './patched.ts';
 export * from './read.ts';
 export * from './table.ts';
-export type { LineView, MatchAtTable, MemberView, TableView } from './table-view.ts';
+export type { BotView, LineView, MatchAtTable, MemberView, TableView } from './table-view.ts';

@@ -1,4 +1,5 @@
 /** What a member sees of a table; a newcomer sees the same without `me`, `muted`, `talk` and `note`. */
+import type { SeatedBot } from '../bots.ts';
 import type { Instant, Outcome, Seat } from '../game.ts';
 import type { Json } from '../json.ts';
 import type { QuickWord, TableCommand } from './table.ts';
@@ -26,8 +27,13 @@ export type MatchAtTable = {
   readonly commitment: string;
   /** Seats for which a bot plays now. */
   readonly bots: readonly Seat[];
+  /** Those of them whose person asked for it. Houses that are older do not say. */
+  readonly resting?: readonly Seat[];
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };
+
+/** Who plays a seat: see `SeatedBot`. */
+export type BotView = SeatedBot & { readonly seat: Seat };
 
 export type TableView = {
   readonly game: string;
@@ -40,6 +46,8 @@ export type TableView = {
   readonly members: readonly MemberView[];
   /** Seats that the host gave to bots. */
   readonly bots: readonly Seat[];
+  /** Who the bots are, of these seats and of those they play in the match. Houses that are older do not say. */
+  readonly kinds?: readonly BotView[];
   readonly match: MatchAtTable | null;
   /** Matches played to the end, the last one last. */
   readonly finished: readonly string[];

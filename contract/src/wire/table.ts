@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { botLevels, botNames, botTempers } from '../bots.ts';
 import { bytesOf } from './size.ts';
 
 /** Bytes of a note, quotes and all. */
@@ -43,6 +44,13 @@ const Absence = v.variant('kind', [
   }),
 ]);
 
+/** What is not said the table chooses [TB-BOT-2]. A bot that changes seats keeps its name. */
+const Bot = v.strictObject({
+  level: v.exactOptional(v.picklist(botLevels)),
+  temper: v.exactOptional(v.picklist(botTempers)),
+  name: v.exactOptional(v.picklist(botNames)),
+});
+
 export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('join'), name: Name }),
   v.strictObject({ type: v.literal('rename'), name: Name }),
@@ -54,6 +62,8 @@ export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('say quickly'), word: v.picklist(quickWords) }),
   v.strictObject({ type: v.literal('mute'), member: Member, is: v.boolean() }),
   v.strictObject({ type: v.literal('rematch'), is: v.boolean() }),
+  /** A bot is to play for me in the match that runs; or no longer [TB-REST-1]. */
+  v.strictObject({ type: v.literal('rest'), is: v.boolean() }),
   /** What only the writer sees, kept with the match. */
   v.strictObject({ type: v.literal('note'), text: Note }),
   /** A one-time pass to move to another device: the client keeps the secret and sends its hash. */
@@ -67,7 +77,7 @@ export const TableCommand = v.variant('type', [
     spectators: v.exactOptional(v.boolean()),
     absence: v.exactOptional(Absence),
   }),
-  v.strictObject({ type: v.literal('seat bot'), seat: Seat, is: v.boolean() }),
+  v.strictObject({ type: v.literal('seat bot'), seat: Seat, is: v.boolean(), bot: v.exactOptional(Bot) }),
   v.strictObject({ type: v.literal('place'), member: Member, seat: v.nullable(Seat) }),
   v.strictObject({ type: v.literal('free seat'), seat: Seat }),
   v.strictObject({ type: v.literal('kick'), member: Member }),

@@ -1,6 +1,7 @@
 /** What things are worth to the greedy player, in points. Everything here is a rough guess and cheap to ask. */
 import { item, type Seat } from '@lamplight/contract';
 import { bombsToKill, type CardNo, numberOf, rowOf } from '../src/cards.ts';
+import { deck } from '../src/deck.ts';
 import type { Facts } from '../src/facts.ts';
 import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts';
 import type { Open } from '../src/state.ts';
@@ -16,16 +17,32 @@ export type Mind = {
 export type Tastes = {
   readonly points: number;
   readonly tracks: number;
+  /** Whether only the own side's marker is worth moving, or any. */
+  readonly marker: 'own' | 'any';
+  /** Added to what a kill is worth. */
+  readonly kills: number;
+  /** What it is worth to have cubes back. */
+  readonly cubes: number;
   /** Added to what a sanity roll is worth, which is less than nothing for most. */
   readonly madness: number;
   /** What a text on a card is worth before it is known what it will do. */
   readonly texts: number;
-  /** Cards that are worth much more than they seem to be. */
-  readonly dear: readonly CardNo[];
+  /** Cards that are worth so much more than they seem to be. */
+  readonly dear: { readonly cards: readonly CardNo[]; readonly worth: number };
   /** What an end of the game is worth: by the chance to win then, or by itself. */
   readonly end: 'win' | 'any';
 };
-export const plainTastes: Tastes = { points: 1, tracks: 1, madness: 0, texts: 0.6, dear: [], end: 'win' };
+export const plainTastes: Tastes = {
+  points: 1,
+  tracks: 1,
+  marker: 'own',
+  kills: 0,
+  cubes: 1,
+  madness: 0,
+  texts: 0.6,
+  dear: { cards: [], worth: 0 },
+  end: 'win',
+};
 
 export const isRestorationist = ({ faction }: Mind): boolean => faction === 'restorationist';
 
@@ -33,15 +50,57 @@ export const isRestorationist = ({ faction }: Mind): boolean => faction === 'res
 const keptShare = ({ faction, tastes }: Mind, of: Faction | 'neutral'): number =>
   tastes.points * (of === 'neutral' || of === faction ? 1 : 0.1);
 
-/** How far the game has come, from 0 to 1: icons are worth less and less, points stay. */
-function progress({ open }: Facts): number {
-  const target = targetOf(open);
-  let most = Math.max(...open.tracks) / 10;
-  for (let seat = 0; seat < open.sanity.length; seat++) most = Math.max(most, scoreOf(open, seat) / target);
-  return Math.min(1, most);
+/**
+ * What one player sees in one moment, with what has been worked out of it so far: the same things are asked for again and
+ * again while moves are weighed.
+ */
+export class Sight {
+  readonly facts: Facts;
+  readonly mind: Mind;
+  /** What everybody has by what lies open. */
+  readonly scores: readonly number[];
+  /** How far the game has come, from 0 to 1: icons are worth less and less, points stay. */
+  readonly progress: number;
+  /** By city: the most pieces that another player has there, what its face-up card is worth, and what standing there is. */
+  readonly #rivals: number[] = [];
+  readonly #tops: number[] = [];
+  readonly #stakes: number[] = [];
+
+  constructor(facts: Facts, mind: Mind) {
+    const { open } = facts;
+    this.facts = facts;
+    this.mind = mind;
+    this.scores = open.sanity.map((_, seat) => scoreOf(open, seat));
+    this.progress = Math.min(1, Math.max(Math.max(...open.tracks) / 10, Math.max(...this.scores) / targetOf(open)));
+  }
+
+  rivals(city: City): number {
+    this.#rivals[city] ??= mostOfOthers(this.facts, city);
+    return item(this.#rivals, city);
+  }
+
+  /** Nothing where no card lies. */
+  top(city: City): number {
+    const card = item(this.facts.open.tops, city);
+    this.#tops[city] ??= card === null ? 0 : claimWorth(this, card);
+    return item(this.#tops, city);
+  }
+
+  stake(city: City): number {
+    const { open, me } = this.facts;
+    this.#stakes[city] ??= stake(this, city, agentsAt(open, city, me), cubesAt(open, city, me));
+    return item(this.#stakes, city);
+  }
 }
 
-export function rollWorth({ open, me }: Facts, mind: Mind): number {
+function mostOfOthers({ open, me }: Facts, city: City): number {
+  let most = 0;
+  for (let seat = 0; seat < open.sanity.length; seat++)
+    if (seat !== me) most = Math.max(most, piecesAt(open, city, seat));
+  return most;
+}
+
+export function rollWorth({ facts: { open, me }, mind }: Sight): number {
   const tokens = item(open.sanity, me);
   const lost = tokens >= 3 ? 0.4 : tokens === 2 ? 0.8 : tokens === 0 ? 0 : isRestorationist(mind) ? 3 : -1;
   return mind.tastes.madness - lost / 2;
@@ -50,9 +109,20 @@ export function rollWorth({ open, me }: Facts, mind: Mind): number {
 const hideRoyalty = numberOf('hide-royalty');
 
 /** What a card does for its owner later on, played for its icons or its text. */
-export function useOf(mind: Mind, card: CardNo): number {
+export function useOf({ faction, tastes }: Mind, card: CardNo): number {
+  let lists = uses.get(tastes);
+  if (lists === undefined) {
+    const listFor = (side: Faction) => deck.map((_, each) => useFor(side, tastes, each));
+    lists = { loyalist: listFor('loyalist'), restorationist: listFor('restorationist') };
+    uses.set(tastes, lists);
+  }
+  return item(lists[faction], card);
+}
+const uses = new WeakMap<Tastes, Readonly<Record<Faction, readonly number[]>>>();
+
+function useFor(faction: Faction, tastes: Tastes, card: CardNo): number {
   const row = rowOf(card);
-  const rebel = isRestorationist(mind);
+  const rebel = faction === 'restorationist';
   const [own, other] = rebel
     ? [row.track_restorationist, row.track_loyalist]
     : [row.track_loyalist, row.track_restorationist];
@@ -64,41 +134,35 @@ export function useOf(mind: Mind, card: CardNo): number {
     (rebel ? 0.55 : 0.25) * row.bombs +
     (rebel ? 0.9 : 0.4) * row.assassinate +
     (rebel ? 0 : 0.15 * row.kill_box_vp) +
-    mind.tastes.tracks * (0.4 * own + 0.05 * other) +
+    tastes.tracks * (0.4 * own + 0.05 * other) +
     (!rebel && card === hideRoyalty ? 1.5 : 0) +
-    (row.effect === 'none' ? 0 : mind.tastes.texts)
+    (row.effect === 'none' ? 0 : tastes.texts)
   );
 }
 
-export function claimWorth(facts: Facts, mind: Mind, card: CardNo): number {
+function claimWorth(sight: Sight, card: CardNo): number {
+  const { facts, mind, progress } = sight;
   const { vp, vp_faction, agents, sanity } = rowOf(card);
   const placed = Math.min(agents, item(facts.open.agentSupply, facts.me));
   return (
     vp * keptShare(mind, vp_faction) +
-    (useOf(mind, card) + 1.1 * placed) * (1 - 0.6 * progress(facts)) +
-    (sanity > 0 ? rollWorth(facts, mind) : 0) +
-    (mind.tastes.dear.includes(card) ? 10 : 0)
+    (useOf(mind, card) + 1.1 * placed) * (1 - 0.6 * progress) +
+    (sanity > 0 ? rollWorth(sight) : 0) +
+    (mind.tastes.dear.cards.includes(card) ? mind.tastes.dear.worth : 0)
   );
 }
 
 /** What it is worth to stand in a city like that: the claim or the royal death that may come of it. */
-export function stake(facts: Facts, mind: Mind, city: City, agents: number, cubes: number): number {
-  const { open, me } = facts;
+export function stake(sight: Sight, city: City, agents: number, cubes: number): number {
   const own = agents + cubes;
   if (own === 0) return 0;
-  let rivals = 0;
-  for (let seat = 0; seat < open.sanity.length; seat++)
-    if (seat !== me) rivals = Math.max(rivals, piecesAt(open, city, seat));
+  const rivals = sight.rivals(city);
   const leading = own > rivals ? Math.min(1, 0.85 + 0.05 * (own - rivals)) : 0.3 * (own / (rivals + 1));
-  return topStake(facts, mind, city, cubes) * leading + royalStake(facts, mind, city, agents) * leading;
+  const top = Math.max(0, sight.top(city)) * (cubes > 0 ? 0.75 : 0.2);
+  return top * leading + royalStake(sight, city, agents) * leading;
 }
 
-function topStake(facts: Facts, mind: Mind, city: City, cubes: number): number {
-  const top = item(facts.open.tops, city);
-  return top === null ? 0 : Math.max(0, claimWorth(facts, mind, top)) * (cubes > 0 ? 0.75 : 0.2);
-}
-
-function royalStake({ open, me }: Facts, mind: Mind, city: City, agents: number): number {
+function royalStake({ facts: { open, me }, mind }: Sight, city: City, agents: number): number {
   const royalty = item(open.royalty, city);
   if (royalty === null) return 0;
   const { vp } = rowOf(royalty);
@@ -106,8 +170,11 @@ function royalStake({ open, me }: Facts, mind: Mind, city: City, agents: number)
   return item(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
 }
 
-export const stakeNow = (facts: Facts, mind: Mind, city: City): number =>
-  stake(facts, mind, city, agentsAt(facts.open, city, facts.me), cubesAt(facts.open, city, facts.me));
+/** What one more agent there is worth, with so many cubes come beside it. */
+export function landing(sight: Sight, city: City, cubes: number): number {
+  const { open, me } = sight.facts;
+  return stake(sight, city, agentsAt(open, city, me) + 1, cubesAt(open, city, me) + cubes) - sight.stake(city);
+}
 
 /** What a move would change that can end the game. */
 export type Change = {
@@ -127,7 +194,7 @@ function corrected(open: Open, seat: Seat, faction: Faction, suspicion: readonly
 }
 
 /** The chance to win if the game ended after such a change, from what lies open and what is suspected. */
-function winChance({ open, me }: Facts, mind: Mind, { points = 0, faction = 'neutral', tracks }: Change): number {
+function winChance({ facts: { open, me }, mind }: Sight, { points = 0, faction = 'neutral', tracks }: Change): number {
   const [loyalist, restorationist] = tracks ?? open.tracks;
   const gap = Math.abs(loyalist - restorationist);
   const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
@@ -150,25 +217,23 @@ function winChance({ open, me }: Facts, mind: Mind, { points = 0, faction = 'neu
 const stakes = 12;
 
 /** What it is worth that the game ends so: much when ahead, less than nothing when behind. */
-export const endWorth = (facts: Facts, mind: Mind, change: Change): number =>
-  mind.tastes.end === 'any' ? stakes : stakes * 2 * (winChance(facts, mind, change) - 0.5);
+export const endWorth = (sight: Sight, change: Change): number =>
+  sight.mind.tastes.end === 'any' ? stakes : stakes * 2 * (winChance(sight, change) - 0.5);
 
 /** The worth of what a change brings, with the end of the game if it brings that. */
-export function changeWorth(facts: Facts, mind: Mind, change: Change): number {
+export function changeWorth(sight: Sight, change: Change): number {
+  const { facts, mind, scores } = sight;
   const { open, me } = facts;
   const { points = 0, faction = 'neutral', tracks = open.tracks } = change;
-  const [before, after] = [open.tracks, tracks].map(([loyalist, restorationist]) => loyalist - restorationist) as [
-    number,
-    number,
-  ];
+  const before = open.tracks[0] - open.tracks[1];
+  const after = tracks[0] - tracks[1];
   const rise = Math.abs(after) - Math.abs(before);
   const target = targetOf(open);
   const ends =
-    Math.max(...tracks) >= 10 ||
-    open.sanity.some((_, seat) => scoreOf(open, seat) + rise + (seat === me ? points : 0) >= target);
+    Math.max(...tracks) >= 10 || scores.some((score, seat) => score + rise + (seat === me ? points : 0) >= target);
   const own = isRestorationist(mind) ? before - after : after - before;
-  return points * keptShare(mind, faction) + trackWorth(mind, own) + (ends ? endWorth(facts, mind, change) : 0);
+  return points * keptShare(mind, faction) + trackWorth(mind, own) + (ends ? endWorth(sight, change) : 0);
 }
 
 const trackWorth = ({ tastes }: Mind, own: number): number =>
-  tastes.tracks > 1 ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;
+  tastes.marker === 'any' ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;

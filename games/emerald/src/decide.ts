@@ -35,6 +35,13 @@ export function decide(state: State, input: Input<Move>, random: Random): Verdic
   return { events: work.events };
 }
 
+/** The state after a move that is known to be allowed. For search: nothing is told of what happens in a world of its own. */
+export function rehearse(state: State, by: Seat, move: Move, random: Random): State {
+  const work = new Work(state, random, state.since);
+  carry(work, by, move);
+  return work.state;
+}
+
 /** Does what was asked for and everything that comes of it, and sets the clock. */
 function carry(work: Work, by: Seat, move: Move): void {
   if (move.type === 'preset') {

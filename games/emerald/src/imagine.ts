@@ -1,37 +1,65 @@
 import { item, type Random, seal } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards } from './cards.ts';
 import { openOf, playersOf } from './open.ts';
-import { allCities } from './scores.ts';
 import { identityList } from './setup.ts';
 import type { State } from './state.ts';
 import { cityIds, type Faction, type PlayerView, presets, seatNo, type View } from './words.ts';
 
-export function imagine(view: View, random: Random): State {
+export const imagine = (view: View, random: Random): State => imaginer(view)(random, anyIdentities);
+
+/** Deals the identities that are not known: those known by seat, and what is left of the six. */
+export type DealIdentities = (
+  known: readonly (Faction | undefined)[],
+  left: readonly Faction[],
+  random: Random,
+) => readonly Faction[];
+
+const anyIdentities: DealIdentities = (known, left, random) => {
+  const rest = [...random.shuffle(left)];
+  return [...known.map(faction => faction ?? (rest.shift() as Faction)), ...rest];
+};
+
+/** Many states from one view, which is read but once: a search needs thousands. */
+export function imaginer(view: View): (random: Random, deal: DealIdentities) => State {
   const open = openOf(view);
   const players = playersOf(view);
   const me = view.me === null ? undefined : seatNo(view.me);
-  const decks = players.map((player, seat) => dealDeck(player, seat === me, random));
-  const identities = dealIdentities(view, players, random);
-  return {
-    ...open,
-    ...dealPiles(view, players, random),
-    hands: decks.map(({ hand }) => hand.map(card => seal(card))),
-    draws: decks.map(({ draw }) => draw.map(card => seal(card))),
-    presets: players.map((_, seat) => seal(seat === me && view.preset !== null ? view.preset : random.pick(presets))),
-    identities: identities.slice(0, players.length).map(faction => seal(faction)),
-    spareIdentities: identities.slice(players.length).map(faction => seal(faction)),
-    known: players.map(({ looked }) =>
-      Object.fromEntries(looked.map(day => [String(seatNo(day)), seal(item(identities, seatNo(day)))] as const)),
-    ),
+  const decks = players.map((player, seat) => deckOf(player, seat === me));
+  const known = identitiesKnown(view, players);
+  const left = known.reduce<readonly Faction[]>((rest, faction) => {
+    const place = faction === undefined ? -1 : rest.indexOf(faction);
+    return place < 0 ? rest : rest.toSpliced(place, 1);
+  }, identityList);
+  const piles = pilesOf(view, players);
+  return (random, deal) => {
+    const dealt = decks.map(deck => dealDeck(deck, random));
+    const identities = deal(known, left, random);
+    return {
+      ...open,
+      ...dealPiles(piles, random),
+      hands: dealt.map(({ hand }) => hand.map(card => seal(card))),
+      draws: dealt.map(({ draw }) => draw.map(card => seal(card))),
+      presets: players.map((_, seat) => seal(seat === me && view.preset !== null ? view.preset : random.pick(presets))),
+      identities: identities.slice(0, players.length).map(faction => seal(faction)),
+      spareIdentities: identities.slice(players.length).map(faction => seal(faction)),
+      known: players.map(({ looked }) =>
+        Object.fromEntries(looked.map(day => [String(seatNo(day)), seal(item(identities, seatNo(day)))] as const)),
+      ),
+    };
   };
 }
 
+type Deck = { readonly cards: readonly CardNo[]; readonly held: readonly CardNo[] | number };
+
 /** Everybody knows which cards a player has in hand and deck, nobody in what order, and only the owner which are where. */
-function dealDeck({ concealed, hand, draw }: PlayerView, own: boolean, random: Random) {
+function deckOf({ concealed, hand, draw }: PlayerView, own: boolean): Deck {
   const cards = concealed.map(numberOf);
-  const held =
-    own && typeof hand !== 'number' ? hand.map(numberOf) : random.shuffle(cards).slice(0, cards.length - draw);
-  return { hand: held, draw: random.shuffle(without(cards, held)) };
+  return { cards, held: own && typeof hand !== 'number' ? hand.map(numberOf) : cards.length - draw };
+}
+
+function dealDeck({ cards, held }: Deck, random: Random) {
+  const hand = typeof held === 'number' ? random.shuffle(cards).slice(0, held) : held;
+  return { hand, draw: random.shuffle(without(cards, hand)) };
 }
 
 const without = (all: readonly CardNo[], taken: readonly CardNo[]): readonly CardNo[] =>
@@ -43,31 +71,24 @@ const without = (all: readonly CardNo[], taken: readonly CardNo[]): readonly Car
 const other = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
 /** What is revealed shows the faction of now; everything else that is known is the card as it was dealt. */
-function dealIdentities(view: View, players: readonly PlayerView[], random: Random): readonly Faction[] {
+function identitiesKnown(view: View, players: readonly PlayerView[]): readonly (Faction | undefined)[] {
   // Only a Loyalist is asked whether to keep to it, so the question itself tells.
   const asked = view.asking?.for === 'reveal' ? seatNo(view.asking.player) : undefined;
-  const known = players.map(({ identity, revealed, changed }, seat): Faction | undefined => {
+  return players.map(({ identity, revealed, changed }, seat) => {
     if (seat === asked) return changed ? 'restorationist' : 'loyalist';
     const now = revealed || view.phase === 'over';
     return identity !== null && now && changed ? other(identity) : (identity ?? undefined);
   });
-  const rest = [
-    ...random.shuffle(
-      known.reduce<readonly Faction[]>((left, faction) => {
-        const place = faction === undefined ? -1 : left.indexOf(faction);
-        return place < 0 ? left : left.toSpliced(place, 1);
-      }, identityList),
-    ),
-  ];
-  return [...known.map(faction => faction ?? (rest.shift() as Faction)), ...rest];
 }
 
+type Piles = {
+  readonly pool: readonly CardNo[];
+  /** By city: its own cards that have not been seen, how many lie under the face-up one, and how many are buried. */
+  readonly cities: readonly { readonly own: readonly CardNo[]; readonly under: number; readonly buried: number }[];
+};
+
 /** Hidden cards of the piles: each city's own two, if unseen, in its own pile or grave, the rest from the game deck. */
-function dealPiles(
-  view: View,
-  players: readonly PlayerView[],
-  random: Random,
-): Pick<State, 'piles' | 'buried' | 'unseen'> {
+function pilesOf(view: View, players: readonly PlayerView[]): Piles {
   const cities = cityIds.map(id => view.cities[id]);
   const held = view.agenda.flatMap(task =>
     task.do === 'stow'
@@ -84,19 +105,28 @@ function dealPiles(
     ...held,
     ...asked,
   ];
-  let pool = random.shuffle(without(gameCards, seen));
-  const dealt = allCities.map(city => {
-    const { pile, buried, top } = item(cities, city);
-    const under = pile - (top === null ? 0 : 1);
-    const own = [item(cityCards, city), item(royaltyCards, city)].filter(card => !seen.includes(card));
+  return {
+    pool: without(gameCards, seen),
+    cities: cities.map(({ pile, buried, top }, city) => ({
+      own: [item(cityCards, city), item(royaltyCards, city)].filter(card => !seen.includes(card)),
+      under: pile - (top === null ? 0 : 1),
+      buried,
+    })),
+  };
+}
+
+function dealPiles({ pool, cities }: Piles, random: Random): Pick<State, 'piles' | 'buried' | 'unseen'> {
+  const shuffled = random.shuffle(pool);
+  let used = 0;
+  const dealt = cities.map(({ own, under, buried }) => {
     const wanted = Math.max(0, under + buried - own.length);
-    const cards = random.shuffle([...own, ...pool.slice(0, wanted)]);
-    pool = pool.slice(wanted);
+    const cards = random.shuffle([...own, ...shuffled.slice(used, used + wanted)]);
+    used += wanted;
     return { pile: cards.slice(0, under), buried: cards.slice(under) };
   });
   return {
     piles: dealt.map(({ pile }) => pile.map(card => seal(card))),
     buried: dealt.map(({ buried }) => buried.map(card => seal(card))),
-    unseen: pool.map(card => seal(card)),
+    unseen: shuffled.slice(used).map(card => seal(card)),
   };
 }

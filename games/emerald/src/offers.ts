@@ -21,13 +21,18 @@ export function* offers(facts: Facts): Iterable<Move> {
     for (const city of cityIds) yield { type: 'place-agent', city };
     return;
   }
-  for (const move of candidates(facts)) if (forbidden(facts, move) === undefined) yield move;
+  yield* deeds(facts);
   if (open.actions === 0) return;
   yield* places(facts);
   yield* retrievals(facts);
   for (const move of trackMoves(facts)) if (forbidden(facts, move) === undefined) yield move;
   yield* discards(facts);
   yield* shifts(facts);
+}
+
+/** Of an own turn: all but the long lists, in which cards are played for their icons alone. */
+export function* deeds(facts: Facts): Iterable<Move> {
+  for (const move of candidates(facts)) if (forbidden(facts, move) === undefined) yield move;
 }
 
 /** What nearly fits: the judge has the last word on these. */

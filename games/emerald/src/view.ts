@@ -148,7 +148,7 @@ const sourceView = ({ card, points, faction, victim }: Source): SourceView => ({
 });
 
 /** The own, what has been revealed, what one has looked at, and everything once the game is over. */
-function identityFor(state: State, seat: Seat, viewer: Viewer): PlayerView['identity'] {
+export function identityFor(state: State, seat: Seat, viewer: Viewer): PlayerView['identity'] {
   if (state.phase === 'over') return factionNow(state, seat);
   const shown = item(state.revealed, seat);
   if (shown !== null) return shown;

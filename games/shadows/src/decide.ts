@@ -44,9 +44,9 @@ function inRound(
     case 'intend':
       return isOfficer ? intend(state, team, move.cell) : { refused: 'SA-GATHER-1' };
     case 'look':
-      return isOfficer ? { refused: 'SA-TALK-1' } : look(state, by, move.cell);
+      return isOfficer ? { refused: 'SA-TALK-1' } : look(state, by, move.cell, move.link);
     case 'point':
-      return isOfficer ? { refused: 'SA-TALK-1' } : point(state, by, move.cell, at);
+      return isOfficer ? { refused: 'SA-TALK-1' } : point(state, by, move.cell, move.link, at);
     case 'unpoint':
       return isOfficer ? { refused: 'SA-TALK-1' } : unpoint(state, by);
   }

@@ -1,7 +1,7 @@
 import type { Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
 import type { Layer } from './layer.ts';
-import type { CardId, Ending, Find, Orientation, PictureId, Team } from './words.ts';
+import type { CardId, Ending, Find, Link, Orientation, PictureId, Team } from './words.ts';
 
 /** Teams are numbered as in the state: black 0, orange 1. */
 export type Event =
@@ -37,8 +37,8 @@ export type Event =
       readonly aside: readonly CardId[];
     }
   | { readonly type: 'intended'; readonly team: number; readonly cell: Secret<Cell | null> }
-  | { readonly type: 'looked'; readonly by: Seat; readonly cell: Secret<Cell | null> }
-  | { readonly type: 'pointed'; readonly by: Seat; readonly cell: Secret<Cell | null> }
+  | { readonly type: 'looked'; readonly by: Seat; readonly cell: Secret<Cell | null>; readonly link?: Secret<Link> }
+  | { readonly type: 'pointed'; readonly by: Seat; readonly cell: Secret<Cell | null>; readonly link?: Secret<Link> }
   | {
       readonly type: 'moved';
       readonly team: number;

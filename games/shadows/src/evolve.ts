@@ -73,11 +73,15 @@ export function fold(given: State, event: Event): void {
       break;
     case 'looked':
       state.looking = state.looking.with(event.by, event.cell);
+      state.links = state.links.with(event.by, event.link ?? nowhere);
       break;
     case 'pointed':
       state.pointing = state.pointing.with(event.by, event.cell);
       // Whoever takes the finger back still looks there [SA-LOOK-1].
-      if (event.cell !== nowhere) state.looking = state.looking.with(event.by, event.cell);
+      if (event.cell !== nowhere) {
+        state.looking = state.looking.with(event.by, event.cell);
+        state.links = state.links.with(event.by, event.link ?? nowhere);
+      }
       break;
     case 'moved':
       move(state, event);

@@ -44,6 +44,7 @@ export function imagine(view: View, random: Random): State {
     traces: sides.map(side => side.clues.map(traceOf)),
     pointing: imaginePointing(view, sides, random),
     looking: imagineLooking(view, sides, random),
+    links: view.present.map((_, seat) => seal(sides.find(side => side.links?.[seat])?.links?.[seat] ?? null)),
     maps: (maps === undefined ? dealMaps(view, sides, random) : partsOf(maps).map(layerFrom)).map(seal),
     mapName: seal(
       maps !== undefined && last !== undefined

@@ -10,6 +10,7 @@ import {
   mapChoices,
   type Options,
   partsOf,
+  places,
 } from './words.ts';
 
 const mostSeats = 14;
@@ -20,6 +21,9 @@ const cell = v.pipe(
   v.regex(/^-?\d,-?\d$/, issue => `${JSON.stringify(issue.input)} is not a cell: write q,r, as in "1,-2".`),
 );
 
+const place = v.picklist(places, 'A place is one of nine, such as left-top or middle-middle.');
+const link = v.strictObject({ card, on: place, in: place });
+
 const move = v.variant(
   'type',
   [
@@ -28,8 +32,8 @@ const move = v.variant(
     v.strictObject({ type: v.literal('give'), cards: v.pipe(v.array(card), v.maxLength(10, 'Give one card or two.')) }),
     v.strictObject({ type: v.literal('swap'), want: v.boolean() }),
     v.strictObject({ type: v.literal('intend'), cell: v.nullable(cell) }),
-    v.strictObject({ type: v.literal('look'), cell: v.nullable(cell) }),
-    v.strictObject({ type: v.literal('point'), cell }),
+    v.strictObject({ type: v.literal('look'), cell: v.nullable(cell), link: v.exactOptional(link) }),
+    v.strictObject({ type: v.literal('point'), cell, link: v.exactOptional(link) }),
     v.strictObject({ type: v.literal('unpoint') }),
   ],
   'A move is ready, roles, give, swap, intend, look, point or unpoint.',

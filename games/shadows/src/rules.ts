@@ -32,6 +32,7 @@ export const rules = [
   'SA-LOOK-1',
   'SA-LOOK-2',
   'SA-LOOK-3',
+  'SA-LOOK-4',
   'SA-RESOLVE-1',
   'SA-RESOLVE-2',
   'SA-RESOLVE-3',

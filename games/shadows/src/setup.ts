@@ -36,6 +36,7 @@ export function blank({ seats, options }: Table<Options>): State {
     traces: each([]),
     pointing: everySeat.map(() => nowhere),
     looking: everySeat.map(() => nowhere),
+    links: everySeat.map(() => nowhere),
     maps: each(seal(cells.map(() => null))),
     mapName: nowhere,
     intended: each(nowhere),

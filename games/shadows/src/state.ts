@@ -1,7 +1,7 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
 import type { Layer } from './layer.ts';
-import type { Account, CardId, Find, Options, Orientation, Phase, PictureId, Team } from './words.ts';
+import type { Account, CardId, Find, Link, Options, Orientation, Phase, PictureId, Team } from './words.ts';
 
 /** Black first; a lone team is alone in the list. */
 export type EachTeam<T> = readonly T[];
@@ -44,6 +44,8 @@ export type State = {
   readonly pointing: BySeat<Secret<Cell | null>>;
   /** Where each seat looks, null where it does not [SA-LOOK-1]. */
   readonly looking: BySeat<Secret<Cell | null>>;
+  /** What each seat goes by; it counts only while the seat looks somewhere [SA-LOOK-4]. */
+  readonly links: BySeat<Secret<Link | null>>;
   readonly maps: EachTeam<Secret<Layer>>;
   /** Null where a scenario laid out its own map. */
   readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;

@@ -54,6 +54,37 @@ test('[SA-LOOK-1, SA-LOOK-3] a look is told to the own team, the Officer include
   }
 });
 
+test('[SA-LOOK-4] what a Detective goes by is shown to the own team while it looks, and to nobody else', () => {
+  const play = table();
+  const rivals = ['cy', 'di'].map(name => play.seat(name));
+  const before = JSON.stringify([play.audience.sees(), ...rivals.map(rival => rival.sees())]);
+  const [card = ''] = play.seat('bo').sees().teams.black?.holding ?? [];
+  const link = { card, on: 'left-top', in: 'middle-bottom' } as const;
+  const linksFor = (name: string) => play.seat(name).sees().teams.black?.links;
+  play.seat('bo').plays({ type: 'look', cell: '-1,0', link });
+  for (const name of ['ada', 'bo', 'dee']) {
+    expect(play.seat(name).isTold()).toEqual([{ type: 'looked', by: 1, cell: '-1,0', link }]);
+    expect(linksFor(name)).toEqual({ 1: link });
+  }
+  for (const rival of rivals) expect(rival.isTold()).toEqual([]);
+  expect(JSON.stringify([play.audience.sees(), ...rivals.map(rival => rival.sees())])).toBe(before);
+  play.seat('bo').plays({ type: 'point', cell: '0,1' });
+  expect(linksFor('dee')).toBeUndefined();
+  play.seat('bo').plays({ type: 'look', cell: '-1,0', link });
+  play.seat('bo').plays({ type: 'look', cell: null });
+  expect(linksFor('dee')).toBeUndefined();
+});
+
+test('[SA-LOOK-4] nobody goes by a card that the team does not hold, or by a place where it looks nowhere', () => {
+  const play = table();
+  const link = { card: 'i84', on: 'left-top', in: 'left-top' } as const;
+  expect(play.seat('bo').tries({ type: 'look', cell: '-1,0', link })).toBe('SA-LOOK-4');
+  expect(play.seat('bo').tries({ type: 'point', cell: '-1,0', link })).toBe('SA-LOOK-4');
+  const [card = ''] = play.seat('bo').sees().teams.black?.holding ?? [];
+  play.seat('bo').plays({ type: 'look', cell: '-1,0' });
+  expect(play.seat('bo').tries({ type: 'look', cell: null, link: { ...link, card } })).toBe('SA-LOOK-4');
+});
+
 test('[SA-LOOK-1] pointing is looking too, and is told once', () => {
   const play = table();
   play.seat('bo').plays({ type: 'point', cell: '-1,0' });

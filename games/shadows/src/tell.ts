@@ -9,6 +9,14 @@ const idOrNull = (cell: Cell | null) => (cell === null ? null : nameOf(cell));
 const plays = (state: State, viewer: Viewer, team: number): boolean =>
   viewer !== 'audience' && state.sides[viewer] === team;
 
+/** Where somebody looks or points, and what they go by if they show it. */
+type Shown<Type> = Omit<Extract<Event, { type: 'looked' }>, 'type'> & { readonly type: Type };
+
+function shownOf<Type extends 'looked' | 'pointed'>({ type, by, cell, link }: Shown<Type>) {
+  const shown = { type, by, cell: idOrNull(unseal(cell)) };
+  return link === undefined ? shown : { ...shown, link: unseal(link) };
+}
+
 export const tell: Telling<Event, Told, State> = {
   built: () => undefined,
   laid: ({ type, round }) => ({ type, round }),
@@ -22,10 +30,8 @@ export const tell: Telling<Event, Told, State> = {
   swapped: ({ type, drawn }) => ({ type, drawn }),
   intended: ({ type, team, cell }, viewer, state) =>
     viewer === item(state.officers, team) ? { type, team: side(team), cell: idOrNull(unseal(cell)) } : undefined,
-  looked: ({ type, by, cell }, viewer, state) =>
-    plays(state, viewer, item(state.sides, by)) ? { type, by, cell: idOrNull(unseal(cell)) } : undefined,
-  pointed: ({ type, by, cell }, viewer, state) =>
-    plays(state, viewer, item(state.sides, by)) ? { type, by, cell: idOrNull(unseal(cell)) } : undefined,
+  looked: (event, viewer, state) => (plays(state, viewer, item(state.sides, event.by)) ? shownOf(event) : undefined),
+  pointed: (event, viewer, state) => (plays(state, viewer, item(state.sides, event.by)) ? shownOf(event) : undefined),
   moved: event => ({ ...event, team: side(event.team), to: nameOf(event.to) }),
   attended: toAll,
   'ended-round': toAll,

@@ -14,6 +14,7 @@ type Owned = { -readonly [Key in keyof State]: State[Key] } & {
   holding: State['holding'][number][];
   intended: State['intended'][number][];
   intentions: State['intentions'][number][number][][];
+  links: State['links'][number][];
   looking: State['looking'][number][];
   pointing: State['pointing'][number][];
   traces: State['traces'][number][];
@@ -29,6 +30,7 @@ function copy(state: State): State {
     holding: state.holding.slice(),
     intended: state.intended.slice(),
     intentions: state.intentions.map(meant => meant.slice()),
+    links: state.links.slice(),
     looking: state.looking.slice(),
     pointing: state.pointing.slice(),
     traces: state.traces.slice(),
@@ -59,10 +61,14 @@ function foldInPlace(given: State, event: Event): void {
     }
     case 'looked':
       state.looking[event.by] = event.cell;
+      state.links[event.by] = event.link ?? nowhere;
       break;
     case 'pointed':
       state.pointing[event.by] = event.cell;
-      if (event.cell !== nowhere) state.looking[event.by] = event.cell;
+      if (event.cell !== nowhere) {
+        state.looking[event.by] = event.cell;
+        state.links[event.by] = event.link ?? nowhere;
+      }
       break;
     case 'moved':
       move(state, event);

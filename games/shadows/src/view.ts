@@ -3,7 +3,7 @@ import { type Cell, type CellId, cells, isObstacle, nameOf, targetsOf } from './
 import { clueOf, mapViewOf } from './outcome.ts';
 import { remembered } from './remembered.ts';
 import type { State, Trace } from './state.ts';
-import { byTeam, type Clue, type Me, type TeamView, teams, type View } from './words.ts';
+import { byTeam, type Clue, type Link, type Me, type TeamView, teams, type View } from './words.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const me = viewer === 'audience' ? null : meOf(state, viewer);
@@ -78,6 +78,8 @@ function teamView(state: State, team: number, me: Me | null): TeamView {
   if (me === null || teams.indexOf(me.team) !== team) return shared;
   shared.pointing = cellsBySeat(shared.detectives, state.pointing);
   shared.looking = cellsBySeat(shared.detectives, state.looking);
+  const links = linksIn(state, shared.looking);
+  if (links !== undefined) shared.links = links;
   return shared;
 }
 
@@ -88,6 +90,16 @@ function cellsBySeat(seats: readonly Seat[], cells: State['looking']): { readonl
     if (cell !== null) named[seat] = nameOf(cell);
   }
   return named;
+}
+
+/** Of those who look somewhere; undefined where nobody shows anything. */
+function linksIn(state: State, looking: NonNullable<TeamView['looking']>): TeamView['links'] {
+  let shown: Record<string, Link> | undefined;
+  for (const seat in looking) {
+    const link = unseal(item(state.links, Number(seat)));
+    if (link !== null) shown = { ...shown, [seat]: link };
+  }
+  return shown;
 }
 
 const cellsOf = remembered((pictures: State['pictures']): View['cells'] =>

@@ -61,6 +61,17 @@ export type Options = {
   readonly layout: Layout;
 };
 
+/** Where something is in a picture, seen as three times three parts. */
+export const places = [
+  ...(['left-top', 'middle-top', 'right-top'] as const),
+  ...(['left-middle', 'middle-middle', 'right-middle'] as const),
+  ...(['left-bottom', 'middle-bottom', 'right-bottom'] as const),
+] as const;
+export type Place = (typeof places)[number];
+
+/** What a Detective goes by: something on a card, and something in the picture that it looks at [SA-LOOK-4]. */
+export type Link = { readonly card: CardId; readonly on: Place; readonly in: Place };
+
 export type Move =
   | { readonly type: 'ready' }
   | { readonly type: 'roles'; readonly officer: Seat }
@@ -69,8 +80,8 @@ export type Move =
   /** Null takes the mark back. */
   | { readonly type: 'intend'; readonly cell: string | null }
   /** Null takes the look away. */
-  | { readonly type: 'look'; readonly cell: string | null }
-  | { readonly type: 'point'; readonly cell: string }
+  | { readonly type: 'look'; readonly cell: string | null; readonly link?: Link }
+  | { readonly type: 'point'; readonly cell: string; readonly link?: Link }
   | { readonly type: 'unpoint' };
 
 /** One clue and what came of it, as everybody at the table saw it. */
@@ -115,6 +126,8 @@ export type TeamView = {
   readonly pointing?: { readonly [seat: string]: CellId };
   /** By seat; only for the team's own players. */
   readonly looking?: { readonly [seat: string]: CellId };
+  /** By seat; only for the team's own players, and only where somebody shows what they go by. */
+  readonly links?: { readonly [seat: string]: Link };
 };
 
 export type Me = { readonly seat: Seat; readonly team: Team; readonly role: 'officer' | 'detective' };
@@ -169,9 +182,9 @@ export type Told =
   | { readonly type: 'wanted-swap'; readonly team: Team; readonly want: boolean }
   | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
   | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId | null }
-  | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null }
+  | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
   /** Whoever points at a cell looks at it too; no `looked` says so again. */
-  | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null }
+  | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
   | {
       readonly type: 'moved';
       readonly team: Team;

@@ -213,6 +213,27 @@ test('why a card was given is told when its round is over, and not before', asyn
   expect(await trial.house.why('no-such-match')).toBeUndefined();
 });
 
+test('what bots of Emerald believed is told when the match is over, and not before', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
+  await ada.does({ type: 'sit', seat: 0 });
+  await ada.does({ type: 'seat bot', seat: 1, is: true });
+  expect(await ada.does({ type: 'start' })).toHaveProperty('done');
+  expect(await trial.house.why(ada.table.match?.id ?? '')).toEqual({ game: 'emerald', why: [] });
+
+  const record = recorded('emerald', 'five-stall');
+  const kept = await trial.house.keep(record);
+  if ('wrong' in kept) throw new Error(kept.wrong);
+  const { why } = (await trial.house.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
+  expect(why.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
+  for (const { seat, of } of why) {
+    expect(of.map(chances => chances.length)).toEqual([5, 5, 5]);
+    // Of itself each was sure, of the others it had to guess.
+    for (const chances of of) expect([0, 1]).toContain(chances[seat]);
+    expect(of[0]?.some(chance => chance > 0 && chance < 1)).toBe(true);
+  }
+});
+
 test('a finished match is a file, which another house keeps and shows again', async () => {
   const record = recorded('shadows', 'two-teams-swap');
   const trial = await openTrial({ seed: () => record.seed });

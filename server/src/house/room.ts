@@ -7,6 +7,7 @@ import { thinkHere } from '../players/thinker.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { Stream } from '../stream/stream.ts';
+import { botAt } from '../table/bots.ts';
 import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
 import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
@@ -199,8 +200,18 @@ export class Room {
     this.#shelf.set(id, match);
     this.#attended = new Map();
     const { seed, botQueue, thinkers } = this.#parts;
-    const thinker = () => thinkers?.thinkerFor(this.game.id) ?? thinkHere(this.#offer.player);
-    this.#bots = new Bots({ match, thinker, clock: this.clock, seed: seed(), queue: botQueue });
+    const thinker = (seat: Seat) => {
+      const kind = botAt(this.table.state, seat);
+      return thinkers?.thinkerFor(this.game.id, kind) ?? thinkHere(this.#offer.player(kind));
+    };
+    this.#bots = new Bots({
+      match,
+      thinker,
+      has: seat => this.#seatsForBots().has(seat),
+      clock: this.clock,
+      seed: seed(),
+      queue: botQueue,
+    });
   }
 
   #isOver(): boolean {

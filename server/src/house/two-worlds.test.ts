@@ -99,7 +99,7 @@ const emerald: Staging = {
 };
 /** Of the first number that shows something: the worlds are two, much happens, and in Shadows the clock rings in a round. */
 function worlds(staged: Staging, viewer: Viewer, before: number): Worlds {
-  const { player } = offerOf(staged.game);
+  const player = offerOf(staged.game).player({ level: 'expert', temper: 'bold' });
   for (let number = 7; number < 100; number++) {
     const walk = { viewer, before, player, after: 'anybody', number, most: 40, gap: 2_500 } as const;
     const two = worldsOf({ ...staged, ...walk });

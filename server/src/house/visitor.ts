@@ -3,7 +3,7 @@ import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Rule } from '../rules.ts';
 import type { Answer } from '../stream/stream.ts';
-import { type MemberId, memberOf, memberWith, viewerOf } from '../table/state.ts';
+import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
 import type { Guest, Line } from './house.ts';
 import { movesFor } from './moves.ts';
 import type { Room } from './room.ts';
@@ -213,11 +213,12 @@ export class Visitor implements Guest {
   }
 
   #inMatch({ id, what, ...frame }: Do): void {
-    const { match, game } = this.#room;
+    const { table, match, game } = this.#room;
     const viewer = this.#eyes?.viewer;
     const isNow = match !== undefined && 'match' in frame && frame.match === match.head.id;
     const move = game.read.move(what);
     if (!isNow || viewer === undefined || viewer === 'audience') this.#refuse(id, 'TB-MATCH-1');
+    else if (running(table.state)?.resting.includes(viewer)) this.#refuse(id, 'TB-REST-2');
     else if ('wrong' in move) this.#refuse(id, 'TB-ORDER-4', move.wrong);
     else
       match.ask(this.#command(id), { by: viewer, move: move.value as GameTypes['Move'] }, answer =>

@@ -1,12 +1,20 @@
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, shadowsOrder, type Trial, type TrialParts, tableOf, trialsIn } from '../house/trial/trial.ts';
+import {
+  emeraldOrder,
+  shadowsOrder,
+  startMatch,
+  type Trial,
+  type TrialParts,
+  tableOf,
+  trialsIn,
+} from '../house/trial/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { Stream } from '../stream/stream.ts';
 import { Bots } from './bots.ts';
-import { offers } from './seatings.ts';
+import { type Offer, offers } from './seatings.ts';
 import { thinkHere } from './thinker.ts';
 
 /** Always the same deal, and the same thoughts. */
@@ -34,6 +42,24 @@ test('a bot waits as long as it means to, and then moves under an id made of its
   expect(commands.length).toBeGreaterThan(0);
   for (const command of commands) expect(command).toMatch(/^bot:[123]:\d+$/);
   expect(trial.troubles).toEqual([]);
+});
+
+test('[TB-BOT-2, TB-BOT-4] each seat is played by the kind that the table says, and an absent one by an expert', async () => {
+  const shadows = offers.get('shadows');
+  if (shadows === undefined) throw new Error('Shadows is played here.');
+  const kinds: string[] = [];
+  const player: Offer['player'] = kind => {
+    kinds.push(`${kind.level} ${kind.temper}`);
+    return shadows.player(kind);
+  };
+  const trial = await openTrial({ offers: new Map([['shadows', { ...shadows, player }]]) });
+  const { ada, bo } = await tableOf(trial, shadowsOrder, 'ada', 'bo');
+  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'newcomer', temper: 'careful' } });
+  await ada.does({ type: 'seat bot', seat: 3, is: true, bot: { level: 'mastermind', temper: 'dreamer' } });
+  await startMatch(ada, bo);
+  expect(kinds).toEqual(['newcomer careful', 'mastermind dreamer']);
+  await bo.does({ type: 'leave' });
+  expect(kinds[2]).toMatch(/^expert /);
 });
 
 test('two nodes that play for one seat act once', async () => {
@@ -70,7 +96,12 @@ test('a seat that the rules have handed to a bot is played, and is its person’
 });
 
 test('a table of bots plays Emerald to its end while somebody watches, no faster than can be followed', async () => {
-  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 } });
+  const emerald = offers.get('emerald');
+  if (emerald === undefined) throw new Error('Emerald is played here.');
+  // The level that thinks shortest: this is about the table, and a match of searches takes long.
+  const player = () => emerald.player({ level: 'regular', temper: 'bold' });
+  const offered = { offers: new Map([['emerald', { ...emerald, player }]]) };
+  const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 }, ...offered });
   const { ada } = await tableOf(trial, emeraldOrder(3), 'ada');
   for (const seat of [0, 1, 2]) await ada.does({ type: 'seat bot', seat, is: true });
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');
@@ -95,12 +126,36 @@ test('a bot whose move is refused thinks again', async () => {
     asked += 1;
     return asked > 3 ? next : () => ({ move: { type: 'unpoint' } as GameTypes['Move'], wait: 10 });
   };
-  const trial = await openTrial({ offers: new Map([['shadows', { ...shadows, player }]]) });
+  const trial = await openTrial({ offers: new Map([['shadows', { ...shadows, player: () => player }]]) });
   const ada = await alone(trial, shadowsOrder);
   await trial.clock.pass(500);
   expect(await commandsOf(trial, ada.table.match?.id ?? '')).toEqual([]);
   await trial.clock.pass(3_000);
   expect((await commandsOf(trial, ada.table.match?.id ?? '')).length).toBeGreaterThan(0);
+});
+
+test('[TB-REST-1] a bot that is about to move first looks whether the seat is still its own', async () => {
+  const trial = await openTrial();
+  const ada = await alone(trial, shadowsOrder);
+  const head = await trial.store.head(ada.table.match?.id ?? '');
+  const game = offers.get('shadows')?.game;
+  if (head === undefined || game === undefined) throw new Error('The match of Shadows is stored.');
+  const around = { store: trial.store, clock: trial.clock, hint: () => undefined, trouble: () => undefined };
+  const body = head.body as unknown as MatchHead;
+  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  await ada.hangsUp();
+  let asked = 0;
+  const bots = new Bots({
+    ...{ match, clock: trial.clock, seed: seedOf(6), queue: undefined },
+    thinker: () => thinkHere(randomPlayer(game, 100)),
+    has: () => ++asked === 0,
+  });
+  await bots.playFor(new Set([1]));
+  await trial.clock.pass(200);
+  expect(asked).toBe(1);
+  expect(await commandsOf(trial, head.id)).toEqual([]);
+  await bots.playFor(new Set());
+  await match.close();
 });
 
 test('a move of a bot counts as waiting until it is answered', async () => {

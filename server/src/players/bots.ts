@@ -14,7 +14,9 @@ const patience = 1_000;
 export interface BotParts {
   readonly match: MatchStream;
   /** Somebody new for one seat. */
-  readonly thinker: () => Thinker;
+  readonly thinker: (seat: Seat) => Thinker;
+  /** Whether a bot has that seat just now: asked when it is about to move, since a person may have come back. */
+  readonly has?: (seat: Seat) => boolean;
   readonly clock: Clock;
   /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
   readonly seed: Seed;
@@ -36,7 +38,7 @@ class Bot {
   constructor(parts: BotParts, seat: Seat) {
     this.#parts = parts;
     this.#seat = seat;
-    this.#thinker = parts.thinker();
+    this.#thinker = parts.thinker(seat);
     this.#unwatch = parts.match.watch(seat, frame => this.#see(frame));
   }
 
@@ -76,7 +78,7 @@ class Bot {
     if (intent === undefined || move === undefined || this.#isGone) return;
     const off = this.#parts.clock.after(intent.wait, () => {
       this.#meant = undefined;
-      if (!this.#isGone) this.#act(intent.move);
+      if (!this.#isGone && this.#parts.has?.(this.#seat) !== false) this.#act(intent.move);
     });
     this.#meant = { move, off };
   }
@@ -93,7 +95,7 @@ class Bot {
       // Once, somebody may have been faster. Who is refused again does not see why, and somebody else takes over.
       if (this.#refusals > 1) {
         this.#thinker.leave();
-        this.#thinker = this.#parts.thinker();
+        this.#thinker = this.#parts.thinker(this.#seat);
       }
       this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && this.#think()) };
     });

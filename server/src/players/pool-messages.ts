@@ -1,9 +1,10 @@
 /** Between the server and the threads in which bots think. */
+import type { BotKind } from '@lamplight/contract';
 import type { Matter, Meant } from './thinker.ts';
 
 /** `seat`: whoever sits there keeps a memory of its own. */
 export type ToThread =
-  | { readonly sit: number; readonly game: string }
+  | { readonly sit: number; readonly game: string; readonly kind: BotKind }
   | { readonly leave: number }
   | { readonly think: number; readonly matter: Matter };
 

@@ -1,5 +1,6 @@
 /** A thread in which bots think. It knows their views and nothing else: no store, no match, no seed of one. */
 import { parentPort } from 'node:worker_threads';
+import type { BotKind } from '@lamplight/contract';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import { offers } from './seatings.ts';
 import { type Thinker, thinkHere } from './thinker.ts';
@@ -8,10 +9,10 @@ const port = parentPort;
 if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
 const seats = new Map<number, Thinker>();
 
-const sit = (seat: number, game: string): void => {
+const sit = (seat: number, game: string, kind: BotKind): void => {
   const offer = offers.get(game);
   if (offer === undefined) throw new Error(`There is nobody who plays ${game}.`);
-  seats.set(seat, thinkHere(offer.player));
+  seats.set(seat, thinkHere(offer.player(kind)));
 };
 
 port.on('message', (message: ToThread) => {
@@ -20,7 +21,7 @@ port.on('message', (message: ToThread) => {
     return;
   }
   if ('sit' in message) {
-    sit(message.sit, message.game);
+    sit(message.sit, message.game, message.kind);
     return;
   }
   const { think: seat, matter } = message;

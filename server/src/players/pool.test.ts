@@ -6,6 +6,7 @@ import { offers } from './seatings.ts';
 import type { Matter } from './thinker.ts';
 
 const emerald = offers.get('emerald')!;
+const kind = { level: 'regular', temper: 'bold' } as const;
 
 /** The first view of a match of Emerald, of whoever begins. */
 function matter(seq: number, seed: Seed = seedOf(3)): Matter {
@@ -29,22 +30,22 @@ function poolOf(bounds: { readonly threads: number; readonly patience: number })
 
 test('a bot thinks in a thread as it would have thought here', async () => {
   const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
-  const meant = await pool.thinkerFor('emerald').think(matter(1));
+  const meant = await pool.thinkerFor('emerald', kind).think(matter(1));
   expect(meant?.move).toMatchObject({ type: 'place-agent' });
-  expect(await pool.thinkerFor('emerald').think(matter(1))).toEqual(meant);
+  expect(await pool.thinkerFor('emerald', kind).think(matter(1))).toEqual(meant);
   expect(troubles).toEqual([]);
 });
 
 test('of what waits for a seat only the newest is thought about', async () => {
   const { pool } = poolOf({ threads: 1, patience: 20_000 });
-  const thinker = pool.thinkerFor('emerald');
+  const thinker = pool.thinkerFor('emerald', kind);
   const answers = await Promise.all([1, 2, 3, 4].map(seq => thinker.think(matter(seq))));
   expect(answers.map(answer => answer !== undefined)).toEqual([true, false, false, true]);
 });
 
 test('who leaves is answered with nothing, and the others think on', async () => {
   const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
-  const [one, other] = [pool.thinkerFor('emerald'), pool.thinkerFor('emerald')];
+  const [one, other] = [pool.thinkerFor('emerald', kind), pool.thinkerFor('emerald', kind)];
   const [first, second] = [one.think(matter(1)), other.think(matter(2))];
   one.leave();
   expect(await first).toBeUndefined();
@@ -54,15 +55,33 @@ test('who leaves is answered with nothing, and the others think on', async () =>
 
 test('a thread that takes too long is given up, and whoever thinks next has another', async () => {
   const { pool, troubles } = poolOf({ threads: 1, patience: 0 });
-  const thinker = pool.thinkerFor('emerald');
+  const thinker = pool.thinkerFor('emerald', kind);
   expect(await thinker.think(matter(1))).toBeUndefined();
   expect(String(troubles[0])).toContain('thought for too long');
 });
 
+test('who waits in line for long is thought for all the same, with the newest that came', async () => {
+  const strong = { level: 'mastermind', temper: 'careful' } as const;
+  const alone = poolOf({ threads: 1, patience: 60_000 });
+  await alone.pool.thinkerFor('emerald', strong).think(matter(1));
+  const begun = performance.now();
+  await alone.pool.thinkerFor('emerald', strong).think(matter(1));
+  const patience = 5 * (performance.now() - begun);
+  const { pool, troubles } = poolOf({ threads: 1, patience: Math.max(2_000, patience) });
+  await pool.thinkerFor('emerald', strong).think(matter(1));
+  const thinkers = Array.from({ length: 12 }, () => pool.thinkerFor('emerald', strong));
+  const first = thinkers.map(thinker => thinker.think(matter(1)));
+  const second = thinkers.map(thinker => thinker.think(matter(2)));
+  // Only the first had begun.
+  expect((await Promise.all(first)).filter(meant => meant !== undefined)).toHaveLength(1);
+  expect((await Promise.all(second)).every(meant => meant !== undefined)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
 test('what goes wrong in one head is noted, and its seat stays quiet', async () => {
   const { pool, troubles } = poolOf({ threads: 1, patience: 20_000 });
-  const broken = pool.thinkerFor('emerald').think({ ...matter(1), view: 'no view' });
+  const broken = pool.thinkerFor('emerald', kind).think({ ...matter(1), view: 'no view' });
   expect(await broken).toBeUndefined();
   expect(troubles).toHaveLength(1);
-  expect(await pool.thinkerFor('emerald').think(matter(2))).toBeDefined();
+  expect(await pool.thinkerFor('emerald', kind).think(matter(2))).toBeDefined();
 });

@@ -1,10 +1,11 @@
 /**
  * Threads in which bots think, so that no table ever waits for one. A seat always thinks in the same thread, which keeps
  * what it remembers; of what waits there for a seat only the newest is thought about. So however many bots there are, each
- * has at most one matter in a thread and one in line.
+ * has at most one matter in its thread and one in line.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { BotKind } from '@lamplight/contract';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import type { Matter, Meant, Thinker } from './thinker.ts';
 
@@ -26,22 +27,27 @@ interface Asked {
 interface Sitter {
   readonly seat: number;
   readonly game: string;
+  readonly kind: BotKind;
   thread: Thread | undefined;
-  now: Asked | undefined;
-  next: Asked | undefined;
-  late: NodeJS.Timeout | undefined;
+  /** What it thinks about, and what has come since or before its turn. */
+  thinks: Asked | undefined;
+  waits: Asked | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
   readonly sitters: Set<Sitter>;
+  /** Whose turn comes, in this order. */
+  line: Sitter[];
+  thinking: Sitter | undefined;
+  late: NodeJS.Timeout | undefined;
 }
 
 export class ThinkingPool {
   readonly #trouble: (error: unknown) => void;
   readonly #bounds: Bounds;
   readonly #threads: Thread[] = [];
-  readonly #sitters = new Map<number, Sitter>();
+  readonly #sitters = new Set<Sitter>();
   #seats = 0;
 
   constructor(trouble: (error: unknown) => void, bounds: Bounds = usualBounds()) {
@@ -50,47 +56,52 @@ export class ThinkingPool {
   }
 
   /** Somebody new, for one seat of a match. */
-  thinkerFor(game: string): Thinker {
+  thinkerFor(game: string, kind: BotKind): Thinker {
     const sitter: Sitter = {
       seat: this.#seats++,
       game,
+      kind,
       thread: undefined,
-      now: undefined,
-      next: undefined,
-      late: undefined,
+      thinks: undefined,
+      waits: undefined,
     };
-    this.#sitters.set(sitter.seat, sitter);
+    this.#sitters.add(sitter);
     return { think: matter => this.#ask(sitter, matter), leave: () => this.#dismiss(sitter) };
   }
 
   async close(): Promise<void> {
-    for (const sitter of [...this.#sitters.values()]) this.#dismiss(sitter);
+    for (const sitter of [...this.#sitters]) this.#dismiss(sitter);
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
   #ask(sitter: Sitter, matter: Matter): Promise<Meant> {
     return new Promise(answer => {
-      if (sitter.now === undefined) {
-        sitter.now = { matter, answer };
-        this.#send(sitter);
-        return;
-      }
       // What it was told in between it must still hear of.
-      const told = [...(sitter.next?.matter.told ?? []), ...matter.told];
-      sitter.next?.answer(undefined);
-      sitter.next = { matter: { ...matter, told }, answer };
+      const told = [...(sitter.waits?.matter.told ?? []), ...matter.told];
+      sitter.waits?.answer(undefined);
+      const isInLine = sitter.waits !== undefined;
+      sitter.waits = { matter: { ...matter, told }, answer };
+      if (!isInLine && sitter.thinks === undefined) this.#queue(sitter);
     });
   }
 
-  #send(sitter: Sitter): void {
-    const { now, seat } = sitter;
-    if (now === undefined) return;
+  #queue(sitter: Sitter): void {
     const thread = sitter.thread ?? this.#seatIn(sitter);
-    sitter.late = setTimeout(
-      () => this.#giveUp(thread, `A bot of ${sitter.game} thought for too long.`),
-      this.#bounds.patience,
-    );
-    thread.worker.postMessage({ think: seat, matter: now.matter } satisfies ToThread);
+    thread.line.push(sitter);
+    this.#goOn(thread);
+  }
+
+  /** One matter at a time, so that a thread's patience is with who thinks and not with how many wait. */
+  #goOn(thread: Thread): void {
+    if (thread.thinking !== undefined) return;
+    const sitter = thread.line.shift();
+    if (sitter?.waits === undefined) return;
+    thread.thinking = sitter;
+    sitter.thinks = sitter.waits;
+    sitter.waits = undefined;
+    const tooLong = `A bot of ${sitter.game} thought for too long.`;
+    thread.late = setTimeout(() => this.#giveUp(thread, tooLong), this.#bounds.patience);
+    thread.worker.postMessage({ think: sitter.seat, matter: sitter.thinks.matter } satisfies ToThread);
   }
 
   /** In the thread where the fewest sit. */
@@ -101,7 +112,7 @@ export class ThinkingPool {
         : this.#threads.reduce((least, each) => (each.sitters.size < least.sitters.size ? each : least));
     thread.sitters.add(sitter);
     sitter.thread = thread;
-    thread.worker.postMessage({ sit: sitter.seat, game: sitter.game } satisfies ToThread);
+    thread.worker.postMessage({ sit: sitter.seat, game: sitter.game, kind: sitter.kind } satisfies ToThread);
     return thread;
   }
 
@@ -109,51 +120,53 @@ export class ThinkingPool {
     const worker = new Worker(new URL('./pool-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    const thread: Thread = { worker, sitters: new Set() };
-    worker.on('message', (message: FromThread) => this.#hear(message));
+    const thread: Thread = { worker, sitters: new Set(), line: [], thinking: undefined, late: undefined };
+    worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', error => this.#giveUp(thread, error));
     worker.unref();
     this.#threads.push(thread);
     return thread;
   }
 
-  #hear(message: FromThread): void {
-    const sitter = this.#sitters.get(message.seat);
+  #hear(thread: Thread, message: FromThread): void {
     if ('failed' in message) this.#trouble(new Error(message.failed));
-    if (sitter === undefined) return;
-    this.#answer(sitter, 'failed' in message ? undefined : message.meant);
-    this.#send(sitter);
+    this.#done(thread, 'failed' in message ? undefined : message.meant);
+    this.#goOn(thread);
   }
 
-  #answer(sitter: Sitter, meant: Meant): void {
-    clearTimeout(sitter.late);
-    const { now, next } = sitter;
-    sitter.now = next;
-    sitter.next = undefined;
-    now?.answer(meant);
+  /** Whoever thought has its answer, and stands in line again if something new has come. */
+  #done(thread: Thread, meant: Meant): void {
+    clearTimeout(thread.late);
+    const sitter = thread.thinking;
+    thread.thinking = undefined;
+    const thought = sitter?.thinks;
+    if (sitter !== undefined) {
+      sitter.thinks = undefined;
+      if (sitter.waits !== undefined) thread.line.push(sitter);
+    }
+    thought?.answer(meant);
   }
 
-  /** Whoever sat there begins anew in another thread, with what was asked last. */
+  /** Whoever sat there begins anew in another thread, and stands in line there as here. */
   #giveUp(thread: Thread, why: unknown): void {
     const place = this.#threads.indexOf(thread);
     if (place < 0) return;
     this.#trouble(why);
     this.#threads.splice(place, 1);
+    this.#done(thread, undefined);
     void thread.worker.terminate();
-    for (const sitter of thread.sitters) {
-      sitter.thread = undefined;
-      this.#answer(sitter, undefined);
-      this.#send(sitter);
-    }
+    for (const sitter of thread.sitters) sitter.thread = undefined;
+    for (const sitter of thread.line.splice(0)) this.#queue(sitter);
   }
 
   #dismiss(sitter: Sitter): void {
-    this.#sitters.delete(sitter.seat);
-    sitter.thread?.sitters.delete(sitter);
-    sitter.thread?.worker.postMessage({ leave: sitter.seat } satisfies ToThread);
-    for (const asked of [sitter.now, sitter.next]) asked?.answer(undefined);
-    clearTimeout(sitter.late);
-    sitter.now = undefined;
-    sitter.next = undefined;
+    this.#sitters.delete(sitter);
+    const { thread, thinks, waits } = sitter;
+    thread?.sitters.delete(sitter);
+    thread?.worker.postMessage({ leave: sitter.seat } satisfies ToThread);
+    if (thread !== undefined) thread.line = thread.line.filter(each => each !== sitter);
+    sitter.thinks = undefined;
+    sitter.waits = undefined;
+    for (const asked of [thinks, waits]) asked?.answer(undefined);
   }
 }

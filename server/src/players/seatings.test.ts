@@ -2,7 +2,7 @@ import { type GameTypes, open, type Seating } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder, shadowsOrder, tableOf, trialsIn } from '../house/trial/trial.ts';
 import type { MatchHead } from '../match/machine.ts';
-import { offers } from './seatings.ts';
+import { type Offer, offers } from './seatings.ts';
 
 test.each([
   ['shadows', shadowsOrder],
@@ -13,9 +13,9 @@ test.each([
     const offer = offers.get(id)!;
     const handed: { readonly seat: number; readonly given: Parameters<ReturnType<Seating<GameTypes>>>[0] }[] = [];
     let seats = 0;
-    const player: Seating<GameTypes> = () => {
+    const player: Offer['player'] = kind => () => {
       const seat = ++seats;
-      const next = offer.player();
+      const next = offer.player(kind)();
       return given => {
         handed.push({ seat, given });
         return next(given);

@@ -1,29 +1,36 @@
-import { senseOf, shadowsBot, whyOfRounds } from '@lamplight/bots';
-import type { GameTypes, Json, Seating } from '@lamplight/contract';
-import { emerald } from '@lamplight/emerald';
-import { greedy } from '@lamplight/emerald/greedy';
+import { beliefsOnTheWay, emeraldBot, senseOf, shadowsBot, whyOfRounds } from '@lamplight/bots';
+import type { BotKind, GameTypes, Json, Moment, Seating } from '@lamplight/contract';
+import { type Emerald, emerald } from '@lamplight/emerald';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import type { Past } from '../match/past.ts';
 
 /**
- * A game of this house, and who plays for the absent: never the arena's `walker`, whose Officer and Detectives have agreed
+ * A game of this house, and who plays it, of each kind: never the arena's `walker`, whose Officer and Detectives have agreed
  * on a code and would win by it.
  */
 export interface Offer {
   readonly game: AnyGame;
-  readonly player: Seating<GameTypes>;
+  readonly player: (kind: BotKind) => Seating<GameTypes>;
   /** What bots thought, as far as it is no secret any more: for people to see after a round or a match. */
   readonly why: (past: Past) => Json;
 }
 
 /** Who reads pictures loads what they mean when it first sits down, not with every server and thread. */
-const readsPictures: Seating<GameTypes> = () =>
-  (shadowsBot(senseOf(), { level: 'expert' }) as unknown as Seating<GameTypes>)();
+const readsPictures: Offer['player'] = kind => () => (shadowsBot(senseOf(), kind) as unknown as Seating<GameTypes>)();
+
+const plays: Offer['player'] = kind => emeraldBot(rehearsal, kind) as unknown as Seating<GameTypes>;
 
 const whyOfPictures = ({ view }: Past): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
 
+/** Whom a bot suspected tells whom it saw: not before the end. */
+const whyOfFactions = ({ isOver, bots, seen }: Past): Json =>
+  isOver
+    ? bots.map(seat => ({ seat, of: beliefsOnTheWay(seen(seat) as Iterable<Moment<Emerald>>) as readonly number[][] }))
+    : [];
+
 export const offers: ReadonlyMap<string, Offer> = new Map([
   ['shadows', { game: anyGame(shadows), player: readsPictures, why: whyOfPictures }],
-  ['emerald', { game: anyGame(emerald), player: greedy as unknown as Seating<GameTypes>, why: () => null }],
+  ['emerald', { game: anyGame(emerald), player: plays, why: whyOfFactions }],
 ]);

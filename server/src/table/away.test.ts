@@ -82,6 +82,22 @@ test('[TB-AWAY-4] a seat that nobody has any more is played by a bot at once', a
   expect(ada.table.match?.bots).toEqual([1]);
 });
 
+test('[TB-BOT-4] who stands in is an expert with a name of its own, and is gone when the person is back', async () => {
+  const trial = await openTrial();
+  const { ada, bo, cy } = await tableOf(trial, emeraldOrder(3), 'ada', 'bo', 'cy');
+  await startMatch(ada, bo, cy);
+  expect(ada.table.kinds).toEqual([]);
+  await cy.does({ type: 'leave' });
+  await bo.hangsUp();
+  await trial.clock.pass(70_000);
+  const [forBo, forCy] = ada.table.kinds;
+  expect(forBo).toMatchObject({ seat: 1, level: 'expert' });
+  expect(forCy).toMatchObject({ seat: 2, level: 'expert' });
+  expect(forBo?.name).not.toBe(forCy?.name);
+  await bo.enters();
+  expect(ada.table.kinds).toEqual([forCy]);
+});
+
 test('[TB-AWAY-5] when everybody is away, bots rest until somebody is there', async () => {
   const trial = await openTrial({ pace: { ring: 5_000, beat: 5_000 } });
   const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');

@@ -1,4 +1,5 @@
 import type { Instant, Seat } from '@lamplight/contract';
+import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { successor } from './going.ts';
 import { type Member, memberOf, running, type TableState } from './state.ts';
@@ -13,7 +14,9 @@ function plansOf(state: TableState): readonly Plan[] {
   const plans: Plan[] = state.members.flatMap(member => {
     const seat = seatToTakeOver(state, member);
     if (seat === undefined || state.absence.kind === 'wait') return [];
-    return [{ due: member.since + state.absence.after, events: [{ type: 'took over', seat }] }];
+    return [
+      { due: member.since + state.absence.after, events: [{ type: 'took over', seat, bot: standIn(state, seat) }] },
+    ];
   });
   const host = state.host === null ? undefined : memberOf(state, state.host);
   if (host !== undefined && !host.present && state.members.some(({ present }) => present))

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Instant, Viewer } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
+import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { freed, successor } from './going.ts';
 import { byHost, type HostCommand, isOfHost, type ReadPlay } from './host.ts';
+import { folded } from './names.ts';
 import { type Ruling, refuse } from './ruling.ts';
 import type { Proposal } from './start.ts';
 import { type Line, type Member, memberWith, running, sitterOf, type TableState, viewerOf } from './state.ts';
@@ -23,9 +25,11 @@ export type Asked = {
 const mostMembers = 60;
 /** So long after one note the next may come [TB-NOTE-3]. */
 const noteEvery = 500;
+/** So long after one rest the next may begin [TB-REST-3]. */
+const restEvery = 10_000;
 
 /** What even those may do who may say nothing: nobody else sees it, or it cannot be undone [TB-TALK-3]. */
-const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note'];
+const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note', 'rest'];
 
 export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
   const { hash, command, voice, proposal } = asked;
@@ -36,11 +40,12 @@ export function decide(state: TableState, asked: Asked, at: Instant, read: ReadP
   if (voice?.length === 0 && !silent.includes(command.type))
     return refuse(command.type === 'say' || command.type === 'say quickly' ? 'TB-TALK-2' : 'TB-TALK-3');
   if (command.type === 'note') return note(state, me, command.text, at);
+  if (command.type === 'rest') return rest(state, me, command.is, at);
   if (!isOfHost(command)) return ofAnyone(state, me, command, voice);
   return state.host === me.id ? byHost(state, { me, command, proposal, at }, read) : refuse('TB-HOST-1');
 }
 
-type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' | 'note' }>;
+type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' | 'note' | 'rest' }>;
 
 function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: Voice): Ruling {
   const member = me.id;
@@ -74,7 +79,6 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
   }
 }
 
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 const isTaken = (state: TableState, name: string, but?: Member): boolean =>
   state.members.some(member => member !== but && folded(member.name) === folded(name));
 
@@ -118,6 +122,15 @@ function note(state: TableState, { id, note }: Member, text: string, at: Instant
   if (text === (note?.text ?? '')) return [];
   if (note !== null && at - note.at < noteEvery) return refuse('TB-NOTE-3');
   return [{ type: 'noted', member: id, text }];
+}
+
+function rest(state: TableState, { id, seat, rested }: Member, is: boolean, at: Instant): Ruling {
+  const match = running(state);
+  if (match === undefined || seat === null) return refuse('TB-REST-1');
+  if (match.resting.includes(seat) === is) return [];
+  if (!is) return [{ type: 'took back', member: id, seat }];
+  if (rested !== null && at - rested < restEvery) return refuse('TB-REST-3');
+  return [{ type: 'rested', member: id, seat, bot: standIn(state, seat) }];
 }
 
 function usePass(

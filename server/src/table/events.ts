@@ -1,4 +1,4 @@
-import type { Json, Outcome, Seat } from '@lamplight/contract';
+import type { BotLevel, Json, Outcome, Seat, SeatedBot } from '@lamplight/contract';
 import type { Absence, Line, MemberId, Played } from './state.ts';
 
 export type TableEvent =
@@ -21,9 +21,20 @@ export type TableEvent =
   | { readonly type: 'set play'; readonly seats: number; readonly options: Json }
   | { readonly type: 'set spectators'; readonly are: boolean }
   | { readonly type: 'set absence'; readonly absence: Absence }
-  | { readonly type: 'seated bot'; readonly seat: Seat; readonly is: boolean }
+  /** Tables that are older do not say who it is. `said` is the level, if the host said it. */
+  | { readonly type: 'seated bot'; readonly seat: Seat; readonly is: false }
+  | {
+      readonly type: 'seated bot';
+      readonly seat: Seat;
+      readonly is: true;
+      readonly bot?: SeatedBot;
+      readonly said?: BotLevel;
+    }
   /** A bot plays for whoever sits there, or does no longer [TB-AWAY-2, TB-AWAY-3]. */
-  | { readonly type: 'took over'; readonly seat: Seat }
+  | { readonly type: 'took over'; readonly seat: Seat; readonly bot?: SeatedBot }
+  /** A bot plays for a person who asked for it, until the person asks for the seat [TB-REST-1]. */
+  | { readonly type: 'rested'; readonly member: MemberId; readonly seat: Seat; readonly bot: SeatedBot }
+  | { readonly type: 'took back'; readonly member: MemberId; readonly seat: Seat }
   | { readonly type: 'gave back'; readonly seat: Seat }
   | { readonly type: 'started'; readonly match: Pick<Played, 'id' | 'commitment' | 'wake'> }
   | { readonly type: 'woke' }

@@ -1,4 +1,5 @@
-import type { Instant } from '@lamplight/contract';
+import type { Instant, Seat, SeatedBot } from '@lamplight/contract';
+import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { type Member, type MemberId, memberOf, type Played, running, type TableState } from './state.ts';
 
@@ -53,12 +54,16 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
     case 'set absence':
       return { ...state, absence: event.absence };
     case 'seated bot':
-      return { ...state, bots: including(state.bots, event.seat, { is: event.is }) };
+      return seatedBot(state, event);
+    case 'rested':
+      return changeMatch(playsFor(state, { ...event, type: 'took over' }), ({ resting }) => ({
+        resting: including(resting, event.seat, { is: true }),
+      }));
+    case 'took back':
+      return change(playsFor(state, { ...event, type: 'gave back' }), event.member, () => ({ rested: at }));
     case 'took over':
     case 'gave back':
-      return changeMatch(state, ({ bots }) => ({
-        bots: including(bots, event.seat, { is: event.type === 'took over' }),
-      }));
+      return playsFor(state, event);
     case 'started':
       return started(state, event, at);
     case 'woke':
@@ -71,6 +76,28 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
   }
 }
 
+function seatedBot(state: TableState, event: Extract<TableEvent, { type: 'seated bot' }>): TableState {
+  const { seat, is } = event;
+  const bots = including(state.bots, seat, { is });
+  if (!event.is) return { ...state, bots, kinds: without(state.kinds, seat) };
+  const { bot = newBot(state, seat), said } = event;
+  return { ...state, bots, kinds: { ...state.kinds, [seat]: bot }, usual: said ?? state.usual };
+}
+
+function playsFor(state: TableState, event: Extract<TableEvent, { type: 'took over' | 'gave back' }>): TableState {
+  const { seat } = event;
+  const is = event.type === 'took over';
+  const played = changeMatch(state, ({ bots, resting }) => ({
+    bots: including(bots, seat, { is }),
+    resting: including(resting, seat, { is: is && resting.includes(seat) }),
+  }));
+  if (event.type === 'gave back') return { ...played, kinds: without(state.kinds, seat) };
+  return event.bot === undefined ? played : { ...played, kinds: { ...state.kinds, [seat]: event.bot } };
+}
+
+const without = (kinds: Readonly<Record<Seat, SeatedBot>>, seat: Seat): Readonly<Record<Seat, SeatedBot>> =>
+  Object.fromEntries(Object.entries(kinds).filter(([each]) => Number(each) !== seat));
+
 function joined(state: TableState, { member, name, hash }: Extract<TableEvent, { type: 'joined' }>, at: Instant) {
   const rest = {
     seat: null,
@@ -80,6 +107,7 @@ function joined(state: TableState, { member, name, hash }: Extract<TableEvent, {
     since: at,
     muted: [],
     note: null,
+    rested: null,
     pass: null,
   };
   const members = [...state.members, { id: member, name, hash, ...rest }];
@@ -88,8 +116,12 @@ function joined(state: TableState, { member, name, hash }: Extract<TableEvent, {
 
 function started(state: TableState, { match }: Extract<TableEvent, { type: 'started' }>, at: Instant): TableState {
   const players = state.members.flatMap(({ id, seat }) => (seat === null ? [] : [id]));
-  const members = unready(state).members.map(member => ({ ...member, note: null }));
-  return { ...state, members, match: { ...match, began: at, bots: state.bots, players, moved: [], over: null } };
+  const members = unready(state).members.map(member => ({ ...member, note: null, rested: null }));
+  return {
+    ...state,
+    members,
+    match: { ...match, began: at, bots: state.bots, resting: [], players, moved: [], over: null },
+  };
 }
 
 /** Whoever changes eyes in a match must be shown all of it anew: a number of steps is the same number for other eyes. */

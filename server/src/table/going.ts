@@ -1,5 +1,6 @@
 /** What comes of it when somebody goes. */
 import type { Seat } from '@lamplight/contract';
+import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { type Member, running, type TableState } from './state.ts';
 
@@ -16,5 +17,5 @@ export function successor(state: TableState, gone: Member): readonly TableEvent[
 export function freed(state: TableState, seat: Seat | null): readonly TableEvent[] {
   const match = running(state);
   if (seat === null || match === undefined || state.absence.kind === 'wait' || match.bots.includes(seat)) return [];
-  return [{ type: 'took over', seat }];
+  return [{ type: 'took over', seat, bot: standIn(state, seat) }];
 }

@@ -1,5 +1,6 @@
-import type { Instant, Json, Read, Seat } from '@lamplight/contract';
+import { canonical, type Instant, type Json, type Read, type Seat } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
+import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { freed } from './going.ts';
 import { type Ruling, refuse } from './ruling.ts';
@@ -77,10 +78,14 @@ function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, 
   return events;
 }
 
-function seatBot(state: TableState, { seat, is }: Extract<HostCommand, { type: 'seat bot' }>): Ruling {
+function seatBot(state: TableState, { seat, is, bot: said = {} }: Extract<HostCommand, { type: 'seat bot' }>): Ruling {
   if (running(state) !== undefined || sitterOf(state, seat) !== undefined) return refuse('TB-BOT-1');
   if (seat >= state.seats) return refuse('TB-SEAT-1');
-  return state.bots.includes(seat) === is ? [] : [{ type: 'seated bot', seat, is }];
+  const now = state.bots.includes(seat) ? state.kinds[seat] : undefined;
+  if (!is) return now === undefined ? [] : [{ type: 'seated bot', seat, is }];
+  const bot = newBot(state, seat, { ...now, ...said });
+  if (now !== undefined && canonical(now) === canonical(bot)) return [];
+  return [{ type: 'seated bot', seat, is, bot, ...(said.level === undefined ? {} : { said: said.level }) }];
 }
 
 function place(state: TableState, { member, seat }: Extract<HostCommand, { type: 'place' }>): Ruling {

@@ -67,12 +67,13 @@ function doDeed(state: TableState, deed: Deed, at: Instant): Ruling {
   }
 }
 
-/** Whoever comes back has the own seat back at once [TB-AWAY-3], and is host where there is none [TB-HOST-4]. */
+/** Whoever comes back has the own seat back at once [TB-AWAY-3] unless it rests [TB-REST-2], and is host where there is none [TB-HOST-4]. */
 function come(state: TableState, id: MemberId): Ruling {
   const member = memberOf(state, id);
   if (member === undefined || member.present) return [];
   const { seat } = member;
-  const isBots = seat !== null && running(state)?.bots.includes(seat) === true;
+  const match = running(state);
+  const isBots = seat !== null && match?.bots.includes(seat) === true && !match.resting.includes(seat);
   return [
     { type: 'came', member: id },
     ...(isBots ? [{ type: 'gave back', seat } as const] : []),

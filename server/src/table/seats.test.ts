@@ -1,9 +1,18 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+import { evolve } from './evolve.ts';
+import { newTable } from './state.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
 const three = emeraldOrder(3);
+/** As many as play Shadows at most. */
+const crowd = {
+  teams: {
+    black: { officer: 0, detectives: [1, 2, 3, 4, 5, 6] },
+    orange: { officer: 7, detectives: [8, 9, 10, 11, 12, 13] },
+  },
+};
 
 test('[TB-SEAT-1] a person has one seat or none, and there are no more than the game has', async () => {
   const trial = await openTrial();
@@ -68,6 +77,55 @@ test('[TB-BOT-1] a free seat is given to a bot and taken back, before a match', 
   await ada.does({ type: 'seat bot', seat: 0, is: false });
   await startMatch(ada, bo);
   expect(await ada.does({ type: 'seat bot', seat: 0, is: true })).toEqual({ refused: 'TB-BOT-1' });
+});
+
+test('[TB-BOT-1] the host says which bot it is, and changes it before a match; its name stays', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(3), 'ada', 'bo');
+  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'expert', temper: 'dreamer' } });
+  const [bot] = bo.table.kinds;
+  expect(bot).toMatchObject({ seat: 2, level: 'expert', temper: 'dreamer' });
+  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'newcomer' } });
+  expect(bo.table.kinds).toEqual([{ ...bot, level: 'newcomer' }]);
+  await startMatch(ada, bo);
+  const change = { type: 'seat bot', seat: 2, is: true, bot: { level: 'mastermind' } } as const;
+  expect(await ada.does(change)).toEqual({ refused: 'TB-BOT-1' });
+  expect(bo.table.kinds).toEqual([{ ...bot, level: 'newcomer' }]);
+});
+
+test('[TB-BOT-2] a level that is not said is the one said last, at first regular, and tempers go by turns', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, emeraldOrder(5), 'ada');
+  for (const seat of [0, 1]) await ada.does({ type: 'seat bot', seat, is: true });
+  await ada.does({ type: 'seat bot', seat: 2, is: true, bot: { level: 'newcomer', temper: 'bold' } });
+  await ada.does({ type: 'seat bot', seat: 3, is: true });
+  await ada.does({ type: 'seat bot', seat: 4, is: true, bot: { temper: 'careful' } });
+  expect(ada.table.kinds.map(({ level, temper }) => `${level} ${temper}`)).toEqual([
+    ...['regular bold', 'regular careful'],
+    ...['newcomer bold', 'newcomer schemer', 'newcomer careful'],
+  ]);
+});
+
+test('[TB-BOT-3] no two bots have one name, and none has that of a member', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, { ...shadowsOrder, seats: 14, options: crowd }, 'ada', 'Dorrit');
+  for (let seat = 0; seat < 14; seat++)
+    await ada.does({ type: 'seat bot', seat, is: true, bot: { name: seat % 2 === 0 ? 'isolde' : 'dorrit' } });
+  const names = ada.table.kinds.map(({ name }) => name);
+  expect(new Set(names).size).toBe(14);
+  expect(names[0]).toBe('isolde');
+  expect(names).not.toContain('dorrit');
+  const stranger = await trial.person(ada.code).enters();
+  expect(stranger.table.kinds).toEqual(ada.table.kinds);
+});
+
+test('[TB-BOT-2] a bot of a table from before there were kinds is a regular', () => {
+  const { kinds } = evolve(
+    newTable({ game: 'emerald', seats: 3, options: {}, code: 'JDNTDB' }),
+    { type: 'seated bot', seat: 1, is: true },
+    0,
+  );
+  expect(kinds[1]).toMatchObject({ level: 'regular', temper: 'careful' });
 });
 
 test('[TB-SET-1] what the game does not read as a table is refused with its own sentence', async () => {

@@ -1,4 +1,4 @@
-import type { Instant, Json, Outcome, Seat, Viewer } from '@lamplight/contract';
+import type { BotLevel, Instant, Json, Outcome, Seat, SeatedBot, Viewer } from '@lamplight/contract';
 import type { QuickWord, TableCommand } from '@lamplight/contract/wire';
 
 export type MemberId = number;
@@ -22,6 +22,8 @@ export type Member = {
   readonly muted: readonly MemberId[];
   /** What it wrote for itself in the match that runs or ran last, and when [TB-NOTE-1]. */
   readonly note: { readonly text: string; readonly at: Instant } | null;
+  /** When it last took its seat back from a bot in a match [TB-REST-3]. */
+  readonly rested: Instant | null;
   readonly pass: { readonly hash: string; readonly until: Instant } | null;
 };
 
@@ -45,6 +47,8 @@ export type Played = {
   readonly began: Instant;
   /** Seats for which a bot plays now: from the start, or in place of somebody [TB-AWAY-2]. */
   readonly bots: readonly Seat[];
+  /** Those of them whose person is there and rests, or rested when it went [TB-REST-1]. */
+  readonly resting: readonly Seat[];
   /** Whoever has had a seat in it [TB-SEAT-4]. */
   readonly players: readonly MemberId[];
   /** Whoever has come to a seat, or from one, since it began. */
@@ -63,6 +67,10 @@ export type TableState = Play & {
   readonly nextMember: MemberId;
   /** Seats given to bots by the host [TB-BOT-1]. */
   readonly bots: readonly Seat[];
+  /** Who they are, and who plays for the absent in this match. */
+  readonly kinds: Readonly<Record<Seat, SeatedBot>>;
+  /** The level that was last said of a bot here [TB-BOT-2]. */
+  readonly usual: BotLevel | undefined;
   readonly match: Played | null;
   /** Matches played to the end, the last one last: for replays. */
   readonly finished: readonly string[];
@@ -82,6 +90,8 @@ export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   members: [],
   nextMember: 1,
   bots: [],
+  kinds: {},
+  usual: undefined,
   match: null,
   finished: [],
   talk: [],

@@ -1,7 +1,17 @@
 import type { Json } from '@lamplight/contract';
-import type { LineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
+import type { BotView, LineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
+import { botAt } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { type Line, type Member, type MemberId, memberOf, type Played, type TableState } from './state.ts';
+import {
+  type Line,
+  type Member,
+  type MemberId,
+  memberOf,
+  type Played,
+  running,
+  seatsOf,
+  type TableState,
+} from './state.ts';
 
 /** Everything a member may know of the table; without a member, what a newcomer sees before joining. */
 export function tableView(state: TableState, viewer: MemberId | undefined): TableView {
@@ -18,6 +28,7 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
       return { id, name, seat, ready, wantsRematch, present };
     }),
     bots: state.bots,
+    kinds: botsOf(state),
     match: state.match === null ? null : matchView(state.match),
     finished: state.finished,
     muted: me?.muted ?? [],
@@ -26,7 +37,14 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
   };
 }
 
-const matchView = ({ id, commitment, bots, over }: Played): MatchAtTable => ({ id, commitment, bots, over });
+const botsOf = (state: TableState): readonly BotView[] =>
+  seatsOf(state)
+    .filter(seat => state.bots.includes(seat) || running(state)?.bots.includes(seat) === true)
+    .map(seat => ({ seat, ...botAt(state, seat) }));
+
+const matchView = ({ id, commitment, bots, resting, over }: Played): MatchAtTable => ({
+  ...{ id, commitment, bots, resting, over },
+});
 const lineView = ({ by, name, at, said }: Line): LineView => ({ by, name, at, ...said });
 
 /** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */

@@ -38,15 +38,46 @@ test('the same seed gives the same bytes, another seed others', async () => {
   expect(other.out).not.toBe(one.out);
   const { bots, ends } = JSON.parse(one.out) as { bots: { wins: number }[]; ends: Record<string, number> };
   expect(Object.values(ends).reduce((sum, n) => sum + n, 0)).toBe(21);
-  expect(bots).toHaveLength(3);
+  expect(bots).toMatchObject([
+    { bot: 'eager', games: 21 },
+    { bot: 'random', games: 42 },
+  ]);
+});
+
+test('a ladder and a test are the same however many threads play them', async () => {
+  const ladder = ['mine', '--ladder', '--bots', 'eager,random', '--players', '3', '--deals', '6', '--json'];
+  const alone = await run('arena', ...ladder);
+  expect((await run('arena', ...ladder, '--threads', '2')).out).toBe(alone.out);
+  const { rungs } = JSON.parse(alone.out) as { rungs: { name: string }[] };
+  expect(rungs.map(({ name }) => name)).toEqual(['eager', 'random']);
+
+  const test = ['emerald', '--sprt', 'greedy,random', '--players', '2', '--json'];
+  const decided = await run('arena', ...test);
+  expect(decided.code).toBe(0);
+  expect((await run('arena', ...test, '--threads', '2')).out).toBe(decided.out);
+  expect(JSON.parse(decided.out)).toMatchObject({ verdict: 'accepted' });
+  expect((await run('arena', 'mine', '--sprt', 'random,eager', '--players', '3')).code).toBe(1);
 });
 
 test.each([
   ['a game that is not there', ['chess', '--bots', 'random'], 'chess'],
   ['a bot that is not there', ['mine', '--bots', 'eager,oracle'], "mine has no bot 'oracle': its bots are"],
+  ['a level that is not there', ['emerald', '--bots', 'sage'], 'greedy, newcomer, regular, expert, mastermind'],
   ['no bots', ['mine'], 'Name the bots:'],
   ['no game', ['--bots', 'random'], 'Name one game.'],
   ['too many bots', ['dash', '--bots', 'random,random,random,random,random'], 'dash cannot be played by 5 bots.'],
+  ['a ladder of one', ['mine', '--ladder', '--bots', 'eager'], 'A ladder needs at least two different bots.'],
+  ['a ladder of one deal', ['mine', '--ladder', '--deals', '1'], 'A ladder needs at least two deals.'],
+  ['a ladder with a stranger', ['mine', '--ladder', '--bots', 'eager,oracle'], "mine has no bot 'oracle'"],
+  ['a test of a bot against itself', ['mine', '--sprt', 'eager,eager'], 'Name two different bots'],
+  ['a test of one bot', ['mine', '--sprt', 'eager'], 'Name two different bots'],
+  ['a gain of nothing', ['mine', '--sprt', 'eager,random', '--gain', '0'], 'A gain is given in points from 1 to 50.'],
+  ['two wishes at once', ['mine', '--ladder', '--sprt', 'eager,random'], 'not for both'],
+  [
+    'a table that is not there',
+    ['mine', '--sprt', 'eager,random', '--players', '5'],
+    'mine cannot be played by 5 bots.',
+  ],
   ['no games at all', ['mine', '--bots', 'random', '--games', '0'], 'Ask for at least one game.'],
 ])('the arena refuses %s with a sentence', async (_name, args, sentence) => {
   const { code, err } = await run('arena', ...args);
@@ -96,5 +127,5 @@ test('replay refuses a seat and a step that the match does not have', async () =
 test('bench refuses a name it does not know', async () => {
   const { code, err } = await run('bench', 'moon');
   expect(code).toBe(2);
-  expect(err).toContain("There is no benchmark 'moon': there are contract");
+  expect(err).toContain("There is no benchmark 'moon': there are bots, contract");
 });

@@ -1,26 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordOf } from '@lamplight/contract';
+import { botLevels, recordOf } from '@lamplight/contract';
+import type { AnyKit } from '@lamplight/testkit';
 import { main } from '../cli/command.ts';
-import { type Flags, Misuse } from '../cli/flags.ts';
+import { type Flags, Misuse, type Values } from '../cli/flags.ts';
 import { kitOf } from '../games.ts';
 import { type Finished, runSeries } from './arena.ts';
-import type { Share, Spread } from './tally.ts';
+import { seatingsOf } from './bots.ts';
+import { runGate } from './gate.ts';
+import { runLadder } from './ladder.ts';
+import { linesOfGate, linesOfLadder, linesOfSeries } from './lines.ts';
 
 const flags = {
   bots: { kind: 'list', value: 'A,B,…', about: 'who plays; each deal is played with the seats rotated' },
   games: { kind: 'whole', value: 'N', about: 'how many matches (default 100)' },
   seed: { kind: 'whole', value: 'S', about: 'the seed of the first deal (default 1)' },
   save: { kind: 'text', value: 'FOLDER', about: 'write every finished match there, for `npm run replay`' },
+  ladder: { kind: 'switch', about: 'rate the bots (default: the levels) against one another, with intervals' },
+  sprt: {
+    kind: 'list',
+    value: 'NEW,OLD',
+    about: 'play one NEW among OLD until it is clear whether it wins more often',
+  },
+  players: {
+    kind: 'whole',
+    value: 'P',
+    about: 'ladder, sprt: places at the table (default 4, or 2 where 4 cannot play)',
+  },
+  deals: {
+    kind: 'whole',
+    value: 'N',
+    about: 'ladder: how many deals (default 50); sprt: at most so many (default 2000)',
+  },
+  gain: { kind: 'whole', value: 'G', about: 'sprt: the points that NEW should win more often (default 5)' },
+  threads: { kind: 'whole', value: 'T', about: 'ladder, sprt: play in so many threads; the figures stay (default 1)' },
 } as const satisfies Flags;
 
-const percent = ({ rate, interval: [low, high], wins, games }: Share): string =>
-  `${(rate * 100).toFixed(1)} % [${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}], ${wins} of ${games}`;
-const range = ({ mean, p10, p50, p90 }: Spread): string => `mean ${mean}, 10 % ${p10}, median ${p50}, 90 % ${p90}`;
-const counts = (found: Readonly<Record<string, number>>): string =>
-  Object.entries(found)
-    .map(([name, n]) => `${name} ${n}`)
-    .join(', ') || 'none';
+type Given = Values<typeof flags>;
+type Say = (line: string) => void;
 
 await main({
   name: 'arena',
@@ -31,24 +48,51 @@ await main({
     const [id, ...more] = rest;
     if (id === undefined || more.length > 0) throw new Misuse('Name one game.');
     const kit = kitOf(id);
-    if (values.bots === undefined) throw new Misuse(`Name the bots: ${Object.keys(kit.players).join(', ')}.`);
-    const series = { bots: values.bots, games: values.games ?? 100, seed: values.seed ?? 1 };
-    const finished: Finished[] = [];
-    const result = runSeries(kit, series, match => values.save !== undefined && finished.push(match));
-    if (values.save !== undefined) await save(kit, finished, values.save, series.bots.length);
-
-    say(`${id}: ${series.games} matches from seed ${series.seed}`);
-    for (const bot of result.bots) say(`  ${bot.bot} wins ${percent(bot)}`);
-    result.seats.forEach((seat, n) => void say(`  seat ${n} wins ${percent(seat)}`));
-    say(`  ends: ${counts(result.ends)}`);
-    say(`  inputs: ${range(result.inputs)}`);
-    say(`  seconds of play: ${range(result.seconds)}`);
-    say(`  refusals: ${counts(result.refusals)}`);
-    return { passed: true, json: { game: id, ...series, ...result } };
+    if (values.ladder && values.sprt !== undefined) throw new Misuse('Ask for --ladder or for --sprt, not for both.');
+    if (values.ladder) return ladder(kit, values, say);
+    if (values.sprt !== undefined) return gate(kit, values.sprt, values, say);
+    return series(kit, values, say);
   },
 });
 
-async function save(kit: ReturnType<typeof kitOf>, finished: readonly Finished[], folder: string, bots: number) {
+async function series(kit: AnyKit, values: Given, say: Say) {
+  if (values.bots === undefined) throw new Misuse(`Name the bots: ${Object.keys(seatingsOf(kit)).join(', ')}.`);
+  const order = { bots: values.bots, games: values.games ?? 100, seed: values.seed ?? 1 };
+  const finished: Finished[] = [];
+  const result = runSeries(kit, order, match => values.save !== undefined && finished.push(match));
+  if (values.save !== undefined) await save(kit, finished, values.save, order.bots.length);
+  say(`${kit.game.id}: ${order.games} matches from seed ${order.seed}`);
+  for (const line of linesOfSeries(result)) say(`  ${line}`);
+  return { passed: true, json: { game: kit.game.id, ...order, ...result } };
+}
+
+/** The same for a ladder and for a gate. */
+function tableOf(kit: AnyKit, values: Given) {
+  const players = values.players ?? (kit.seat(4) === undefined ? 2 : 4);
+  return { players, seed: values.seed ?? 1, threads: values.threads ?? 1 };
+}
+
+async function ladder(kit: AnyKit, values: Given, say: Say) {
+  const known = seatingsOf(kit);
+  const levels = botLevels.filter(level => known[level] !== undefined);
+  const bots = values.bots ?? (levels.length > 1 ? levels : Object.keys(known));
+  const order = { ...tableOf(kit, values), bots, deals: values.deals ?? 50 };
+  const rungs = await runLadder(kit, order);
+  say(`${kit.game.id}: ${order.deals} deals from seed ${order.seed}, ${order.players} places, every seat in turn`);
+  for (const line of linesOfLadder(rungs, order.players)) say(`  ${line}`);
+  const { threads: _, ...asked } = order;
+  return { passed: true, json: { game: kit.game.id, ...asked, rungs } };
+}
+
+async function gate(kit: AnyKit, bots: readonly string[], values: Given, say: Say) {
+  const order = { ...tableOf(kit, values), bots, gain: values.gain ?? 5, most: values.deals ?? 2000 };
+  const found = await runGate(kit, order);
+  for (const line of linesOfGate(bots, order.players, found)) say(line);
+  const { threads: _, ...asked } = order;
+  return { passed: found.verdict === 'accepted', json: { game: kit.game.id, ...asked, ...found } };
+}
+
+async function save(kit: AnyKit, finished: readonly Finished[], folder: string, bots: number) {
   const table = kit.seat(bots)?.table;
   if (table === undefined) return;
   await mkdir(folder, { recursive: true });

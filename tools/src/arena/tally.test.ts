@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Result, tally, wilson } from './tally.ts';
+import { type Result, tally } from './tally.ts';
 
-/** From Wilson's formula at z = 1.96, worked out by hand for these counts. */
-test.each([
-  [0, 10, 0, 0.278],
-  [5, 10, 0.237, 0.763],
-  [10, 10, 0.722, 1],
-  [90, 100, 0.826, 0.945],
-  [0, 0, 0, 1],
-])('%i wins in %i games lie between %f and %f', (wins, games, low, high) => {
-  expect(wilson(wins, games)).toEqual([low, high]);
-});
-
-const result = (winners: number[], sitting: number[], inputs: number): Result => ({
+const result = (winners: number[], sitting: number[], inputs: number, more: Partial<Result> = {}): Result => ({
   outcome: { winners, because: winners.length > 1 ? 'shared' : 'alone' },
+  deal: inputs,
   sitting,
+  sides: undefined,
   inputs,
   seconds: inputs / 2,
   refusals: inputs > 10 ? ['MI-PLAY-1'] : [],
+  ...more,
 });
 
 test('wins follow the bot, not the seat', () => {
@@ -27,6 +19,41 @@ test('wins follow the bot, not the seat', () => {
     ['two', 0, 2],
   ]);
   expect(seats.map(seat => seat.wins)).toEqual([1, 1]);
+});
+
+test('a bot that takes two places is counted in both', () => {
+  const { bots } = tally(['one', 'two', 'two'], [result([1], [0, 1, 2], 10), result([0], [1, 2, 0], 12)]);
+  expect(bots.map(({ bot, wins, games }) => [bot, wins, games])).toEqual([
+    ['one', 0, 2],
+    ['two', 2, 4],
+  ]);
+});
+
+test('a bot that plays a whole team wins once with it', () => {
+  const { bots } = tally(['one', 'two'], [result([0, 1], [0, 0, 1, 1], 10)]);
+  expect(bots.map(({ wins, games }) => [wins, games])).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+});
+
+test('a side is judged only where the other sits at the table too, and by matches that it won alone', () => {
+  const sides = (...names: string[]) => ({ sides: names });
+  const { sides: found } = tally(
+    ['one', 'two', 'three'],
+    [
+      result([0], [0, 1, 2], 1, sides('red', 'red', 'blue')),
+      result([2], [0, 1, 2], 2, sides('red', 'red', 'blue')),
+      result([0, 2], [0, 1, 2], 3, sides('red', 'red', 'blue')),
+      result([1], [0, 1, 2], 4, sides('red', 'red', 'red')),
+    ],
+  );
+  expect(found.map(({ side, seats, matches }) => [side, seats.wins, seats.games, matches.wins, matches.games])).toEqual(
+    [
+      ['blue', 2, 3, 1, 2],
+      ['red', 2, 6, 1, 2],
+    ],
+  );
 });
 
 test('lengths, ends and refusals are counted over all matches', () => {

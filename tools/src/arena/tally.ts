@@ -1,18 +1,24 @@
 /** What a series of matches adds up to. */
 import { type GameTypes, item, type Outcome } from '@lamplight/contract';
+import { round, type Share, shareOf } from './interval.ts';
 import type { Played } from './play.ts';
 
-export type Share = {
-  readonly games: number;
-  readonly wins: number;
-  readonly rate: number;
-  readonly interval: readonly [number, number];
-};
 export type Spread = { readonly mean: number; readonly p10: number; readonly p50: number; readonly p90: number };
 
+/** How the hidden sides of a game fare where more than one of them sat at the table. */
+export type SideTally = {
+  readonly side: string;
+  /** Of the seats that belonged to it at the end, how many won. */
+  readonly seats: Share;
+  /** Of the matches that were won by one side alone, how many by this one. */
+  readonly matches: Share;
+};
+
 export type Tally = {
+  /** By name: of the places at tables that it took, how many won. */
   readonly bots: readonly ({ readonly bot: string } & Share)[];
   readonly seats: readonly Share[];
+  readonly sides: readonly SideTally[];
   readonly ends: Readonly<Record<string, number>>;
   readonly inputs: Spread;
   readonly seconds: Spread;
@@ -21,29 +27,35 @@ export type Tally = {
 
 export type Result = {
   readonly outcome: Outcome;
+  /** Matches of one deal are alike. */
+  readonly deal: number;
   /** Which bot sat in each seat. */
   readonly sitting: readonly number[];
+  /** The side of each seat, in games that have them. */
+  readonly sides: readonly string[] | undefined;
   readonly inputs: number;
   readonly seconds: number;
   readonly refusals: readonly string[];
 };
 
-export function resultOf<T extends GameTypes>(played: Played<T>, outcome: Outcome, sitting: readonly number[]): Result {
+export function resultOf<T extends GameTypes>(
+  played: Played<T>,
+  outcome: Outcome,
+  given: Pick<Result, 'deal' | 'sitting' | 'sides'>,
+): Result {
   const last = played.steps.at(-1)?.after ?? played.opening.match;
   const refusals = played.refused.map(each => each.rule);
-  return { outcome, sitting, inputs: last.seq, seconds: last.now / 1000, refusals };
+  return { ...given, outcome, inputs: last.seq, seconds: last.now / 1000, refusals };
 }
 
 export function tally(bots: readonly string[], results: readonly Result[]): Tally {
   const seats = Math.max(...results.map(result => result.sitting.length));
   return {
-    bots: bots.map((bot, n) => ({
-      bot,
-      ...share(results, result => result.sitting.flatMap((who, seat) => (who === n ? [seat] : []))),
-    })),
+    bots: [...new Set(bots)].map(bot => ({ bot, ...share(results, result => placesOf(result, bots, bot)) })),
     seats: Array.from({ length: seats }, (_, seat) =>
-      share(results, result => (seat < result.sitting.length ? [seat] : [])),
+      share(results, result => (seat < result.sitting.length ? [won(result, seat)] : [])),
     ),
+    sides: sidesIn(results),
     ends: counted(results.map(result => result.outcome.because)),
     inputs: spread(results.map(result => result.inputs)),
     seconds: spread(results.map(result => result.seconds)),
@@ -51,22 +63,41 @@ export function tally(bots: readonly string[], results: readonly Result[]): Tall
   };
 }
 
-/** Of the matches in which any of these seats was taken, how many one of them won. */
-function share(results: readonly Result[], seatsOf: (result: Result) => readonly number[]): Share {
-  const sat = results.filter(result => seatsOf(result).length > 0);
-  const wins = sat.filter(result => seatsOf(result).some(seat => result.outcome.winners.includes(seat))).length;
-  return { games: sat.length, wins, rate: round(wins / Math.max(1, sat.length)), interval: wilson(wins, sat.length) };
+const won = ({ outcome }: Result, seat: number): boolean => outcome.winners.includes(seat);
+
+/** For each place that this bot took, in however many seats, whether it won. */
+export function placesOf(result: Result, bots: readonly string[], bot: string): readonly boolean[] {
+  const places = [...new Set(result.sitting)].filter(who => bots[who] === bot);
+  return places.map(place => result.sitting.some((who, seat) => who === place && won(result, seat)));
 }
 
-/** Wilson's interval at 95 %: honest also for few games and for rates near 0 and 1. */
-export function wilson(wins: number, games: number): readonly [number, number] {
-  if (games === 0) return [0, 1];
-  const z = 1.96;
-  const rate = wins / games;
-  const middle = rate + (z * z) / (2 * games);
-  const width = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  const whole = 1 + (z * z) / games;
-  return [round(Math.max(0, (middle - width) / whole)), round(Math.min(1, (middle + width) / whole))];
+function sidesIn(results: readonly Result[]): readonly SideTally[] {
+  const mixed = results.filter(({ sides }) => new Set(sides).size > 1);
+  const names = [...new Set(mixed.flatMap(({ sides }) => sides ?? []))].toSorted();
+  return names.map(side => ({
+    side,
+    seats: share(mixed, result =>
+      (result.sides ?? []).flatMap((each, seat) => (each === side ? [won(result, seat)] : [])),
+    ),
+    matches: share(mixed, ({ outcome, sides }) => {
+      const winning = new Set(outcome.winners.map(seat => sides?.[seat]));
+      return winning.size === 1 ? [winning.has(side)] : [];
+    }),
+  }));
+}
+
+/** Whatever counts as a game in each match, and whether it was won; its interval knows which matches were of one deal. */
+export function share(results: readonly Result[], gamesIn: (result: Result) => readonly boolean[]): Share {
+  const deals = new Map<number, { games: number; wins: number }>();
+  for (const result of results) {
+    const deal = deals.get(result.deal) ?? { games: 0, wins: 0 };
+    for (const isWon of gamesIn(result)) {
+      deal.games += 1;
+      if (isWon) deal.wins += 1;
+    }
+    deals.set(result.deal, deal);
+  }
+  return shareOf([...deals.values()]);
 }
 
 function spread(values: readonly number[]): Spread {
@@ -84,6 +115,3 @@ export function counted(names: readonly string[]): Readonly<Record<string, numbe
       .map(name => [name, counts[name]?.length ?? 0]),
   );
 }
-
-/** Enough digits to read; the same bytes on every machine. */
-const round = (value: number): number => Math.round(value * 1000) / 1000;

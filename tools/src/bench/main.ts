@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { main } from '../cli/command.ts';
 import { Misuse } from '../cli/flags.ts';
+import { benchBots } from './bots/bots.ts';
 import { benchContract } from './contract.ts';
 import { benchEmerald } from './emerald.ts';
 import { type Figure, isMet, lineOf } from './figure.ts';
@@ -14,6 +15,7 @@ type Found = readonly (Comparison | Figure)[];
 
 /** One line a benchmark. Each is measured beside a baseline in the same run. */
 const benches: Readonly<Record<string, Bench>> = {
+  bots: benchBots,
   contract: benchContract,
   emerald: benchEmerald,
   server: benchServer,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Client, connect } from '@lamplight/client';
+import { type Client, connect } from '@lamplight/client';
 import { type GameTypes, item, type Player, type Random, randomAt, seedOf } from '@lamplight/contract';
 import { kitOf } from '../games.ts';
 import { openTable, worldAt } from './address.ts';
+import { must } from './asking.ts';
 
 type TableSeen = { readonly match: { readonly id: string; readonly over: unknown } | null };
 type Seated = { readonly client: Client<GameTypes, TableSeen>; player: Player<GameTypes>; match: string | undefined };
@@ -11,12 +12,18 @@ type Seated = { readonly client: Client<GameTypes, TableSeen>; player: Player<Ga
 /** From one action to the next: as quick as people can be. */
 const pause = 40;
 
-/** Two people who play Emerald over real lines, one match after the other, and how long each move took to be answered. */
+/** Who sits there. */
+export type Company = { readonly people: number; readonly bots: number };
+const twoPeople: Company = { people: 2, bots: 0 };
+
+/** People who play Emerald over real lines, one match after the other, and how long each move took to be answered. */
 export class CalmTable {
   readonly #seated: readonly Seated[];
   readonly #random: Random;
   #times: number[] = [];
   #isOpen = true;
+  /** While they rest, nobody of them moves, and bots at their table have nothing to think about. */
+  isResting = false;
   #playing: Promise<void> = Promise.resolve();
 
   private constructor(clients: readonly Client<GameTypes, TableSeen>[], number: number) {
@@ -24,20 +31,28 @@ export class CalmTable {
     this.#seated = clients.map(client => ({ client, player: greedy(), match: undefined }));
   }
 
-  static async open(port: number, address: string, number: number): Promise<CalmTable> {
-    const table = kitOf('emerald').seat(2)?.table;
-    if (table === undefined) throw new Error('Emerald has no table for two.');
+  static async open(
+    port: number,
+    address: string,
+    number: number,
+    { people, bots }: Company = twoPeople,
+  ): Promise<CalmTable> {
+    const table = kitOf('emerald').seat(people + bots)?.table;
+    if (table === undefined) throw new Error(`Emerald has no table for ${people + bots}.`);
     const code = await openTable(port, address, { game: 'emerald', ...table });
     const world = worldAt(address, port);
-    const clients = ['Ada', 'Bo'].map(() =>
+    const clients = Array.from({ length: people }, () =>
       connect<GameTypes, TableSeen>({ url: '', table: code, token: randomBytes(16).toString('base64url'), world }),
     );
     for (const [seat, client] of clients.entries()) {
-      await must(client.ask({ type: 'join', name: seat === 0 ? 'Ada' : 'Bo' }));
+      await must(client.ask({ type: 'join', name: `Player ${seat}` }));
       await must(client.ask({ type: 'sit', seat }));
       await must(client.ask({ type: 'ready', is: true }));
     }
-    await must(item(clients, 0).ask({ type: 'start' }));
+    const host = item(clients, 0);
+    for (let n = 0; n < bots; n++)
+      await must(host.ask({ type: 'seat bot', seat: people + n, is: true, bot: { level: 'mastermind' } }));
+    await must(host.ask({ type: 'start' }));
     const calm = new CalmTable(clients, number);
     calm.#playing = calm.#play();
     return calm;
@@ -59,6 +74,7 @@ export class CalmTable {
   async #play(): Promise<void> {
     while (this.#isOpen) {
       await sleep(pause);
+      if (this.isResting) continue;
       const isOver = this.#seated.every(({ client }) => (client.table?.view.match?.over ?? null) !== null);
       if (isOver) await Promise.all(this.#seated.map(({ client }) => client.ask({ type: 'rematch', is: true })));
       else for (const seated of this.#seated) await this.#move(seated);
@@ -81,9 +97,4 @@ function greedy(): Player<GameTypes> {
   const seating = kitOf('emerald').players.greedy;
   if (seating === undefined) throw new Error('Emerald has lost its greedy player.');
   return seating();
-}
-
-async function must(asked: Promise<Answer>): Promise<void> {
-  const answer = await asked;
-  if (!answer.done) throw new Error(`The table refuses by ${answer.refused}. ${answer.says ?? ''}`);
 }

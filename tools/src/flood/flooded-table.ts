@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Answer, type Client, connect } from '@lamplight/client';
+import { type Client, connect } from '@lamplight/client';
 import { canonical, type GameTypes, type Json } from '@lamplight/contract';
 import { kitOf } from '../games.ts';
 import { openTable, worldAt } from './address.ts';
+import { must } from './asking.ts';
 import type { Target } from './messages.ts';
 
 type TableSeen = { readonly match: { readonly id: string } | null; readonly [key: string]: Json | undefined };
@@ -46,8 +47,3 @@ export class FloodedTable {
 }
 
 const shown = ({ table }: Client<GameTypes, TableSeen>): string => canonical(table?.view ?? null);
-
-async function must(asked: Promise<Answer>): Promise<void> {
-  const answer = await asked;
-  if (!answer.done) throw new Error(`The table refuses by ${answer.refused}. ${answer.says ?? ''}`);
-}

@@ -39,6 +39,15 @@ const onPhones =
     if (person.device !== 'desktop') await act(person);
   };
 
+/** With bots of one's choice, of the first game or the second. */
+const alone =
+  (game: number): Act =>
+  async person => {
+    await tap(person, 'button', 'home.alone');
+    await dialog(person);
+    await person.page.locator('dialog[open] input[type=radio]').nth(game).check();
+  };
+
 /** What opens over a page that is at rest: the name it gets, the moment it is of, and how it is opened. */
 const sheets: readonly (readonly [string, string, Act])[] = [
   ['officer-menu', 'officer', person => tap(person, 'button', 'table.match.menu')],
@@ -57,6 +66,13 @@ const sheets: readonly (readonly [string, string, Act])[] = [
   ['detective-zoom', 'detective', onBoard('z')],
   ['detective-chat', 'detective', byKeys('c')],
   ['lobby-options', 'lobby-host', onPhones(person => person.tapOn(person.page.locator('main button:has(b)').last()))],
+  [
+    'lobby-bot',
+    'lobby-bots',
+    person => person.tapOn(person.page.locator('main li button[aria-haspopup=dialog]').first()),
+  ],
+  ['home-alone-shadows', 'home', alone(0)],
+  ['home-alone-emerald', 'home', alone(1)],
   ['emerald-menu', 'emerald-turn', person => tap(person, 'button', 'table.match.menu')],
   ['emerald-people', 'emerald-turn', fromMenu('table.match.people')],
   ['emerald-keys', 'emerald-turn', fromMenu('table.match.keys')],

@@ -1,24 +1,16 @@
-import { senseOf, shadowsBot } from '@lamplight/bots';
-import { botLevels, randomAt, type Seating, seedOf, type Table } from '@lamplight/contract';
-import { type Shadows, shadows } from '@lamplight/shadows';
+import { botLevels, randomAt, seedOf } from '@lamplight/contract';
+import { shadows } from '@lamplight/shadows';
 import type { View } from '@lamplight/shadows/public';
 import { describe, expect, test } from 'vitest';
 import { play } from '../arena/play.ts';
+import { botOf, laidOtherwise, permutedIn, twoTeams } from './permuted.ts';
 import { type Count, playDuo } from './shadows.ts';
-
-const teams = { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } };
-const two: Table<Shadows['Options']> = {
-  seats: 4,
-  options: { teams, police: 11, agreement: 'all', maps: 'all', layout: 'standard', level: 'novice' },
-};
-
-const botOf = (level: (typeof botLevels)[number]) => shadowsBot(senseOf(), { level }) as unknown as Seating<Shadows>;
 
 /** What every seat saw in the course of a match. */
 function viewsOf(seed: number): readonly View[] {
   const { opening, steps } = play(
     shadows,
-    two,
+    twoTeams,
     seedOf(seed),
     [0, 1, 2, 3].map(() => botOf('regular')),
   );
@@ -28,18 +20,6 @@ function viewsOf(seed: number): readonly View[] {
 }
 
 const views = viewsOf(7);
-
-/** The same table, with everything that has no order in another one. */
-const laidOtherwise = (view: View): View => ({
-  ...view,
-  available: view.available.toReversed(),
-  cells: Object.fromEntries(Object.entries(view.cells).toReversed()),
-  ...(view.targets === undefined ? {} : { targets: view.targets.toReversed() }),
-  ...(view.map === undefined ? {} : { map: Object.fromEntries(Object.entries(view.map).toReversed()) }),
-  teams: Object.fromEntries(
-    Object.entries(view.teams).map(([team, side]) => [team, { ...side, holding: side.holding.toReversed() }]),
-  ) as unknown as View['teams'],
-});
 
 describe.each(botLevels)('%s', level => {
   test('chooses the same however the cards lie: there is no code in their order', () => {
@@ -53,7 +33,7 @@ describe.each(botLevels)('%s', level => {
   test('plays a match of two teams to its end by moves that the rules allow', () => {
     const { steps, refused } = play(
       shadows,
-      two,
+      twoTeams,
       seedOf(11),
       [0, 1, 2, 3].map(() => botOf(level)),
     );
@@ -63,11 +43,18 @@ describe.each(botLevels)('%s', level => {
   });
 });
 
-test('who imagines many listeners is better understood than who says what it sees, and meets the police less', () => {
+test('[A4] who imagines many listeners is better understood than who says what it sees, and meets the police less', () => {
   const [newcomer, expert] = (['newcomer', 'expert'] as const).map(level =>
     playDuo({ level, clock: 'novice', pairing: 'strangers' }, 3, 100),
   );
   const share = ({ good, of }: Count) => good / of;
   expect(share(expert!.all)).toBeGreaterThan(share(newcomer!.all) + 0.1);
   expect(share(expert!.police)).toBeLessThan(share(newcomer!.police));
+});
+
+test('[A8] over a whole match there is no code in order or time', () => {
+  const { officer, detective } = permutedIn('regular', 1, 5);
+  expect(officer.of).toBeGreaterThan(20);
+  expect(detective.of).toBeGreaterThan(20);
+  expect([officer.good, detective.good]).toEqual([officer.of, detective.of]);
 });

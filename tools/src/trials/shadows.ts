@@ -1,6 +1,14 @@
 /** How well bots of Shadows understand one another: a lone team on real boards, in the match's own time. */
 import { senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
-import { type BotLevel, type Seating, seedOf, type Table } from '@lamplight/contract';
+import {
+  type BotLevel,
+  type BotTemper,
+  botLevels,
+  botTempers,
+  type Seating,
+  seedOf,
+  type Table,
+} from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { play } from '../arena/play.ts';
 
@@ -10,9 +18,31 @@ export type Pairing = (typeof pairings)[number];
 
 export interface Setting {
   readonly level: BotLevel;
+  /** Of both of them; without it nobody in particular. */
+  readonly temper?: BotTemper;
+  /** Of the Detective, where it is another. */
+  readonly heard?: BotTemper;
   readonly clock: Shadows['Options']['level'];
   readonly pairing: Pairing;
 }
+
+export const settings: readonly Setting[] = [
+  ...botLevels.map((level): Setting => ({ level, clock: 'novice', pairing: 'strangers' })),
+  { level: 'mastermind', clock: 'agent', pairing: 'strangers' },
+  { level: 'expert', clock: 'novice', pairing: 'telepaths' },
+  { level: 'expert', clock: 'novice', pairing: 'other-words' },
+];
+
+/** Alike, and the two that see most differently. */
+export const tempered: readonly Setting[] = (['expert', 'regular'] as const).flatMap((level): readonly Setting[] => {
+  const usual = { level, clock: 'novice', pairing: 'strangers' } as const;
+  return [
+    usual,
+    ...botTempers.map(temper => ({ ...usual, temper })),
+    { ...usual, temper: 'dreamer', heard: 'schemer' },
+    { ...usual, temper: 'schemer', heard: 'dreamer' },
+  ];
+});
 
 export interface Count {
   readonly good: number;
@@ -55,16 +85,21 @@ export function playDuo(setting: Setting, games: number, seed: number): Found {
   };
 }
 
-function roundsOf({ level, clock, pairing }: Setting, seed: number) {
+function roundsOf({ level, temper, heard = temper, clock, pairing }: Setting, seed: number) {
   const teams = { black: { officer: 0, detectives: [1] } };
   const table: Table<Shadows['Options']> = {
     seats: 2,
     options: { teams, police: 11, agreement: 'all', maps: 'all', layout: 'standard', level: clock },
   };
   const person = { seed: 2 ** 31 + seed, distance: 0.5 };
-  const officer = shadowsBot(senseOf(), { level, ...(pairing === 'telepaths' ? { partner: person } : {}) });
+  const officer = shadowsBot(senseOf(), {
+    level,
+    ...(temper === undefined ? {} : { temper }),
+    ...(pairing === 'telepaths' ? { partner: person } : {}),
+  });
   const detective = shadowsBot(senseOf(pairing === 'other-words' ? tailOnly : undefined), {
     level,
+    ...(heard === undefined ? {} : { temper: heard }),
     ...(pairing === 'telepaths' ? { person } : {}),
   });
   const seatings = [officer, detective] as unknown as readonly Seating<Shadows>[];

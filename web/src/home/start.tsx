@@ -1,33 +1,42 @@
 import { houseMarks } from '@lamplight/art/public';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Hidden } from '../parts/hidden.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { type Game, games, go } from '../route.ts';
-import { openTable } from './open-table.ts';
+import { tableWords } from '../table/words.ts';
+import { openWords } from '../words/catalogues.ts';
+import { aloneTable, openTable, usualTables } from './open-table.ts';
 import style from './start.module.css';
 
 type Wish = { readonly game: Game; readonly with: 'people' | 'bots' };
+
+/** Fetched when it is wanted: most people take the one tap. */
+const AloneSheet = lazy(async () => {
+  const [{ AloneSheet }] = await Promise.all([import('./alone-sheet.tsx'), openWords(tableWords)]);
+  return { default: AloneSheet };
+});
 
 interface StartProps {
   /** The game that is offered before the others. */
   readonly first?: Game | undefined;
 }
 
-/** One tap to a table of one's own, of either game; and one to a match with bots. */
+/** One tap to a table of one's own, of either game; one to a match with bots; and a way to choose those first. */
 export function Start({ first = games[0] }: StartProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Wish>();
   const [refused, setRefused] = useState<'unreachable' | 'tooMany'>();
-  const open = async (wish: Wish) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const open = async (wish: Wish, { order, seat }: Partial<ReturnType<typeof aloneTable>> = {}) => {
     setAsked(wish);
     setRefused(undefined);
-    const opened = await openTable(wish.game);
+    const opened = await openTable(order ?? usualTables[wish.game]);
     setAsked(undefined);
     if ('refused' in opened) setRefused(opened.refused);
     // The table reads `bots`: it fills the seats with them and starts as soon as there is a name.
-    else go(`/t/${opened.code}${wish.with === 'bots' ? '?bots' : ''}`);
+    else go(`/t/${opened.code}${wish.with === 'people' ? '' : seat === undefined ? '?bots' : `?bots&seat=${seat}`}`);
   };
   const button = (wish: Wish) => {
     const isBusy = asked?.game === wish.game && asked.with === wish.with;
@@ -59,6 +68,22 @@ export function Start({ first = games[0] }: StartProps) {
           </Button>
         </div>
       ))}
+      <Button kind="quiet" className={style.choose} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Mark of={houseMarks.settings} size={18} />
+        <FormattedMessage id="home.alone" />
+      </Button>
+      {isChoosing && (
+        <Suspense>
+          <AloneSheet
+            first={first}
+            onClose={() => setChoosing(false)}
+            onStart={wish => {
+              setChoosing(false);
+              void open({ game: wish.game, with: 'bots' }, aloneTable(wish));
+            }}
+          />
+        </Suspense>
+      )}
       <p className={style.refused} aria-live="polite">
         {refused && <FormattedMessage id={`home.${refused}`} />}
       </p>

@@ -9,9 +9,11 @@ import { Sheet } from '../parts/sheet.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { settingsWords } from '../settings/words.ts';
 import { toggleMute } from '../sound/sound.ts';
+import { useActs } from '../table/acts.ts';
 import { DeviceSheet } from '../table/device-sheet.tsx';
 import { Latency } from '../table/latency.tsx';
 import { LeaveDialog } from '../table/leave-dialog.tsx';
+import { amResting, me } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
 import { openWords } from '../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
@@ -49,6 +51,13 @@ export function MenuSheet({ session, table, code, crews, rules, isSlow = false, 
     setPart(next);
   };
   const close = () => setPart(undefined);
+  const acts = useActs(session);
+  // A house that is older knows of no rest.
+  const mayRest = table.match?.over === null && table.match.resting !== undefined && sits(table) && !amResting(table);
+  const rest = () => {
+    onClose();
+    void acts.run('rest', { type: 'rest', is: true });
+  };
   return (
     <>
       <Sheet title={<FormattedMessage id="table.match.menu" />} isOpen={isOpen} onClose={onClose}>
@@ -60,6 +69,7 @@ export function MenuSheet({ session, table, code, crews, rules, isSlow = false, 
           />
           <Entry mark={houseMarks.settings} onClick={open('settings')} id="shell.settings" />
           <Entry mark={houseMarks.people} onClick={open('people')} id="table.match.people" />
+          {mayRest && <Entry mark={houseMarks.bot} onClick={rest} id="table.rest.do" />}
           <Entry mark={houseMarks.scan} onClick={open('device')} id="table.menu.device" />
           <ButtonLink kind="quiet" href={rules} target="_blank" className={style.entry}>
             <Mark of={houseMarks.rules} />
@@ -91,6 +101,8 @@ export function MenuSheet({ session, table, code, crews, rules, isSlow = false, 
     </>
   );
 }
+
+const sits = (table: TableView): boolean => typeof me(table)?.seat === 'number';
 
 interface EntryProps {
   readonly mark: MarkData;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { BotKindLine } from '../table/bot-kind.tsx';
 import { Face } from '../table/face.tsx';
 import { type Person, personOf, watchersOf } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
@@ -52,7 +53,15 @@ type LineProps = Crew['people'][number] & { readonly session: Session; readonly 
 function Line({ session, table, person, mark, playsAs }: LineProps) {
   const { member } = person;
   const isMuted = member !== undefined && table.muted.includes(member.id);
-  const state = person.hasStandIn ? 'standIn' : person.isBot ? 'bot' : person.presence === 'away' ? 'away' : 'here';
+  const state = person.isResting
+    ? 'resting'
+    : person.hasStandIn
+      ? 'standIn'
+      : person.isBot
+        ? 'bot'
+        : person.presence === 'away'
+          ? 'away'
+          : 'here';
   return (
     <li>
       <Face person={person} />
@@ -65,6 +74,7 @@ function Line({ session, table, person, mark, playsAs }: LineProps) {
           {playsAs !== undefined && <>{playsAs} · </>}
           <FormattedMessage id="table.match.presence" values={{ state }} />
         </small>
+        {person.kind && <BotKindLine {...person.kind} />}
       </span>
       {member !== undefined && !person.isMe && (
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { atLeisure } from '../parts/leisure.ts';
 import type { Session } from '../table/session.ts';
 
 /** The time of the match, looked at when its next second begins: `from` is where its seconds are counted from. */
@@ -7,14 +8,21 @@ export function useNow(session: Session, from: number | null): number | undefine
   useEffect(() => {
     if (from === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let end = () => {};
+    const wait = () => {
+      end = atLeisure(look);
+    };
     const look = () => {
       const at = session.now();
       setNow(at);
       const into = at === undefined ? 0 : (((at - from) % 1_000) + 1_000) % 1_000;
-      timer = setTimeout(look, 1_000 - into + 5);
+      timer = setTimeout(wait, 1_000 - into + 5);
     };
     look();
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [session, from]);
   return now;
 }

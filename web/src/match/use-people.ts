@@ -17,9 +17,7 @@ export function usePeople(table: TableView): People {
     const people = new Map<Seat, Person>();
     const at = (seat: Seat): Person => {
       const known =
-        people.get(seat) ??
-        personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number })) ??
-        nobody(seat);
+        people.get(seat) ?? personAt(table, seat, bot => intl.formatMessage({ id: 'table.bot' }, bot)) ?? nobody(seat);
       people.set(seat, known);
       return known;
     };
@@ -32,6 +30,8 @@ export function usePeople(table: TableView): People {
       isHost: false,
       presence: 'away',
       hasStandIn: false,
+      isResting: false,
+      kind: undefined,
       member: undefined,
     });
     const called = (seat: Seat): string => {

@@ -3,6 +3,7 @@ import type { GameTypes } from '@lamplight/contract';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../parts/toasts.ts';
+import { amResting } from '../table/people.ts';
 import { type Session, useLine } from '../table/session.ts';
 
 export interface Sending<Move> {
@@ -29,6 +30,11 @@ export function useSending<Move extends GameTypes['Move']>(
   const [pending, setPending] = useState<readonly Move[]>([]);
   const send = useCallback(
     async (move: Move) => {
+      // Nothing goes out that the bot may do as well: whoever wants to move comes back first [TB-REST-2].
+      if (amResting(session.table?.view)) {
+        showToast({ text: intl.formatMessage({ id: 'table.refused.resting' }) });
+        return undefined;
+      }
       setPending(moves => [...moves, move]);
       try {
         const answer = await session.move(move);

@@ -19,6 +19,8 @@ interface SegmentedProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;
+  /** Marks above the words, where four of them would not fit beside each other on a phone. */
+  readonly isStacked?: boolean | undefined;
 }
 
 /** One of two to five, all in sight. */
@@ -30,6 +32,7 @@ export function Segmented<Value extends string | number>({
   value,
   onChange,
   disabled,
+  isStacked = false,
 }: SegmentedProps<Value>) {
   const id = useId();
   return (
@@ -39,7 +42,7 @@ export function Segmented<Value extends string | number>({
       aria-describedby={help === undefined ? undefined : `${id}-help`}
     >
       <legend className={isLabelHidden ? hidden.hidden : style.label}>{label}</legend>
-      <div className={style.choices}>
+      <div className={style.choices} data-stacked={isStacked || undefined}>
         {choices.map(choice => (
           <label key={choice.value} className={style.choice}>
             <input

@@ -1,3 +1,4 @@
+import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract/bots';
 import { useSyncExternalStore } from 'react';
 import { type Language, languageFor, languages } from '../words/languages.ts';
 
@@ -5,6 +6,10 @@ export const textSizes = ['m', 'l', 'xl'] as const;
 export const themes = ['noir', 'contrast'] as const;
 /** How long motion lasts, as a share of what it was made for. */
 export const speeds = [1, 0.5, 0] as const;
+
+/** `mixed`: each bot has one of its own. */
+export const wantedTempers = ['mixed', ...botTempers] as const;
+export type WantedTemper = BotTemper | 'mixed';
 
 /** What a person has chosen on this device. */
 export type Settings = {
@@ -23,6 +28,9 @@ export type Settings = {
   readonly tapIsVote: boolean;
   /** In Emerald the end of the own turn is a step of its own; otherwise it comes with the second action. */
   readonly asksEnd: boolean;
+  /** Of the bots one plays with, as last chosen. */
+  readonly botLevel: BotLevel;
+  readonly botTemper: WantedTemper;
 };
 
 const key = 'lamplight.settings';
@@ -40,6 +48,8 @@ const first = (): Settings => ({
   vibrates: true,
   tapIsVote: false,
   asksEnd: true,
+  botLevel: 'regular',
+  botTemper: 'mixed',
 });
 
 let settings: Settings = read();
@@ -66,6 +76,8 @@ function read(): Settings {
       vibrates: flag(kept.vibrates, usual.vibrates),
       tapIsVote: flag(kept.tapIsVote, usual.tapIsVote),
       asksEnd: flag(kept.asksEnd, usual.asksEnd),
+      botLevel: oneOf(botLevels, kept.botLevel, usual.botLevel),
+      botTemper: oneOf(wantedTempers, kept.botTemper, usual.botTemper),
     };
   } catch {
     return usual;

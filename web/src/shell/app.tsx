@@ -1,25 +1,26 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageOf } from '../pages.tsx';
 import { LivePlace } from '../parts/live.tsx';
 import { ToastPlace } from '../parts/toast.tsx';
 import { routeOf, usePath } from '../route.ts';
 import { BrokenPage } from './broken.tsx';
 import { Catch } from './catch.tsx';
+import type { Shown } from './first-page.ts';
 import { Loading } from './loading.tsx';
 import { StalePage } from './stale.tsx';
 import { turnTo } from './turn.ts';
 import { UpdateBanner } from './update-banner.tsx';
 
-interface Shown {
-  readonly path: string;
-  readonly page: ReactElement;
-}
-
 /** The page of the address. The one before stays until the next is at hand. */
-export function App() {
+export function App({ first }: { readonly first: Shown | undefined }) {
   const path = usePath();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState(first);
+  const isOpen = useRef(first?.path);
   useEffect(() => {
+    // The first may be at hand already; whoever comes back to it later opens it again.
+    const isThere = isOpen.current === path;
+    isOpen.current = undefined;
+    if (isThere) return;
     let isWanted = true;
     void pageOf(routeOf(path))
       .catch(() => <StalePage />)

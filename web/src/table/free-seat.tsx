@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../parts/hidden.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useAtTable } from './at-table.ts';
+import { seatBot } from './bots.ts';
 import { dropOf } from './dragging.ts';
+import { lastBot } from './last-bot.ts';
 import { isHost, isRunning } from './people.ts';
 import style from './seat-row.module.css';
 import type { SeatRowProps } from './seat-row.tsx';
@@ -38,7 +40,7 @@ export function FreeSeat({ seat, role, label, sit: does, sign }: SeatRowProps) {
           type="button"
           className={style.bot}
           aria-label={intl.formatMessage({ id: 'table.seat.botFor' }, { place: label })}
-          onClick={() => void acts.run('bot', { type: 'seat bot', seat, is: true })}
+          onClick={() => void acts.run('bot', seatBot(table, seat, lastBot()))}
         >
           <Mark of={houseMarks.bot} size={18} />
           <FormattedMessage id="table.seat.bot" />

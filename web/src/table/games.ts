@@ -1,5 +1,5 @@
 import type { TableView } from '@lamplight/contract/wire';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
 import { matchWords } from '../emerald/match-words.ts';
 import { namesWords } from '../emerald/names/words.ts';
@@ -7,6 +7,7 @@ import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
 import { type Catalogue, openWords } from '../words/catalogues.ts';
+import { atHand, type PartToFetch } from './at-hand.ts';
 import type { Session } from './session.ts';
 
 export interface MatchProps {
@@ -19,26 +20,21 @@ export interface MatchProps {
 
 /** What the page of a table needs of a game. The lobby takes what it needs from `useAtTable`. */
 export interface GamePart {
-  readonly Lobby: LazyExoticComponent<ComponentType>;
-  readonly Match: LazyExoticComponent<ComponentType<MatchProps>>;
-  /** Fetches the match ahead, so that it is there when it starts. */
-  readonly prepare: () => void;
+  readonly lobby: PartToFetch<object>;
+  readonly match: PartToFetch<MatchProps>;
 }
 
-function game(
-  lobby: { readonly words: readonly Catalogue[]; readonly load: () => Promise<ComponentType> },
-  match: { readonly words: readonly Catalogue[]; readonly load: () => Promise<ComponentType<MatchProps>> },
-): GamePart {
-  const withWords = async <Part>({ words, load }: { words: readonly Catalogue[]; load: () => Promise<Part> }) => {
+interface Source<Props> {
+  readonly words: readonly Catalogue[];
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+function game(lobby: Source<object>, match: Source<MatchProps>): GamePart {
+  const withWords = async <Props>({ words, load }: Source<Props>): Promise<ComponentType<Props>> => {
     const [component] = await Promise.all([load(), ...words.map(openWords)]);
-    return { default: component };
+    return component;
   };
-  return {
-    Lobby: lazy(() => withWords(lobby)),
-    Match: lazy(() => withWords(match)),
-    // What cannot be fetched now is fetched, and complained of, when it is needed.
-    prepare: () => void withWords(match).catch(() => undefined),
-  };
+  return { lobby: atHand(() => withWords(lobby)), match: atHand(() => withWords(match)) };
 }
 
 /** By the id that the table gives. */

@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -7,6 +7,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAtTable } from './at-table.ts';
 import style from './join-panel.module.css';
+import { seatWanted } from './joining.ts';
 import { isRunning, openSeatsOf } from './people.ts';
 
 /** For whoever comes by the link: how it stands, a name, and then a seat below [UX-01] [UX-02]. */
@@ -15,10 +16,15 @@ export function JoinPanel() {
   const intl = useIntl();
   const { name, setName, problem, form, join, wantsBots } = joining;
   const open = openSeatsOf(table);
+  // Whoever came to play with bots is asked for a name and nothing else: it can be written at once.
+  const asksOnlyName = useRef(wantsBots && name === '');
+  useEffect(() => {
+    if (asksOnlyName.current) form.current?.querySelector('input')?.focus();
+  }, [form]);
   const isFull = open.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    join(wantsBots || !isFull ? open[0] : undefined);
+    join(wantsBots || !isFull ? seatWanted(open) : undefined);
   };
   const isPlaying = isRunning(table);
   const sits = isPlaying ? 'table.join.takeOver' : 'table.join.firstSeat';

@@ -3,6 +3,8 @@ import type { TableCommand } from '@lamplight/contract/wire';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Acts } from './acts.ts';
+import { seatBot } from './bots.ts';
+import { lastBot } from './last-bot.ts';
 import { openSeatsOf } from './people.ts';
 import type { Session } from './session.ts';
 
@@ -56,16 +58,21 @@ export function useJoining(session: Session, acts: Acts): Joining {
     hasTried.current = true;
     const view = session.table?.view;
     if (view?.me !== null) return;
-    if (settings.name === '') focus();
-    else void join(openSeatsOf(view)[0]);
+    if (settings.name !== '') void join(seatWanted(openSeatsOf(view)));
   });
 
   return { name, setName, problem, form, join: seat => void join(seat), wantsBots };
+}
+
+/** Whoever came to play with bots may have said on which seat; else it is the first. */
+export function seatWanted(open: readonly Seat[]): Seat | undefined {
+  const wish = Number(new URLSearchParams(location.search).get('seat') ?? Number.NaN);
+  return open.includes(wish) ? wish : open[0];
 }
 
 /** Only the host seats bots: at somebody else's table one just sits. */
 function withBots(session: Session): readonly TableCommand[] {
   const view = session.table?.view;
   if (view === undefined || view.host !== view.me) return [];
-  return [...openSeatsOf(view).map(seat => ({ type: 'seat bot', seat, is: true }) as const), { type: 'start' }];
+  return [...openSeatsOf(view).map(seat => seatBot(view, seat, lastBot())), { type: 'start' }];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { freeSeatsOf, openSeatsOf, personAt, personOf } from './people.ts';
+import { type BotNaming, freeSeatsOf, openSeatsOf, personAt, personOf } from './people.ts';
 import { memberNamed, running, trialTable } from './trial-table.ts';
 
-const bot = (number: number) => `Bot ${number}`;
+const bot: BotNaming = ({ number, name }) => (name === '' ? `Bot ${number}` : name);
 
 test('a seat is a person, a bot with a number, or nobody', () => {
   const table = trialTable();
@@ -22,6 +22,18 @@ test('bots are numbered by their seats, whoever came first', () => {
   const table = trialTable({ bots: [3, 2] });
   expect(personAt(table, 2, bot)?.name).toBe('Bot 1');
   expect(personAt(table, 3, bot)?.name).toBe('Bot 2');
+});
+
+test('[TB-BOT-3] a bot has the name and the kind that the house says', () => {
+  const kind = { seat: 3, name: 'dorrit', level: 'expert', temper: 'bold' } as const;
+  expect(personAt(trialTable({ kinds: [kind] }), 3, bot)).toMatchObject({ name: 'dorrit', isBot: true, kind });
+});
+
+test('[TB-REST-1] who is here and lets a bot play rests, and is not away', () => {
+  const table = trialTable({ match: { ...running(1, 3), resting: [1] } });
+  expect(personAt(table, 1, bot)).toMatchObject({ presence: 'here', hasStandIn: true, isResting: true });
+  const over = { ...running(1, 3), resting: [1], over: { outcome: { winners: [] }, seed: '' } } as never;
+  expect(personAt(trialTable({ match: over }), 1, bot)).toMatchObject({ isResting: false });
 });
 
 test('[UX-24] who is away is shown as away, and that a bot plays for them', () => {

@@ -1,7 +1,8 @@
 /** Who is at the table, as everybody sees them: in the lobby, in the match and in the chat. */
 import type { Seat } from '@lamplight/contract';
-import type { MemberView, TableView } from '@lamplight/contract/wire';
+import type { BotView, MemberView, TableView } from '@lamplight/contract/wire';
 import { initialsOf } from '../parts/initials.ts';
+import { botAt } from './bots.ts';
 
 export type Person = {
   /** For `Avatar`: the same for everybody and after every reload. */
@@ -13,13 +14,17 @@ export type Person = {
   readonly isHost: boolean;
   /** Undefined for a bot, which is always there. */
   readonly presence: 'here' | 'away' | undefined;
-  /** A person whose seat a bot plays while they are away. */
+  /** A person whose seat a bot plays, while they are away or rest. */
   readonly hasStandIn: boolean;
+  /** A person who is there and lets a bot play. */
+  readonly isResting: boolean;
+  /** Of a bot, where the house says it. */
+  readonly kind: BotView | undefined;
   readonly member: MemberView | undefined;
 };
 
-/** `Bot 1` in the reader's language. */
-export type BotName = (number: number) => string;
+/** The name of a bot in the reader's language; `Bot 1` where it has none. */
+export type BotNaming = (bot: { readonly number: number; readonly name: string }) => string;
 
 export const isRunning = ({ match }: TableView): boolean => match !== null && match.over === null;
 export const memberOf = (table: TableView, id: number | null): MemberView | undefined =>
@@ -59,26 +64,40 @@ export function personOf(table: TableView, member: MemberView): Person {
     isHost: member.id === table.host,
     presence: member.present ? 'here' : 'away',
     hasStandIn: isRunning(table) && member.seat !== null && botSeatsOf(table).includes(member.seat),
+    isResting: isResting(table, member),
+    kind: undefined,
     member,
   };
 }
 
-/** Undefined where nobody sits. Bots are numbered in the order of their seats. */
-export function personAt(table: TableView, seat: Seat, botName: BotName): Person | undefined {
+/** I am there and let a bot play for me. */
+export const amResting = (table: TableView | undefined): boolean => {
+  const mine = table && me(table);
+  return table !== undefined && mine !== undefined && isResting(table, mine);
+};
+
+const isResting = ({ match }: TableView, { seat }: MemberView): boolean =>
+  seat !== null && match?.over === null && match.resting?.includes(seat) === true;
+
+/** Undefined where nobody sits. Bots without names are numbered in the order of their seats. */
+export function personAt(table: TableView, seat: Seat, botName: BotNaming): Person | undefined {
   const member = personIn(table, seat);
   if (member !== undefined) return personOf(table, member);
   const lone = botSeatsOf(table).filter(each => personIn(table, each) === undefined);
   const number = lone.indexOf(seat) + 1;
   if (number === 0) return undefined;
+  const kind = botAt(table, seat);
   return {
     memberId: `bot-${seat}`,
-    name: botName(number),
+    name: botName({ number, name: kind?.name ?? '' }),
     initials: String(number),
     isBot: true,
     isMe: false,
     isHost: false,
     presence: undefined,
     hasStandIn: false,
+    isResting: false,
+    kind,
     member: undefined,
   };
 }

@@ -8,6 +8,8 @@ const sentences = {
   'TB-SEAT-4': 'table.refused.seatSeen',
   'TB-SEAT-5': 'table.refused.seatTaken',
   'TB-BOT-1': 'table.refused.seatTaken',
+  'TB-REST-2': 'table.refused.resting',
+  'TB-REST-3': 'table.refused.restSoon',
   'TB-SET-2': 'table.refused.later',
   'TB-HOST-1': 'table.refused.host',
   'TB-START-1': 'table.refused.notReady',

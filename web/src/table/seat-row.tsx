@@ -1,6 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Hidden } from '../parts/hidden.tsx';
@@ -8,9 +8,12 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import type { MenuEntry } from '../parts/menu.tsx';
 import { useAtTable } from './at-table.ts';
+import { BotKindLine } from './bot-kind.tsx';
+import { BotSheet } from './bot-sheet.tsx';
 import { dragOf } from './dragging.ts';
 import { Face } from './face.tsx';
 import { FreeSeat } from './free-seat.tsx';
+import names from './name-menu.module.css';
 import { NameMenu } from './name-menu.tsx';
 import { isHost, isRunning, me, type Person, personAt } from './people.ts';
 import style from './seat-row.module.css';
@@ -35,7 +38,7 @@ export function SeatRow(props: SeatRowProps) {
   const { seat, role, places, sign, more } = props;
   const { table } = useAtTable();
   const intl = useIntl();
-  const person = personAt(table, seat, number => intl.formatMessage({ id: 'table.bot' }, { number }));
+  const person = personAt(table, seat, bot => intl.formatMessage({ id: 'table.bot' }, bot));
   if (person === undefined) return <FreeSeat {...props} />;
   const drag = person.member === undefined ? {} : dragOf(table, person.member);
   return (
@@ -45,7 +48,7 @@ export function SeatRow(props: SeatRowProps) {
       <span className={style.who}>
         <span className={style.line}>
           {person.member === undefined ? (
-            <b>{person.name}</b>
+            <BotName seat={seat} person={person} />
           ) : (
             <NameMenu member={person.member} places={places} more={more?.(person)} />
           )}
@@ -63,10 +66,42 @@ export function SeatRow(props: SeatRowProps) {
             />
           )}
         </span>
-        <span className={style.small}>{role}</span>
+        <span className={style.small}>
+          {role}
+          {person.isBot && (
+            <>
+              {' · '}
+              <FormattedMessage id="table.bot.word" />
+            </>
+          )}
+        </span>
+        {person.kind && <BotKindLine {...person.kind} />}
       </span>
       {person.isBot ? <BotEnd seat={seat} name={person.name} /> : <Standing person={person} />}
     </li>
+  );
+}
+
+/** The host opens it to choose level and temper. */
+function BotName({ seat, person }: { readonly seat: Seat; readonly person: Person }) {
+  const { table } = useAtTable();
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { name, kind } = person;
+  if (kind === undefined || !isHost(table) || isRunning(table)) return <b>{name}</b>;
+  return (
+    <>
+      <button
+        type="button"
+        className={names.handle}
+        aria-label={intl.formatMessage({ id: 'table.bot.change' }, { name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={names.name}>{name}</span>
+      </button>
+      {isOpen && <BotSheet key={seat} bot={kind} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -76,7 +111,7 @@ function Standing({ person }: { readonly person: Person }) {
   if (person.hasStandIn)
     return (
       <span className={style.standing}>
-        <FormattedMessage id="table.standIn" />
+        <FormattedMessage id={person.isResting ? 'table.resting' : 'table.standIn'} />
       </span>
     );
   if (person.presence === 'away')

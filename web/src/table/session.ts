@@ -4,6 +4,8 @@ import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tellingsOf } from '../match/tellings.ts';
 import { calmly } from '../parts/calm.ts';
+import { hear } from '../parts/leisure.ts';
+import { inSight } from './in-sight.ts';
 import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 
@@ -44,6 +46,7 @@ function hold(code: string): Session {
   if (known !== undefined) return known.session;
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
   const session: Session = connect({ url, table: code, token: tokenFor(code), world });
+  session.onChange(hear);
   noticesOf(session);
   tellingsOf(session);
   held.set(code, { session, users: 0 });
@@ -62,6 +65,9 @@ export function callAhead(code: string): void {
   hold(code);
   setTimeout(() => release(code), patience);
 }
+
+/** When the table is in sight, and the match with it if one runs; or when the line is closed and there is nothing more to hear. */
+export const hasHeard = (code: string): Promise<void> => inSight(hold(code));
 
 export function useSession(code: string): Session {
   const [session, setSession] = useState(() => hold(code));

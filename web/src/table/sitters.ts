@@ -1,6 +1,7 @@
 /** Whoever is on a seat, person or bot, and the host's commands that move them about before a match. */
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
+import { moveBot } from './bots.ts';
 
 export type Sitter = { readonly member: number } | 'bot' | undefined;
 
@@ -19,5 +20,7 @@ export function clear(table: TableView, seat: Seat): readonly TableCommand[] {
 export function shift(table: TableView, from: Seat, to: Seat): readonly TableCommand[] {
   const sitter = sitterAt(table, from);
   if (sitter === undefined) return [];
-  return sitter === 'bot' ? [{ type: 'seat bot', seat: to, is: true }] : [{ type: 'place', ...sitter, seat: to }];
+  if (sitter !== 'bot') return [{ type: 'place', ...sitter, seat: to }];
+  // First it stands up: at no time do two bots have its name.
+  return [...clear(table, from), moveBot(table, from, to)];
 }

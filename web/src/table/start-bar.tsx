@@ -6,7 +6,9 @@ import { Button } from '../parts/button.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { useAtTable } from './at-table.ts';
+import { seatBot } from './bots.ts';
 import { newSince } from './chat-lines.ts';
+import { lastBot } from './last-bot.ts';
 import { isHost, isRunning, me, memberOf } from './people.ts';
 import { useRead } from './read-so-far.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
@@ -32,7 +34,7 @@ function HostStarts({ readiness }: { readonly readiness: Readiness }) {
   const start = (...before: readonly TableCommand[]) => {
     if (!isSent) void acts.run('start', ...before, { type: 'start' });
   };
-  const bots = free.map(seat => ({ type: 'seat bot', seat, is: true }) as const);
+  const bots = free.map(seat => seatBot(table, seat, lastBot()));
   const mayFill = free.length > 0 && unready.length === 0 && table.members.some(({ seat }) => seat !== null);
   return (
     <div className={style.bar}>

@@ -1,9 +1,11 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Resting } from '../match/resting.tsx';
 import { Page } from '../parts/page.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { useActs } from './acts.ts';
+import { Fetched } from './at-hand.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
 import { spoken } from './code.ts';
 import { Closed, Ended } from './ended.tsx';
@@ -17,7 +19,7 @@ import { useSeatLoss } from './seat-loss.ts';
 import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
 import { TableSheets } from './table-sheets.tsx';
 
-export { callAhead } from './session.ts';
+export { callAhead, hasHeard } from './session.ts';
 
 export function TablePage({ code }: { readonly code: string }) {
   const facts = useFacts(code);
@@ -54,7 +56,7 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const part = games[table.game];
   useEffect(() => {
     if (table.me === null) return;
-    const soon = setTimeout(() => part?.prepare(), 1_500);
+    const soon = setTimeout(() => void part?.match.prepare(), 1_500);
     return () => clearTimeout(soon);
   }, [part, table.me]);
   if (part === undefined) return null;
@@ -70,11 +72,14 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
     <AtTableContext value={{ session, table, code, acts, joining, wasMine, sheet, open: setSheet, close }}>
       <Suspense fallback={<Waiting session={session} code={code} />}>
         {isShown && !isLeft ? (
-          <part.Match session={session} table={table} code={code} onLeaveMatch={leaveMatch} />
+          <>
+            <Fetched key="match" part={part.match} given={{ session, table, code, onLeaveMatch: leaveMatch }} />
+            <Resting table={table} acts={acts} />
+          </>
         ) : isComing ? (
           <Waiting session={session} code={code} />
         ) : (
-          <part.Lobby />
+          <Fetched key="lobby" part={part.lobby} given={{}} />
         )}
         <TableSheets />
       </Suspense>

@@ -102,7 +102,7 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
     ['tuesday', { type: 'block', card: 'sherlock-holmes' }],
   );
 
-  const points = await table(nearTheEnd, five);
+  const points = await table(nearTheEnd, five.slice(0, 3), { seats: 5 });
   await points.make(['monday', { type: 'track', cards: ['mikhail-katkov'] }]);
   const changed = await table(lastAgent, five.slice(0, 3));
   await changed.make(kill, ['monday', allow], ['monday', { type: 'text', card: 'change-of-heart' }]);
@@ -145,7 +145,9 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
     mid.at('emerald-notes', 'monday', press('n')),
     mid.at('emerald-chat', 'monday', press('b')),
     { name: 'emerald-spectator', path: `/t/${mid.code}`, as: onlooker },
-    points.at('emerald-over', 'monday'),
+    points.at('emerald-over', 'monday', async ({ page }) => {
+      await page.locator('#end-beliefs').waitFor();
+    }),
     changed.at('emerald-over-revealed', 'monday'),
     whole.at('emerald-over-whole', 'monday'),
     { name: 'emerald-replay', path: `/replay/${match}` },
@@ -211,7 +213,7 @@ interface Wanted {
 
 function tables(house: StagedHouse) {
   const all: Mind[] = [];
-  /** Begun at this position; null: dealt as always; undefined: not begun. */
+  /** Begun at this position, with bots in free seats; null: dealt as always; undefined: not begun. */
   const table = async (given: Json | undefined, names: readonly string[], wanted: Wanted = {}) => {
     const code = await house.table(emeraldTable(wanted.seats ?? names.length, wanted.options));
     const minds: Mind[] = [];
@@ -219,6 +221,8 @@ function tables(house: StagedHouse) {
     for (const [place, name] of names.entries()) minds.push(await seatEmerald(house, code, place, name));
     all.push(...minds);
     if (given !== undefined) {
+      for (let free = minds.length; free < (wanted.seats ?? 0); free++)
+        for (const host of minds.slice(0, 1)) await asked(host, { type: 'seat bot', seat: free, is: true });
       house.stage(given);
       await startEmerald(minds);
     }

@@ -5,26 +5,29 @@ import { type Cell, cellOf, distance } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { Rule } from '../rules.ts';
 import type { State } from '../state.ts';
+import type { Link } from '../words.ts';
 import { resolve } from './resolve.ts';
 
 type Ruling = Verdict<Event, Rule>;
 
 /** No look that has been taken stays open: a player of chance would take it for ever. */
-export function look(state: State, by: Seat, id: string | null): Ruling {
+export function look(state: State, by: Seat, id: string | null, link: Link | undefined): Ruling {
   const team = item(state.sides, by);
   if (item(state.holding, team).length === 0) return { refused: 'SA-ROUND-2' };
   const cell = id === null ? null : target(state, team, id);
   if (typeof cell === 'string') return { refused: cell };
   if (unseal(item(state.looking, by)) === cell) return { refused: 'SA-LOOK-1' };
-  return { events: [{ type: 'looked', by, cell: seal(cell) }] };
+  if (cell === null ? link !== undefined : isNotHeld(state, team, link)) return { refused: 'SA-LOOK-4' };
+  return { events: [{ type: 'looked', by, cell: seal(cell), ...sealed(link) }] };
 }
 
-export function point(state: State, by: Seat, id: string, at: number): Ruling {
+export function point(state: State, by: Seat, id: string, link: Link | undefined, at: number): Ruling {
   const team = item(state.sides, by);
   const cell = target(state, team, id);
   if (typeof cell === 'string') return { refused: cell };
   if (unseal(item(state.pointing, by)) === cell) return { refused: 'SA-MOVE-2' };
-  const pointed: Event = { type: 'pointed', by, cell: seal(cell) };
+  if (isNotHeld(state, team, link)) return { refused: 'SA-LOOK-4' };
+  const pointed: Event = { type: 'pointed', by, cell: seal(cell), ...sealed(link) };
   return { events: [pointed, ...settle(state, team, { seat: by, cell }, at)] };
 }
 
@@ -33,6 +36,12 @@ export function unpoint(state: State, by: Seat): Ruling {
   if (unseal(item(state.pointing, by)) === null) return { refused: 'SA-MOVE-2' };
   return { events: [{ type: 'pointed', by, cell: seal(null) }] };
 }
+
+/** Only a card that the team holds can be what one goes by. */
+const isNotHeld = (state: State, team: number, link: Link | undefined): boolean =>
+  link !== undefined && !item(state.holding, team).includes(link.card);
+
+const sealed = (link: Link | undefined) => (link === undefined ? {} : { link: seal(link) });
 
 /** The cell, if the team can move there; else the rule that forbids it. */
 function target(state: State, team: number, id: string): Cell | Rule {

@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
-import { type ClientFrame, patched, protocol, type ServerFrame, type TableCommand } from '@lamplight/contract/wire';
+import {
+  type BotView,
+  type ClientFrame,
+  patched,
+  protocol,
+  type ServerFrame,
+  type TableCommand,
+} from '@lamplight/contract/wire';
 import type { Guest, Line } from '../house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
@@ -172,6 +179,7 @@ export type TableSeen = {
   readonly spectators: boolean;
   readonly absence: Json;
   readonly bots: readonly number[];
+  readonly kinds: readonly BotView[];
   readonly members: readonly {
     readonly id: number;
     readonly name: string;
@@ -184,6 +192,7 @@ export type TableSeen = {
     readonly id: string;
     readonly commitment: string;
     readonly bots: readonly number[];
+    readonly resting: readonly number[];
     readonly over: { readonly outcome: { readonly winners: readonly number[] }; readonly seed: string } | null;
   } | null;
   readonly finished: readonly string[];

@@ -57,11 +57,7 @@ const follows = 100_000;
  * though it may be of others.
  */
 export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
-  const messages = events.filter(({ name }) => name === 'WebSocketReceive').toSorted((a, b) => a.ts - b.ts);
-  const [first] = messages;
-  if (first === undefined) throw new Error('The trace holds no message: the page was not at the table.');
-  const main = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === first.pid && tid === first.tid);
-  const tasks = outermost(main.filter(({ name }) => name === 'RunTask'));
+  const { messages, main, tasks } = pageIn(events);
   const commits = main.filter(({ name }) => name === 'Commit');
   const isFrame = (task: TraceEvent): boolean => commits.some(({ ts }) => ts >= task.ts && ts < endOf(task));
   return messages.map(({ ts }, n) => {
@@ -83,6 +79,25 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
       after: own.filter(task => task.ts >= until && !isFrame(task)).map(task => ran(task) / 1000),
     };
   });
+}
+
+/**
+ * All that the main thread did from the first message to the end, whenever and whatever for, in milliseconds an update: what
+ * a page puts off is in here too.
+ */
+export function allWorkIn(events: readonly TraceEvent[]): number {
+  const { messages, tasks } = pageIn(events);
+  const from = messages[0]?.ts ?? 0;
+  return tasks.filter(({ ts }) => ts >= from).reduce((all, task) => all + ran(task), 0) / 1000 / messages.length;
+}
+
+/** What came over the socket, and what the thread that heard it did. */
+function pageIn(events: readonly TraceEvent[]) {
+  const messages = events.filter(({ name }) => name === 'WebSocketReceive').toSorted((a, b) => a.ts - b.ts);
+  const [first] = messages;
+  if (first === undefined) throw new Error('The trace holds no message: the page was not at the table.');
+  const main = events.filter(({ pid, tid, ph }) => ph === 'X' && pid === first.pid && tid === first.tid);
+  return { messages, main, tasks: outermost(main.filter(({ name }) => name === 'RunTask')) };
 }
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;

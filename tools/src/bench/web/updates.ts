@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { floor } from './floor.ts';
 import { slowness, slowPhone } from './slow-phone.ts';
-import { traced, type Update, updatesIn } from './trace.ts';
+import { allWorkIn, traced, type Update, updatesIn } from './trace.ts';
 
 const seconds = 12;
 const everyMs = 200;
@@ -32,13 +32,14 @@ async function watched(browser: Browser, house: House, table: Playing, role: str
   const { person, tools } = await slowPhone(browser, house);
   const as = { code: table.code, token: table.seated[place]?.token ?? '', game: 'shadows' } as const;
   await show(person, { name: role, path: `/t/${table.code}`, as });
-  const slowed = updatesIn(await traced(tools, () => wander(officer, detective)));
+  const slowedTrace = await traced(tools, () => wander(officer, detective));
   // The browser slows itself down by a second thread, which on a busy machine comes late and holds the first up too long.
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const free = updatesIn(await traced(tools, () => wander(officer, detective)));
+  const freeTrace = await traced(tools, () => wander(officer, detective));
   await person.close();
   const bare = await floor(browser, house, as, () => wander(officer, detective));
-  return figureOf(role, { slowed, free, bare });
+  const all = { slowed: allWorkIn(slowedTrace), free: allWorkIn(freeTrace) };
+  return figureOf(role, { slowed: updatesIn(slowedTrace), free: updatesIn(freeTrace), bare, all });
 }
 
 /** The rival walks about and finds nothing, so that the round goes on: it gives, goes, gives again. */
@@ -65,9 +66,11 @@ async function step(officer: Walker, detective: Walker): Promise<void> {
   }
 }
 
-type Found = Readonly<Record<'slowed' | 'free' | 'bare', readonly Update[]>>;
+type Found = Readonly<Record<'slowed' | 'free' | 'bare', readonly Update[]>> & {
+  readonly all: Readonly<Record<'slowed' | 'free', number>>;
+};
 
-function figureOf(role: string, { slowed, free, bare }: Found): Figure {
+function figureOf(role: string, { slowed, free, bare, all }: Found): Figure {
   return {
     subject: `Updates of a phone's ${role} that cost the main thread less than ${budget} ms, ${slowness}× slower processor`,
     value: shareWithin(slowed.map(each => each.work)),
@@ -76,6 +79,7 @@ function figureOf(role: string, { slowed, free, bare }: Found): Figure {
     detail: [
       `${slowed.length} updates, ${1000 / everyMs} acts a second of the rival, each until its frame is drawn: ${told(slowed)}`,
       `not slowed down but counted ${slowness} times: ${counted(free)}`,
+      `all that the main thread did meanwhile, put off or of others too: ${spoken(all.slowed)} ms an update, not slowed down but counted ${slowness} times ${spoken(all.free * slowness)}`,
       `of it the browser's own, counted alike on an empty page that hears the same and moves one box: ${counted(bare)}`,
       `load ${loadavg()
         .map(each => each.toFixed(1))

@@ -26,9 +26,11 @@ export function BeliefPanel({ match, nameOf, factionOf }: Props) {
       <p>
         <FormattedMessage id="emerald.end.beliefs.how" />
       </p>
-      {beliefs.map(belief => (
-        <Belief key={belief.seat} belief={belief} nameOf={nameOf} factionOf={factionOf} />
-      ))}
+      <div className={own.bots}>
+        {beliefs.map(belief => (
+          <Belief key={belief.seat} belief={belief} nameOf={nameOf} factionOf={factionOf} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -95,10 +97,12 @@ function Belief({ belief, nameOf, factionOf }: Omit<Props, 'match'> & { readonly
 function Guess({ chance }: { readonly chance: number }) {
   const names = useNames();
   const faction: Faction = chance >= 0.5 ? 'restorationist' : 'loyalist';
+  const sure = Math.max(chance, 1 - chance);
+  const isEither = Math.round(sure * 100) === 50;
   return (
     <span className={own.guess}>
-      <GameSymbol of={faction} size={16} label={names.faction(faction)} />
-      <FormattedNumber value={Math.max(chance, 1 - chance)} style="percent" />
+      {isEither ? null : <GameSymbol of={faction} size={16} label={names.faction(faction)} />}
+      <FormattedNumber value={sure} style="percent" />
     </span>
   );
 }

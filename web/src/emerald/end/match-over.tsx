@@ -53,9 +53,9 @@ export function MatchOver({ session, table, onLeaveMatch }: MatchProps) {
         <div className={style.panels}>
           <WhyPanel reckoning={reckoning} nameOf={nameOf} />
           <TracksPanel match={match.id} />
-          <BeliefPanel match={match.id} nameOf={nameOf} factionOf={factionOf} />
           <RematchPanel session={session} table={table} match={match.id} onLeaveMatch={onLeaveMatch} />
         </div>
+        <BeliefPanel match={match.id} nameOf={nameOf} factionOf={factionOf} />
         {match.over !== null && <SeedPanel match={match} />}
       </div>
     </Page>

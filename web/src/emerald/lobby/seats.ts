@@ -2,6 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { days } from '@lamplight/emerald/public';
+import { moveBot } from '../../table/bots.ts';
 import { clear, type Sitter, shift, sitterAt } from '../../table/sitters.ts';
 
 const fewest = 2;
@@ -29,9 +30,9 @@ export function shuffleSeats(table: TableView, random: () => number): readonly T
   const changed = moves.filter(({ from, to }) => from !== to);
   return [
     ...changed.flatMap(({ from }) => clear(table, from)),
-    ...changed.flatMap(({ sitter, to }): readonly TableCommand[] => {
+    ...changed.flatMap(({ sitter, from, to }): readonly TableCommand[] => {
       if (sitter === undefined) return [];
-      return sitter === 'bot' ? [{ type: 'seat bot', seat: to, is: true }] : [{ type: 'place', ...sitter, seat: to }];
+      return sitter === 'bot' ? [moveBot(table, from, to)] : [{ type: 'place', ...sitter, seat: to }];
     }),
   ];
 }

@@ -2,8 +2,13 @@ import { type Day, seatNo, type View } from '@lamplight/emerald/public';
 import type { Person } from '../../table/people.ts';
 
 /** Why somebody may not answer at once; undefined for a person who is there. */
-export function stateOf(person: Person, view: View, day: Day): 'away' | 'standIn' | 'handed' | 'bot' | undefined {
+export function stateOf(
+  person: Person,
+  view: View,
+  day: Day,
+): 'away' | 'standIn' | 'resting' | 'handed' | 'bot' | undefined {
   if (person.isBot) return 'bot';
+  if (person.isResting) return 'resting';
   if (person.hasStandIn) return 'standIn';
   if (view.clock.handed[seatNo(day)] === true) return 'handed';
   return person.presence === 'away' ? 'away' : undefined;

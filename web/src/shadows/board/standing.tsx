@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import style from './board.module.css';
 import { firstBox } from './camera.ts';
 import { Figure, type Follow } from './figure.tsx';
 import type { FigurePlace, Visit } from './looks.ts';
 import { Visited } from './marks.tsx';
+import { Staged } from './staged.tsx';
 
 interface Props {
   readonly figures?: readonly FigurePlace[] | undefined;
@@ -16,6 +17,7 @@ interface Props {
  * that a rival's step has nothing else looked at again, neither by React nor by the browser.
  */
 export const Standing = memo(function Standing({ figures = [], visits = [], follow }: Props) {
+  const [isStaged, setStaged] = useState(false);
   const isShared = figures.length > 1 && figures.every(({ at }) => at === figures[0]?.at);
   return (
     <>
@@ -25,9 +27,9 @@ export const Standing = memo(function Standing({ figures = [], visits = [], foll
         ))}
       </svg>
       <div className={style.pieces} aria-hidden="true">
-        {figures.map(({ team, at }) => (
-          <Figure key={team} team={team} at={at} isShared={isShared} follow={follow} />
-        ))}
+        {!isStaged &&
+          figures.map(({ team, at }) => <Figure key={team} team={team} at={at} isShared={isShared} follow={follow} />)}
+        {follow !== undefined && <Staged figures={figures} follow={follow} onDrawn={setStaged} />}
       </div>
     </>
   );

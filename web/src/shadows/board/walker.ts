@@ -3,10 +3,7 @@ import { afterFrame } from '../../parts/after-frame.ts';
 import { wayBetween } from './geometry.ts';
 import { easeOut, lasting } from './motion.ts';
 import { placeOn } from './piece.tsx';
-
-/** A step from cell to cell, and the flash of the ring that closed: half of it is over when the first step begins. */
-const stepTime = 220;
-const flashTime = 180;
+import { flashTime, stepTime } from './walk-times.ts';
 
 /**
  * Walks with a figure. It stands outside React, as the camera does: a rival acts all the time, and nothing is rendered for it.

@@ -22,6 +22,8 @@ export interface HandProps {
   readonly isLocked?: boolean | undefined;
   /** What the rival holds: a card that goes there has been snatched. */
   readonly rival?: Holding | undefined;
+  /** Of what was snatched: what somebody else has shown already. */
+  readonly fallen?: ReadonlySet<CardId> | undefined;
   readonly layout: HandLayout;
   /** The name of the list. */
   readonly label: string;
@@ -64,6 +66,7 @@ export function Hand(props: HandProps) {
               state={state}
               number={number > 0 ? number : undefined}
               rival={rival?.team}
+              hasFallen={props.fallen?.has(shown.card)}
               label={labelOf(shown.card, start + n + 1)}
               onTap={props.onTap && tap}
               onHold={props.onHold && hold}

@@ -8,6 +8,7 @@ import { MarkParts } from '../../parts/mark.tsx';
 import { hexPath } from '../board/geometry.ts';
 import { easeSpring, lasting } from '../board/motion.ts';
 import { pictureAt } from '../board/picture-width.ts';
+import { fallFrom, fallTime } from './fall.ts';
 import style from './intel-card.module.css';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;
@@ -20,6 +21,8 @@ export interface IntelCardProps {
   readonly number?: number | undefined;
   /** Who may be first: with `taken`, who was. */
   readonly rival?: Team | undefined;
+  /** Whether somebody else has shown how its emblem fell. */
+  readonly hasFallen?: boolean | undefined;
   /** What it is called, for those who hear it; what has become of it is added. */
   readonly label: string;
   readonly onTap?: ((id: CardId) => void) | undefined;
@@ -33,7 +36,7 @@ const focus = hexPath(1.12);
 
 /** An intel card: a hex like the cells it hints at. It fills the width it is given. */
 export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
-  const { id, state, number, rival, onTap, onHold } = props;
+  const { id, state, number, rival, hasFallen = false, onTap, onHold } = props;
   const canTap = state === 'available' || state === 'selected' || state === 'new' || state === 'given';
   const press = usePress(id, {
     onTap: canTap && onTap !== undefined ? () => onTap(id) : undefined,
@@ -81,7 +84,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
           </g>
         )}
       </svg>
-      {rival !== undefined && <RivalEmblem rival={rival} card={id} state={state} />}
+      {rival !== undefined && <RivalEmblem rival={rival} card={id} state={state} hasFallen={hasFallen} />}
     </button>
   );
 });
@@ -90,25 +93,20 @@ interface RivalEmblemProps {
   readonly rival: Team;
   readonly card: CardId;
   readonly state: CardState;
+  readonly hasFallen: boolean;
 }
 
-/** How long the emblem falls, and from where. */
-const fall = 180;
-const high = { opacity: 0, transform: 'scale(2.14)' };
+const high = { opacity: 0, transform: `scale(${fallFrom})` };
 
 /** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
-function RivalEmblem({ rival, card, state }: RivalEmblemProps) {
+function RivalEmblem({ rival, card, state, hasFallen }: RivalEmblemProps) {
   const emblem = useRef<SVGSVGElement>(null);
+  const fell = useRef(hasFallen);
+  fell.current = hasFallen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another card that was taken it falls again
   useLayoutEffect(() => {
-    const box = emblem.current?.parentElement;
-    // What `showSnatched` wrote is unknown to React: where another card has come meanwhile, it would stay.
-    if (box != null) {
-      if (box.dataset.state !== state) box.dataset.state = state;
-      delete box.dataset.going;
-    }
-    const duration = lasting(fall);
-    if (state !== 'taken' || duration === 0) return;
+    const duration = lasting(fallTime);
+    if (state !== 'taken' || duration === 0 || fell.current) return;
     const motion = emblem.current?.animate([high, {}], { duration, easing: easeSpring });
     return () => motion?.cancel();
   }, [card, state]);

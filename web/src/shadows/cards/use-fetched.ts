@@ -1,6 +1,6 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { useEffect, useRef } from 'react';
-import { afterFrame } from '../../parts/after-frame.ts';
+import { atLeisure } from '../../parts/leisure.ts';
 import { pictureAt } from '../board/picture-width.ts';
 
 /** Fetches the pictures of cards that lie there but are not seen yet, while what they follow is still shown. */
@@ -8,7 +8,7 @@ export function useFetched(cards: readonly CardId[]): void {
   const held = useRef(new Map<CardId, HTMLImageElement>());
   useEffect(
     () =>
-      afterFrame(() => {
+      atLeisure(() => {
         for (const card of held.current.keys()) if (!cards.includes(card)) held.current.delete(card);
         for (const card of cards) {
           if (held.current.has(card)) continue;

@@ -1,5 +1,6 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { useEffect, useReducer, useRef } from 'react';
+import { atLeisure } from '../../parts/leisure.ts';
 import { firstPlaces, type Holding, nextChange, nextPlaces, type Place } from './places.ts';
 
 /** The places of a hand as they are to be seen now; it looks again by itself when something in them has had its time. */
@@ -12,8 +13,15 @@ export function usePlaces(cards: readonly CardId[], rival: Holding | undefined) 
   useEffect(() => {
     const at = nextChange(places, now);
     if (at === undefined) return;
-    const timer = setTimeout(lookAgain, Math.max(0, at - performance.now()) + 1);
-    return () => clearTimeout(timer);
+    let end = () => {};
+    const look = () => {
+      end = atLeisure(lookAgain);
+    };
+    const timer = setTimeout(look, Math.max(0, at - performance.now()) + 1);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [places, now]);
   return { places, now };
 }

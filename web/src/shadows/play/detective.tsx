@@ -8,6 +8,7 @@ import { BoardBox } from './board-box.tsx';
 import { DetectiveActs } from './detective-acts.tsx';
 import { Given } from './given.tsx';
 import { useTall } from './layout.ts';
+import { Links } from './links.tsx';
 import { useOurs } from './playing.ts';
 import { Scores } from './scores.tsx';
 import style from './screen.module.css';
@@ -23,6 +24,7 @@ export const Detective = memo(function Detective() {
   const board = <BoardBox {...useDetecting({ isVote: tapIsVote, isFarLarge: true })} />;
   const agreement = (
     <>
+      <Links />
       <AgreementBar />
       <DetectiveActs />
     </>

@@ -77,6 +77,12 @@ function Crew({ team }: { readonly team: Team }) {
                     id="shadows.role"
                     values={{ role: seat === side.officer ? 'officer' : 'detective' }}
                   />
+                  {person.isBot && (
+                    <>
+                      {' · '}
+                      <FormattedMessage id="table.bot.word" />
+                    </>
+                  )}
                 </small>
               </span>
               {mayLead(seat) && (

@@ -1,5 +1,5 @@
 import type { View } from '@lamplight/shadows/public';
-import { afterFrame } from '../../parts/after-frame.ts';
+import { atLeisure } from '../../parts/leisure.ts';
 
 /** Whether two views are the same to somebody. */
 export type Sameness = (before: View, after: View) => boolean;
@@ -46,7 +46,7 @@ export function truthOf(session: Line, isSame: Sameness, { canWait = false, ahea
         if (before === after) return;
         forget();
         forget = () => {};
-        if (canWait || isAhead(before, after)) forget = afterFrame(listener);
+        if (canWait || isAhead(before, after)) forget = atLeisure(listener);
         else listener();
       });
       return () => {

@@ -2,7 +2,7 @@ import type { Told, View } from '@lamplight/shadows/public';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFresh } from '../../match/fresh.ts';
 import { usePassing } from '../../match/use-passing.ts';
-import { afterFrame } from '../../parts/after-frame.ts';
+import { atLeisure } from '../../parts/leisure.ts';
 import { announce } from '../../parts/live.tsx';
 import { settingsNow } from '../../settings/settings.ts';
 import { buzz } from '../../sound/sound.ts';
@@ -44,7 +44,7 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
       if (mine !== undefined) for (const each of news) choose({ type: 'told', told: each, mine });
       const isNow = isFresh(session, at);
       const said = effects.flatMap(effect => effect.say ?? []);
-      if (said.length > 0) afterFrame(() => said.map(say).forEach(announce));
+      if (said.length > 0) atLeisure(() => said.map(say).forEach(announce));
       for (const effect of effects) {
         if (effect.snatch !== undefined) onSnatch(effect.snatch);
         if (!isNow) continue;

@@ -31,7 +31,7 @@ const told: Readonly<Record<SectionId, Section['paragraphs']>> = {
     ['SA-GATHER-3', 'SA-GATHER-4', 'SA-GATHER-5'],
     ['SA-GATHER-1'],
   ],
-  talk: [['SA-TALK-1'], ['SA-TALK-2'], ['SA-LOOK-1', 'SA-LOOK-2', 'SA-LOOK-3']],
+  talk: [['SA-TALK-1'], ['SA-TALK-2'], ['SA-LOOK-1', 'SA-LOOK-2', 'SA-LOOK-3'], ['SA-LOOK-4']],
   move: [['SA-MOVE-1'], ['SA-MOVE-2'], ['SA-LEAVE-1']],
   find: [
     ['SA-RESOLVE-1', 'SA-RESOLVE-8'],

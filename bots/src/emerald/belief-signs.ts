@@ -1,0 +1,75 @@
+/** What a player does that may tell of its faction: each sign is counted, and a weight says what it tells. */
+import { allCards, type Card, type CardId, cardNamed } from '@lamplight/emerald/public';
+
+/** What of a card draws one faction more than the other. */
+const lures = [
+  'points-loyalist',
+  'points-restorationist',
+  'track-loyalist',
+  'track-restorationist',
+  'bombs',
+  'kill',
+  'box',
+  'madness',
+] as const;
+type Lure = (typeof lures)[number];
+
+/** How somebody can deal with a card: take it, reach for it, throw it away, or spend it on something else than it is best for. */
+const dealings = ['claim', 'reach', 'drop', 'spend'] as const;
+export type Dealing = (typeof dealings)[number];
+
+const texts = [...new Set(allCards.map(card => card.effect))].filter(effect => effect !== 'none');
+
+const signs = [
+  ...dealings.flatMap(dealing => lures.map(lure => `${dealing} ${lure}`)),
+  ...texts.map(text => `use ${text}`),
+  'claim hide-royalty',
+  'drop hide-royalty',
+  'near royalty',
+  'mark loyalist',
+  'mark restorationist',
+  'mark towards loyalist',
+  'kill royalty',
+  'kill agent',
+  'kill for points',
+  'kill suspect',
+  'changed heart',
+] as const;
+
+const places = new Map(signs.map((sign, place) => [sign, place]));
+
+/** How often each sign was seen, in the order of `signs`. */
+export type Evidence = readonly number[];
+export const nothing: Evidence = signs.map(() => 0);
+
+export type Seen = readonly (readonly [sign: string, often: number])[];
+
+export function withSeen(evidence: Evidence, seen: Seen): Evidence {
+  if (seen.length === 0) return evidence;
+  const sum = [...evidence];
+  for (const [sign, often] of seen) {
+    const place = places.get(sign);
+    if (place === undefined)
+      throw new Error(`There is no sign '${sign}': add it to the list of signs and fit the weights anew.`);
+    sum[place] = (sum[place] ?? 0) + often;
+  }
+  return sum;
+}
+
+const luresOf: Readonly<Record<Lure, (card: Card) => number>> = {
+  'points-loyalist': card => (card.vp_faction === 'loyalist' ? card.vp : 0),
+  'points-restorationist': card => (card.vp_faction === 'restorationist' ? card.vp : 0),
+  'track-loyalist': card => card.track_loyalist,
+  'track-restorationist': card => card.track_restorationist,
+  bombs: card => card.bombs,
+  kill: card => card.assassinate,
+  box: card => Number(card.kill_box_vp > 0),
+  madness: card => card.sanity,
+};
+
+export function dealt(dealing: Dealing, id: CardId): Seen {
+  const card = cardNamed(id);
+  const seen = lures.map(lure => [`${dealing} ${lure}`, luresOf[lure](card)] as const);
+  const hides = card.effect === 'hide-royalty' && (dealing === 'claim' || dealing === 'drop');
+  return [...seen.filter(([, often]) => often !== 0), ...(hides ? [[`${dealing} hide-royalty`, 1] as const] : [])];
+}

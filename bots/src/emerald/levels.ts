@@ -1,0 +1,17 @@
+import type { BotLevel } from '@lamplight/contract';
+import type { Effort } from './search.ts';
+
+/** The rule player, with a number of points of chance in what it thinks of a move; or a search, which may bluff. */
+export type Skill = { readonly whim: number } | { readonly effort: Effort; readonly bluffs: boolean };
+
+const thorough: Effort = { worlds: 600, rounds: 2, width: 12, later: 6, curiosity: 1, flat: false };
+
+export const skills: Readonly<Record<BotLevel, Skill>> = {
+  newcomer: { whim: 3 },
+  regular: { whim: 0.1 },
+  expert: { effort: { ...thorough, worlds: 120 }, bluffs: true },
+  mastermind: { effort: thorough, bluffs: true },
+};
+
+/** No level: what a search is held against, with as much work for each move. */
+export const flat: Skill = { effort: { ...thorough, flat: true }, bluffs: false };

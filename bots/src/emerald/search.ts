@@ -1,0 +1,115 @@
+/**
+ * Information-set Monte-Carlo tree search: in ever new worlds that look like the view, the own turn is tried move by move,
+ * the rule player plays everybody on for some rounds, and the position then reached is judged.
+ */
+import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
+import type { View } from '@lamplight/emerald/public';
+import { type Origin, originFrom, quickChance } from './chance.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { type Edge, edgesFor, inTurn, meanOf, type Node, newNode, promising, winsAtOnce } from './tree.ts';
+
+export interface Effort {
+  /** How many worlds are tried. */
+  readonly worlds: number;
+  /** For how many rounds each is played on. */
+  readonly rounds: number;
+  /** How many moves are thought about: now, and later in the turn. */
+  readonly width: number;
+  readonly later: number;
+  /** How much is tried that does not look best. */
+  readonly curiosity: number;
+  /** Flat Monte Carlo: every move of now as often as every other, and none of later. */
+  readonly flat: boolean;
+}
+
+export type Asked = {
+  readonly view: View;
+  readonly me: Seat;
+  readonly suspicion: readonly number[];
+  readonly temper: BotTemper;
+};
+
+/** The points of chance that the rule player adds in a head, so that not every world goes the same way. */
+const whim = 0.5;
+/** How many worlds are tried between two looks at the clock. */
+const between = 16;
+
+/** `late` says that no more time may be taken: a safety, since it makes the choice depend on the machine. */
+export function search<World extends object>(
+  rehearsal: Rehearsal<World>,
+  { view, me, suspicion, temper }: Asked,
+  effort: Effort,
+  chance: Random,
+  late: () => boolean,
+): readonly Edge[] {
+  const dream = rehearsal.dreamer(view, suspicion);
+  const root = newNode();
+  const first = edgesFor(root, rehearsal.options(dream(chance), suspicion, temper, effort.width));
+  if (first.length <= 1) return first;
+  const origins: Origin[] = [];
+  for (let n = 0; n < effort.worlds && !(n % between === 0 && n > 0 && late()); n++) tryOne();
+  return first;
+
+  /** Every move of now meets the same worlds in the same order: so it is the moves that differ, and less the luck. */
+  function tryOne(): void {
+    const start = chosen(root, first);
+    while (origins.length <= start.visits) origins.push(originFrom(chance));
+    const random = quickChance(item(origins, start.visits));
+    const dreamt = dream(random);
+    const turn = rehearsal.turns(dreamt);
+    const path: { readonly node: Node; readonly edge: Edge }[] = [];
+    let world = dreamt;
+    for (let [node, edge] = [root, start]; ; ) {
+      path.push({ node, edge });
+      world = untilAsked(rehearsal.play(world, edge.move, random), turn, random);
+      if (effort.flat || edge.visits === 0 || rehearsal.turns(world) !== turn || rehearsal.actor(world) !== me) break;
+      node = edge.next;
+      edge = chosen(node, edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later)));
+    }
+    const over = rehearsal.actor(world) === undefined;
+    const won = rehearsal.value(playOn(world, turn, random))[me] ?? 0;
+    if (over && won === 1 && path.length === 1) start.wins += 1;
+    for (const { node, edge } of path)
+      for (const each of [node, edge]) {
+        each.visits += 1;
+        each.total += won;
+      }
+  }
+
+  function chosen(node: Node, edges: readonly Edge[]): Edge {
+    return effort.flat ? inTurn(edges) : promising(node, edges, effort.curiosity);
+  }
+
+  /** Others answer what they are asked in the own turn. */
+  function untilAsked(from: World, turn: number, random: Random): World {
+    let world = from;
+    while (rehearsal.turns(world) === turn && ![undefined, me].includes(rehearsal.actor(world)))
+      world = rehearsal.play(world, rehearsal.policy(world, random, whim), random);
+    return world;
+  }
+
+  function playOn(from: World, turn: number, random: Random): World {
+    let world = from;
+    let now = turn;
+    let left = Math.max(1, Math.ceil(effort.rounds * suspicion.length));
+    for (;;) {
+      if (rehearsal.turns(world) !== now) {
+        now = rehearsal.turns(world);
+        left -= 1;
+      }
+      if (left <= 0 || rehearsal.actor(world) === undefined) return world;
+      world = rehearsal.play(world, rehearsal.policy(world, random, whim), random);
+    }
+  }
+}
+
+/** A win that lies on the table; else the move that was tried most, or for flat search the one that did best. */
+export function bestOf(edges: readonly Edge[], { flat }: Effort): Edge | undefined {
+  const sure = edges.find(winsAtOnce);
+  if (sure !== undefined) return sure;
+  const merit = (edge: Edge) => (flat ? meanOf(edge) : edge.visits + meanOf(edge));
+  return edges.reduce<Edge | undefined>(
+    (best, edge) => (best === undefined || merit(edge) > merit(best) ? edge : best),
+    undefined,
+  );
+}

@@ -1,0 +1,76 @@
+/** What a search has found out so far: moves, how often each could be made and was, and what came of it. */
+import { item } from '@lamplight/contract';
+import type { Move } from '@lamplight/emerald/public';
+import type { Option } from './rehearsal.ts';
+
+export type Edge = {
+  readonly move: Move;
+  /** How likely the move is to be the best, by what it is worth at once. */
+  readonly prior: number;
+  /** In how many worlds it could be made, in how many it was, and the sum of the chances to win that came of it. */
+  available: number;
+  visits: number;
+  total: number;
+  /** In how many worlds the move itself ended the game, and won it. */
+  wins: number;
+  readonly next: Node;
+};
+
+/** The moves of one seat at one point of its turn. What it may do depends on the world, so a node knows of more than there is. */
+export type Node = { readonly edges: Map<string, Edge>; visits: number; total: number };
+
+export const newNode = (): Node => ({ edges: new Map(), visits: 0, total: 0 });
+
+export const meanOf = ({ total, visits }: Pick<Edge, 'total' | 'visits'>): number => total / Math.max(1, visits);
+
+/** Fewer worlds could be luck. */
+const enough = 5;
+
+/** It won at once wherever it was tried: nothing that goes on can be better. */
+export const winsAtOnce = ({ wins, visits }: Edge): boolean => visits >= enough && wins === visits;
+
+/** How sharply a point of worth tells one move from another. */
+const warmth = 1;
+
+/** Those that can be made in this world, in the order of the options. */
+export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[] {
+  const best = options[0]?.worth ?? 0;
+  const powers = options.map(({ worth }) => Math.exp((worth - best) / warmth));
+  const whole = powers.reduce((sum, power) => sum + power, 0);
+  return options.map(({ move }, n) => {
+    const key = JSON.stringify(move);
+    let edge = node.edges.get(key);
+    if (edge === undefined) {
+      edge = { move, prior: item(powers, n) / whole, available: 0, visits: 0, total: 0, wins: 0, next: newNode() };
+      node.edges.set(key, edge);
+    }
+    return edge;
+  });
+}
+
+/**
+ * PUCT with availability counts: what promises most, by what was found and by what is not yet known. A move that was not
+ * tried is thought to be as good as the rest.
+ */
+export function promising(node: Node, edges: readonly Edge[], curiosity: number): Edge {
+  const usual = node.visits === 0 ? 0.5 : meanOf(node);
+  let best = item(edges, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    edge.available += 1;
+    const mean = edge.visits === 0 ? usual : meanOf(edge);
+    const promise = mean + (curiosity * edge.prior * Math.sqrt(edge.available)) / (1 + edge.visits);
+    if (promise > most) {
+      most = promise;
+      best = edge;
+    }
+  }
+  return best;
+}
+
+/** Every move as often as every other. */
+export function inTurn(edges: readonly Edge[]): Edge {
+  let least = item(edges, 0);
+  for (const edge of edges) if (edge.visits < least.visits) least = edge;
+  return least;
+}

@@ -1,0 +1,42 @@
+/** What a Detective shows to the team without words: something on a card, and something in the picture that goes with it. */
+import { conceptsOf, type Seen } from '@lamplight/art/concepts';
+import { type CardId, type Link, type PictureId, type Place, places } from '@lamplight/shadows/public';
+import { everything, loadMeaning } from './meaning/meaning.ts';
+
+/** A thing that is drawn, so that one can show where. */
+interface Drawn {
+  readonly concept: string;
+  readonly weight: number;
+  readonly place: Place;
+}
+
+/** The strongest thought that has a thing at both its ends; undefined where only moods and colours are alike. */
+export function linkOf(cards: readonly CardId[], picture: PictureId): Link | undefined {
+  const { affinity } = loadMeaning();
+  let best: { readonly link: Link; readonly strength: number } | undefined;
+  for (const card of cards)
+    for (const ours of thingsOn(card))
+      for (const theirs of thingsOn(picture)) {
+        const near = affinity(ours.concept, theirs.concept, everything);
+        const strength = near * Math.sqrt(ours.weight * theirs.weight);
+        if (near >= least && strength > (best?.strength ?? 0))
+          best = { link: { card, on: ours.place, in: theirs.place }, strength };
+      }
+  return best?.link;
+}
+
+/** What is further apart would puzzle people more than it helps them. */
+const least = 0.3;
+
+function thingsOn(picture: PictureId): readonly Drawn[] {
+  const { meanings } = loadMeaning();
+  return (conceptsOf(picture)?.concepts ?? []).flatMap(({ is, weight, place }) => {
+    const meaning = meanings.get(`${picture}/${is}`) ?? meanings.get(`thing/${is}`) ?? meanings.get(is);
+    const at = placeOf(place);
+    return meaning === undefined || meaning === 'nothing' || at === undefined
+      ? []
+      : [{ concept: meaning.id, weight: weight * meaning.salience, place: at }];
+  });
+}
+
+const placeOf = (place: Seen['place']): Place | undefined => places.find(each => each === place.replace(' ', '-'));

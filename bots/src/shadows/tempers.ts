@@ -1,0 +1,30 @@
+/**
+ * What a bot is fond of. Taste and not strength: whatever it prefers, it prefers only among what is nearly as good, so that
+ * each temper is understood as well as any (docs/decisions/0016 has the figures).
+ */
+import type { BotTemper } from '@lamplight/contract';
+import type { Kind } from './meaning/tags.ts';
+
+export interface Taste {
+  /** How long it thinks, as a share of what others take. */
+  readonly pace: number;
+  /** What a second card counts for, beside the logarithm of being understood. */
+  readonly twoCards: number;
+  /** How much a longer way wearies it, and police frighten it, beside others. */
+  readonly weary: number;
+  readonly dread: number;
+  /** How much it heeds what a picture says, by its kind; the rest as others do. */
+  readonly heeds: Readonly<Partial<Record<Kind, number>>>;
+}
+
+/** Nobody in particular. */
+export const plain: Taste = { pace: 1, twoCards: 0, weary: 1, dread: 1, heeds: {} };
+
+const more = 1.4;
+
+export const tastes: Readonly<Record<BotTemper, Taste>> = {
+  bold: { pace: 0.85, twoCards: 0.3, weary: 0.7, dread: 0.85, heeds: {} },
+  careful: { pace: 1.15, twoCards: -0.3, weary: 1, dread: 1.4, heeds: {} },
+  dreamer: { ...plain, heeds: { time: more, weather: more, mood: more, colour: more } },
+  schemer: { ...plain, heeds: { thing: more, action: more, more } },
+};

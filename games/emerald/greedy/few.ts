@@ -1,0 +1,41 @@
+/** The few moves that are worth thinking about, by what each is worth at once. */
+import type { Facts } from '../src/facts.ts';
+import { forbidden } from '../src/judge.ts';
+import type { Move } from '../src/words.ts';
+import { type Bowl, weigh } from './options.ts';
+import { type Mind, Sight } from './worth.ts';
+
+export type Option = { readonly move: Move; readonly worth: number };
+
+/** The best so many, the best first; equals in the order in which they were thought of, which is the same in every world. */
+export function few(facts: Facts, mind: Mind, count: number): readonly Option[] {
+  const bowl = new Few(facts, count);
+  weigh(new Sight(facts, mind), bowl);
+  return bowl.options;
+}
+
+class Few implements Bowl {
+  readonly options: Option[] = [];
+  readonly #facts: Facts;
+  readonly #count: number;
+  #worth = 0;
+
+  constructor(facts: Facts, count: number) {
+    this.#facts = facts;
+    this.#count = count;
+  }
+
+  wants(worth: number): boolean {
+    this.#worth = worth;
+    const last = this.options[this.#count - 1];
+    return last === undefined || worth > last.worth;
+  }
+
+  put(move: Move): void {
+    if (forbidden(this.#facts, move) !== undefined) return;
+    const worth = this.#worth;
+    const place = this.options.findIndex(option => option.worth < worth);
+    this.options.splice(place < 0 ? this.options.length : place, 0, { move, worth });
+    this.options.length = Math.min(this.options.length, this.#count);
+  }
+}

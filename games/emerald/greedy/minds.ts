@@ -1,0 +1,54 @@
+/** Who a player is and whom it suspects, from a view or, in an imagined world, from the state. */
+import { item, type Seat } from '@lamplight/contract';
+import { playersOf } from '../src/open.ts';
+import { seatsOf } from '../src/scores.ts';
+import type { State } from '../src/state.ts';
+import { identityFor } from '../src/view.ts';
+import { type Faction, type PlayerView, seatNo, type View } from '../src/words.ts';
+import type { Mind, Tastes } from './worth.ts';
+
+type Known = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;
+type Gained = readonly { readonly points: number; readonly faction: Faction | 'neutral' }[];
+
+const otherSide = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
+
+/** What is known of a player's side now: Change of Heart turns an identity that has not been revealed. */
+const sideOf = ({ identity, changed, revealed }: Known): Faction | undefined =>
+  identity === null ? undefined : changed && !revealed ? otherSide(identity) : identity;
+
+/** Whoever takes points that only one side keeps is likely to be of that side. */
+function suspicionOf(known: Known, sources: Gained): number {
+  const side = sideOf(known);
+  if (side !== undefined) return side === 'restorationist' ? 1 : 0;
+  let lean = 0;
+  for (const { points, faction } of sources)
+    if (faction !== 'neutral') lean += faction === 'restorationist' ? points : -points;
+  return 1 / (1 + Math.exp(-lean / 4));
+}
+
+/** By seat, how likely a Restorationist sits there: from what everybody has seen and what this viewer knows. */
+export const suspicionIn = (view: View): readonly number[] =>
+  playersOf(view).map(player => suspicionOf(player, player.sources));
+
+/** Undefined for the audience. */
+export function mindIn(view: View, suspicion: readonly number[], tastes: Tastes): Mind | undefined {
+  const faction = view.me === null ? undefined : sideOf(item(playersOf(view), seatNo(view.me)));
+  return faction === undefined ? undefined : { faction, suspicion, tastes };
+}
+
+/** The same from a state, for this seat's eyes only. */
+export function mindOf(state: State, seat: Seat, tastes: Tastes): Mind {
+  const knownOf = (of: Seat): Known => ({
+    identity: identityFor(state, of, seat),
+    changed: item(state.changed, of),
+    revealed: item(state.revealed, of) !== null,
+  });
+  const suspicion = seatsOf(state).map(of => suspicionOf(knownOf(of), item(state.sources, of)));
+  return { faction: item(suspicion, seat) === 1 ? 'restorationist' : 'loyalist', suspicion, tastes };
+}
+
+/** The same player on the other side. */
+export function turned(mind: Mind, seat: Seat): Mind {
+  const faction = otherSide(mind.faction);
+  return { ...mind, faction, suspicion: mind.suspicion.with(seat, faction === 'loyalist' ? 0 : 1) };
+}

@@ -1,0 +1,79 @@
+/**
+ * What a bot needs to play on in its head: worlds dealt from its view, moves made in them, the rule player in any seat, and
+ * how such a world is likely to end. A world is a state, so only the game looks into it; a bot is handed this value.
+ */
+import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
+import { choose } from './greedy/choose.ts';
+import { few, type Option } from './greedy/few.ts';
+import { mindIn, mindOf, turned } from './greedy/minds.ts';
+import { tempers } from './greedy/tempers.ts';
+import { plainTastes } from './greedy/worth.ts';
+import { dealBy } from './rehearsal/deal.ts';
+import { featuresOf } from './rehearsal/features.ts';
+import { chancesIn } from './rehearsal/value.ts';
+import { actorOf } from './src/clock.ts';
+import { factsOf } from './src/decide/eyes.ts';
+import { rehearse } from './src/decide.ts';
+import { imaginer } from './src/imagine.ts';
+import { factsIn, playersOf } from './src/open.ts';
+import { factionNow } from './src/outcome.ts';
+import type { State } from './src/state.ts';
+import type { Move, View } from './src/words.ts';
+
+export { chancesBy } from './rehearsal/value.ts';
+
+export const rehearsal = {
+  /** By seat, how likely a Restorationist sits there, by the points that were taken. */
+
+  /** Worlds that look like this view, with factions as likely as they are suspected. */
+  dreamer(view: View, suspicion: readonly number[]): (random: Random) => State {
+    const imagined = imaginer(view);
+    // Suspicion is of what a player is now, and an identity is dealt as it was.
+    const dealt = playersOf(view).map(({ changed, revealed }, seat) => {
+      const rebel = item(suspicion, seat);
+      return changed && !revealed ? 1 - rebel : rebel;
+    });
+    const deal = dealBy(dealt);
+    return random => imagined(random, deal);
+  },
+
+  /** Whom the world waits for; undefined when it is over. */
+  actor: (world: State): Seat | undefined => (world.phase === 'over' ? undefined : actorOf(world)),
+  /** Turns begun so far. */
+  turns: (world: State): number => world.turns,
+  play: (world: State, move: Move, random: Random): State => rehearse(world, actorOf(world), move, random),
+
+  /** What the rule player would do in the place of whoever it is the turn of; `whim` is how much chance it adds. */
+  policy(world: State, random: Random, whim: number): Move {
+    const seat = actorOf(world);
+    const move = choose(factsOf(world, seat), mindOf(world, seat, plainTastes), random, whim);
+    if (move === undefined) throw new Error(`The rule player finds nothing to do in phase ${world.phase}.`);
+    return move;
+  },
+
+  /** The moves worth thinking about for whoever it is the turn of, the best by the rule player's worth first. */
+  options(world: State, suspicion: readonly number[], temper: BotTemper, count: number): readonly Option[] {
+    const seat = actorOf(world);
+    return few(factsOf(world, seat), { faction: factionNow(world, seat), suspicion, tastes: tempers[temper] }, count);
+  },
+
+  /** By seat, the chance to win. */
+  value: chancesIn,
+  /** By seat, what the chance is told by: for those who fit the weights. */
+  features: featuresOf,
+
+  /** The rule player itself, from a view; `whim` as above. */
+  rule(view: View, suspicion: readonly number[], temper: BotTemper, random: Random, whim: number): Move | undefined {
+    const facts = factsIn(view);
+    const mind = mindIn(view, suspicion, tempers[temper]);
+    return facts === undefined || mind === undefined ? undefined : choose(facts, mind, random, whim);
+  },
+
+  /** What the rule player would do here if it were of the other side; undefined where everybody knows that it is not. */
+  mask(view: View, suspicion: readonly number[], temper: BotTemper, random: Random): Move | undefined {
+    const facts = factsIn(view);
+    const mind = mindIn(view, suspicion, tempers[temper]);
+    if (facts === undefined || mind === undefined || item(facts.open.revealed, facts.me) !== null) return undefined;
+    return choose(facts, turned(mind, facts.me), random);
+  },
+} as const;

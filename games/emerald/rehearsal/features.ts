@@ -1,0 +1,132 @@
+/** What of a position tells who will win it: one list of numbers a seat. It reads the factions, so it is for worlds only. */
+import { item, type Seat } from '@lamplight/contract';
+import { type Mind, plainTastes, Sight, useOf } from '../greedy/worth.ts';
+import { icons } from '../src/cards.ts';
+import { factsOf } from '../src/decide/eyes.ts';
+import { factionNow } from '../src/outcome.ts';
+import { agentsOnBoard, allCities, cubesAt, leads, scoreOf, seatsOf, targetOf } from '../src/scores.ts';
+import type { State } from '../src/state.ts';
+import type { Faction } from '../src/words.ts';
+
+/** What each seat would have if the game ended now: before and after the lowest drags its faction down [EM-END-5]. */
+type Standing = {
+  readonly faction: readonly Faction[];
+  readonly kept: readonly number[];
+  readonly final: readonly number[];
+};
+
+const lowestLoses = 5;
+
+function standingIn(state: State): Standing {
+  const seats = seatsOf(state);
+  const faction = seats.map(seat => factionNow(state, seat));
+  const [loyalist, restorationist] = state.tracks;
+  const gap = Math.abs(loyalist - restorationist);
+  const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
+  const kept = seats.map(seat => {
+    const own = item(faction, seat);
+    let sum = own === ahead ? gap : 0;
+    for (const source of item(state.sources, seat)) {
+      if (source.victim !== null)
+        sum += own === 'loyalist' && item(faction, source.victim) === 'restorationist' ? source.points : 0;
+      else if (source.faction === 'neutral' || source.faction === own) sum += source.points;
+    }
+    return sum;
+  });
+  const fewest = Math.min(...kept);
+  const dragged = seats.some(seat => kept[seat] === fewest && faction[seat] === 'loyalist')
+    ? 'loyalist'
+    : 'restorationist';
+  return { faction, kept, final: kept.map((points, seat) => points - (faction[seat] === dragged ? lowestLoses : 0)) };
+}
+
+/** By seat. Each comes a second time, weighed with how far the game has come: points mean more and more, cards less. */
+export function featuresOf(state: State): readonly (readonly number[])[] {
+  const standing = standingIn(state);
+  const scores = seatsOf(state).map(seat => scoreOf(state, seat));
+  const progress = Math.min(1, Math.max(Math.max(...state.tracks) / 10, Math.max(...scores) / targetOf(state)));
+  return seatsOf(state).map(seat => {
+    const own = [...pointsOf(state, standing, scores, seat), ...meansOf(state, item(standing.faction, seat), seat)];
+    return [
+      ...own,
+      ...own.map(feature => feature * progress),
+      ...own.slice(0, late).map(feature => feature * progress ** 3),
+    ];
+  });
+}
+/** So many of them, from the first, come a third time: what counts when the end is near. */
+const late = 5;
+
+function pointsOf(
+  state: State,
+  { faction, kept, final }: Standing,
+  scores: readonly number[],
+  seat: Seat,
+): readonly number[] {
+  const own = item(faction, seat);
+  const worst = (side: Faction): number => Math.min(15, ...kept.filter((_, each) => faction[each] === side));
+  const [mine, theirs] = own === 'loyalist' ? [0, 1] : [1, 0];
+  const others = final.filter((_, each) => each !== seat);
+  const lead = item(final, seat) - Math.max(...others);
+  return [
+    item(final, seat) / 5,
+    Math.max(-10, Math.min(5, lead)) / 5,
+    lead > 0 ? 1 : 0,
+    Math.max(-8, Math.min(8, worst(own) - worst(own === 'loyalist' ? 'restorationist' : 'loyalist'))) / 5,
+    item(scores, seat) / targetOf(state),
+    item(kept, seat) / 5,
+    (item(state.tracks, mine) - item(state.tracks, theirs)) / 5,
+    item(state.tracks, mine) / 10,
+    own === 'restorationist' ? 1 : 0,
+    faction.filter(each => each === own).length - 1,
+    item(state.revealed, seat) === null ? 0 : 1,
+  ];
+}
+
+const unsuspecting: Readonly<Record<Faction, readonly Mind[]>> = {
+  loyalist: mindsOf('loyalist'),
+  restorationist: mindsOf('restorationist'),
+};
+/** By number of players. What stakes are worth does not depend on whom one suspects. */
+function mindsOf(faction: Faction): readonly Mind[] {
+  return [0, 1, 2, 3, 4, 5].map(seats => ({ faction, suspicion: Array<number>(seats).fill(0.5), tastes: plainTastes }));
+}
+
+/** What a player could still do: cards, pieces, places, tokens. */
+function meansOf(state: State, faction: Faction, seat: Seat): readonly number[] {
+  const facts = factsOf(state, seat);
+  const mind = item(unsuspecting[faction], state.sanity.length);
+  const sight = new Sight(facts, mind);
+  let stakes = 0;
+  let ready = 0;
+  for (const city of allCities) {
+    stakes += sight.stake(city);
+    if (cubesAt(state, city, seat) > 0 && leads(state, city, seat)) ready = Math.max(ready, sight.top(city));
+  }
+  const deck = [...item(state.concealed, seat), ...item(state.discards, seat)];
+  const sum = (cards: readonly number[]) => cards.reduce((total, card) => total + useOf(mind, card), 0);
+  const agents = agentsOnBoard(state, seat);
+  const sanity = item(state.sanity, seat);
+  const hidden = item(state.revealed, seat) === null;
+  const rebel = faction === 'restorationist';
+  const canClaim = facts.hand.some(card => item(icons.claim, card) > 0);
+  const players = state.sanity.length;
+  return [
+    sum(deck) / 10,
+    sum(deck) / Math.max(1, deck.length),
+    deck.length / 10,
+    sum(facts.hand) / 5,
+    stakes / 5,
+    ready / 5,
+    canClaim ? ready / 5 : 0,
+    Math.min(agents, 6) / 3,
+    hidden && agents === 1 ? 1 : 0,
+    rebel && hidden && agents === 1 ? 1 : 0,
+    item(state.cubeSupply, seat) / 5,
+    item(state.limbo, seat) / 5,
+    sanity / 3,
+    hidden && sanity === 1 ? 1 : 0,
+    rebel && hidden && sanity === 1 ? 1 : 0,
+    ((seat - state.turn + players) % players) / players,
+  ];
+}

@@ -1,0 +1,38 @@
+/** Who the bots at a table are: of which kind, and by which name. */
+import { type BotKind, type BotName, botNames, botTempers, type Seat, type SeatedBot } from '@lamplight/contract';
+import { folded } from './names.ts';
+import type { TableState } from './state.ts';
+
+export type BotWish = Partial<SeatedBot>;
+
+/** For people who have not chosen: plays sensibly, and can be beaten by whoever plays for the first time. */
+const firstLevel: BotKind['level'] = 'regular';
+
+/** Whoever sits down as a bot now, as far as it was said who it is to be [TB-BOT-2, TB-BOT-3]. */
+export function newBot(state: TableState, seat: Seat, said: BotWish = {}): SeatedBot {
+  const level = said.level ?? state.usual ?? firstLevel;
+  const temper = said.temper ?? inTurn(botTempers, seat);
+  return { name: nameFor(state, seat, said.name), level, temper };
+}
+
+/** Plays for somebody who is away, or on a seat that nobody has any more [TB-BOT-4]. */
+export function standIn(state: TableState, seat: Seat): SeatedBot {
+  const temper = inTurn(botTempers, sumOf(state.match?.id ?? '') + seat);
+  return { name: nameFor(state, seat, undefined), level: 'expert', temper };
+}
+
+export const botAt = (state: TableState, seat: Seat): SeatedBot => state.kinds[seat] ?? standIn(state, seat);
+
+/** The wish, or the next name that nobody has. Where to begin hangs on the table, so that not all have the same bots. */
+function nameFor({ kinds, members }: TableState, seat: Seat, wish: BotName | undefined): BotName {
+  const first = sumOf(members[0]?.hash ?? '') + seat;
+  const order = botNames.map((_, n) => inTurn(botNames, first + n));
+  const others = Object.entries(kinds).flatMap(([at, { name }]) => (Number(at) === seat ? [] : [name]));
+  const isFree = (name: BotName) => !others.includes(name) && members.every(member => folded(member.name) !== name);
+  return (wish === undefined ? order : [wish, ...order]).find(isFree) ?? inTurn(botNames, first);
+}
+
+const inTurn = <One>(list: readonly [One, ...One[]], n: number): One => list[n % list.length] ?? list[0];
+
+/** Any number that is the same on every node. */
+const sumOf = (text: string): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

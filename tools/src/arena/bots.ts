@@ -1,0 +1,29 @@
+/** The players of `bots/`, by the names that the arena calls them by: a kit cannot know them, since games import no bots. */
+import { emeraldBot, flat, senseOf, shadowsBot } from '@lamplight/bots';
+import { botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
+import { rehearsal } from '@lamplight/emerald/rehearsal';
+import type { AnyKit } from '@lamplight/testkit';
+
+type Seatings = Readonly<Record<string, Seating<GameTypes>>>;
+
+const ofEmerald = (options: Parameters<typeof emeraldBot>[1]): Seating<GameTypes> =>
+  emeraldBot(rehearsal, options) as unknown as Seating<GameTypes>;
+
+/** A level by its name, of one temper; `flat`, which a search is held against; and every level of every temper. */
+const emerald: Seatings = {
+  ...Object.fromEntries(botLevels.map(level => [level, ofEmerald({ level, temper: 'careful' })])),
+  flat: ofEmerald({ level: 'mastermind', temper: 'careful', skill: flat }),
+  ...Object.fromEntries(
+    botLevels.flatMap(level => botTempers.map(temper => [`${level}/${temper}`, ofEmerald({ level, temper })])),
+  ),
+};
+
+// What pictures mean is read when somebody first sits down, not by every command.
+const shadows: Seatings = Object.fromEntries(
+  botLevels.map(level => [level, () => (shadowsBot(senseOf(), { level }) as unknown as Seating<GameTypes>)()]),
+);
+
+const byGame: Readonly<Record<string, Seatings>> = { emerald, shadows };
+
+/** Everybody who can play this game, those of its kit first. */
+export const seatingsOf = (kit: AnyKit): Seatings => ({ ...kit.players, ...byGame[kit.game.id] });

@@ -1,0 +1,51 @@
+/** Plays many matches, in threads if asked to. What comes of them comes in order, so threads change no figure. */
+import { Worker } from 'node:worker_threads';
+import { item } from '@lamplight/contract';
+import { kitOf } from '../games.ts';
+import { type Lineup, playLineup } from './match.ts';
+import type { Result } from './tally.ts';
+
+export type Job = { readonly game: string; readonly lineup: Lineup };
+
+export const playJob = ({ game, lineup }: Job): Result => playLineup(kitOf(game), lineup).result;
+
+/** So many matches lie ready for each thread, so that none waits while the oldest match takes long. */
+const ahead = 4;
+
+export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGenerator<Result> {
+  if (threads < 2) {
+    for (const job of jobs) yield playJob(job);
+    return;
+  }
+  const workers = Array.from({ length: threads }, () => new Worker(new URL('./crew-worker.ts', import.meta.url)));
+  const waiting: Promise<Result>[] = [];
+  let given = 0;
+  try {
+    for (const job of jobs) {
+      waiting.push(playedBy(item(workers, given % threads), job, given));
+      given += 1;
+      if (waiting.length >= threads * ahead) yield (await waiting.shift()) as Result;
+    }
+    for (const result of waiting) yield await result;
+  } finally {
+    await Promise.all(workers.map(worker => worker.terminate()));
+  }
+}
+
+/** A thread plays what it is given one after the other, and says which match it was. */
+function playedBy(worker: Worker, job: Job, number: number): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const hear = (told: { readonly number: number; readonly result: Result }) => {
+    if (told.number !== number) return;
+    worker.off('message', hear);
+    worker.off('error', reject);
+    resolve(told.result);
+  };
+  worker.setMaxListeners(0);
+  worker.on('message', hear);
+  worker.on('error', reject);
+  // It is awaited in its turn; a match that fails before is not one that nobody looks at.
+  promise.catch(() => undefined);
+  worker.postMessage({ number, job });
+  return promise;
+}

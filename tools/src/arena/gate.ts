@@ -1,0 +1,54 @@
+/** One newcomer at a table of old hands: is it worth taking in? */
+import type { AnyKit } from '@lamplight/testkit';
+import { Misuse } from '../cli/flags.ts';
+import { playAll } from './crew.ts';
+import { rotated, seatedFor } from './match.ts';
+import { type Evidence, evidenceOf, type Hypotheses } from './sprt.ts';
+import type { Result } from './tally.ts';
+
+export type GateOrder = {
+  readonly bots: readonly string[];
+  readonly players: number;
+  /** In points of a hundred. */
+  readonly gain: number;
+  readonly most: number;
+  readonly seed: number;
+  readonly threads: number;
+};
+
+export type Gate = Evidence & { readonly hypotheses: Hypotheses; readonly games: number };
+
+/** Deal by deal, the newcomer in every seat in turn, until the test has seen enough or as many deals as allowed. */
+export async function runGate(kit: AnyKit, order: GateOrder): Promise<Gate> {
+  const { bots, players, gain, most, seed, threads } = order;
+  const [candidate, old, ...more] = bots;
+  if (candidate === undefined || old === undefined || more.length > 0 || candidate === old)
+    throw new Misuse('Name two different bots: the new one and the old one, as in --sprt NEW,OLD.');
+  if (gain < 1 || gain > 50) throw new Misuse('A gain is given in points from 1 to 50.');
+  const company = [candidate, ...Array<string>(players - 1).fill(old)];
+  seatedFor(kit, company);
+  const hypotheses = { none: 1 / players, some: 1 / players + gain / 100, matches: players };
+  const won: number[] = [];
+  let [games, wins] = [0, 0];
+  let evidence = evidenceOf(won, hypotheses);
+  for await (const result of playAll(jobsFor(kit.game.id, company, seed, most), threads)) {
+    games += 1;
+    wins += shareOfWin(result);
+    if (games % players !== 0) continue;
+    won.push(wins / players);
+    wins = 0;
+    evidence = evidenceOf(won, hypotheses);
+    if (evidence.verdict !== 'undecided') break;
+  }
+  return { ...evidence, hypotheses, games };
+}
+
+function* jobsFor(game: string, company: readonly string[], seed: number, most: number) {
+  for (let n = 0; n < most; n++) for (const lineup of rotated(company, seed + n)) yield { game, lineup };
+}
+
+/** The newcomer has the first place of the company. A victory that is shared is shared here too, or equals would seem to gain. */
+function shareOfWin({ outcome, sitting }: Result): number {
+  const places = new Set(outcome.winners.map(seat => sitting[seat]));
+  return places.has(0) ? 1 / places.size : 0;
+}

@@ -1,0 +1,36 @@
+/** When enough has been played to say whether somebody wins more often: a sequential test of probability ratios. */
+import { round } from './interval.ts';
+
+/** The rate without a gain and with it, for deals of so many matches. */
+export type Hypotheses = { readonly none: number; readonly some: number; readonly matches: number };
+export type Verdict = 'accepted' | 'rejected' | 'undecided';
+export type Evidence = {
+  readonly deals: number;
+  readonly rate: number;
+  readonly ratio: number;
+  readonly verdict: Verdict;
+};
+
+/** Both errors: taking chance for a gain, and a gain for chance. */
+const error = 0.05;
+export const bound = Math.log((1 - error) / error);
+
+/** Before so many deals nothing is decided. */
+const fewest = 20;
+/** As many deals of independent matches are taken as seen before: a few that happen to be alike must not seem sure. */
+const expected = 40;
+
+/**
+ * The logarithm of how much more likely these deals are if the rate is `some` than if it is `none`. A deal is one observation: the
+ * share of its matches that were won. Their variance is that of the deals themselves, so whatever pairing saves is saved; the
+ * normal distribution stands for the true one, as is usual for chess engines.
+ */
+export function evidenceOf(deals: readonly number[], { none, some, matches }: Hypotheses): Evidence {
+  const count = deals.length;
+  const rate = deals.reduce((sum, each) => sum + each, 0) / Math.max(1, count);
+  const squares = deals.reduce((sum, each) => sum + (each - rate) ** 2, 0);
+  const variance = (squares + (expected * none * (1 - none)) / matches) / (count + expected);
+  const ratio = (count * (some - none) * (rate - (none + some) / 2)) / variance;
+  const verdict = count < fewest || Math.abs(ratio) < bound ? 'undecided' : ratio > 0 ? 'accepted' : 'rejected';
+  return { deals: count, rate: round(rate), ratio: round(ratio), verdict };
+}

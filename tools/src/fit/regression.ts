@@ -1,0 +1,43 @@
+/** Conditional logistic regression: which seat of a position wins, by weighted sums of its features. */
+import { item, type Random } from '@lamplight/contract';
+import { chancesBy } from '@lamplight/emerald/rehearsal';
+import type { Position } from './positions.ts';
+
+const rounds = 40;
+const pace = 0.15;
+/** Pulls every weight towards nothing, so that a feature that says little gets little. */
+const pull = 1e-4;
+
+/** AdaGrad: each weight moves by its own pace, less and less. */
+export function weightsFor(positions: readonly Position[], random: Random): readonly number[] {
+  const size = positions[0]?.features[0]?.length ?? 0;
+  const weights = new Array<number>(size).fill(0);
+  const moved = new Array<number>(size).fill(1e-6);
+  for (let round = 0; round < rounds; round++) {
+    for (const { features, won } of random.shuffle(positions)) {
+      const chances = chancesBy(weights, features);
+      for (let n = 0; n < size; n++) {
+        let slope = -pull * item(weights, n);
+        for (let seat = 0; seat < won.length; seat++)
+          slope += (item(won, seat) - item(chances, seat)) * item(item(features, seat), n);
+        moved[n] = item(moved, n) + slope * slope;
+        weights[n] = item(weights, n) + (pace * slope) / Math.sqrt(item(moved, n));
+      }
+    }
+  }
+  return weights;
+}
+
+export type Fitness = { readonly loss: number; readonly right: number };
+
+/** The mean surprise at who won, and how often whoever had the best chance did win. */
+export function fitnessOf(weights: readonly number[], positions: readonly Position[]): Fitness {
+  let loss = 0;
+  let right = 0;
+  for (const { features, won } of positions) {
+    const chances = chancesBy(weights, features);
+    loss -= won.reduce((sum, part, seat) => sum + part * Math.log(Math.max(1e-9, item(chances, seat))), 0);
+    right += item(won, chances.indexOf(Math.max(...chances)));
+  }
+  return { loss: loss / positions.length, right: right / positions.length };
+}

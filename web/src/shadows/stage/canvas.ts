@@ -1,0 +1,122 @@
+/** The page's side of the worker that draws for it. */
+import { onSettings } from '../../settings/settings.ts';
+import { type Answer, type Ground, type Inks, inks, type Look, type Order } from './orders.ts';
+
+/** A canvas that the worker draws on, as long as it lies there. */
+export interface Canvas {
+  /** What is sent before it lies there is done when it does. */
+  send(order: Order): void;
+  close(): void;
+}
+
+interface Wishes {
+  /** What of it only its place knows; `scale` is how many pixels of the canvas one of the page takes. */
+  readonly look?: (scale: number) => Partial<Look>;
+  /** The first picture is there; or it is lost, and the page shows all by itself again. */
+  readonly onDrawn: (isDrawn: boolean) => void;
+}
+
+/** The board comes first: in milliseconds, after which it stands and there is time to call somebody who draws beside it. */
+const patience = 600;
+/** How long a size has lasted before it is drawn for: until then the picture is stretched. */
+const settled = 120;
+/** More pixels than these to a side cost memory and show nothing. */
+const widest = 1_600;
+
+let worker: Worker | undefined;
+let isBroken = false;
+const listeners = new Map<Ground, (isDrawn: boolean) => void>();
+
+function canDraw(): boolean {
+  return (
+    !isBroken &&
+    typeof Worker === 'function' &&
+    typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'function'
+  );
+}
+
+function hired(): Worker {
+  if (worker !== undefined) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => listeners.get(data.drawn)?.(true);
+  worker.onerror = () => {
+    isBroken = true;
+    for (const tell of [...listeners.values()]) tell(false);
+  };
+  return worker;
+}
+
+/** Lays a canvas into its place, which says how large it is. Where no worker can draw, it never is drawn, and the page goes on. */
+export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }: Wishes): Canvas {
+  const early: Order[] = [];
+  let send = (order: Order): void => void early.push(order);
+  let end = () => {};
+  const lay = () => {
+    if (!canDraw()) {
+      send = () => {};
+      return;
+    }
+    const artist = hired();
+    const canvas = document.createElement('canvas');
+    place.append(canvas);
+    const tell = (isDrawn: boolean) => {
+      // What an artist leaves behind who is gone would stand there for ever.
+      if (!isDrawn) canvas.remove();
+      onDrawn(isDrawn);
+    };
+    listeners.set(ground, tell);
+    const drawing = canvas.transferControlToOffscreen();
+    const lookNow = () => ({ ...worn(place), ...look?.(scaleOf(place)) });
+    artist.postMessage({ do: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies Order, [drawing]);
+    send = order => artist.postMessage(order);
+    for (const order of early) send(order);
+    const stop = watch(place, () => send({ do: 'look', on: ground, look: lookNow() }));
+    end = () => {
+      stop();
+      if (listeners.get(ground) === tell) listeners.delete(ground);
+      send({ do: 'close', on: ground });
+      tell(false);
+    };
+  };
+  const timer = setTimeout(lay, patience);
+  return {
+    send: order => send(order),
+    close: () => {
+      clearTimeout(timer);
+      end();
+    },
+  };
+}
+
+/** Calls when it has another size, or the person has chosen another look. */
+function watch(place: HTMLElement, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, settled);
+  };
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(place);
+  const stop = onSettings(soon);
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    stop();
+  };
+}
+
+const scaleOf = (place: HTMLElement): number =>
+  Math.min(devicePixelRatio, widest / Math.max(1, place.getBoundingClientRect().width));
+
+function worn(place: HTMLElement): Look {
+  const scale = scaleOf(place);
+  const { width, height } = place.getBoundingClientRect();
+  const style = getComputedStyle(place);
+  const token = (name: string) => style.getPropertyValue(`--${name}`);
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    inks: Object.fromEntries(inks.map(name => [name, token(name)])) as Inks,
+    growth: (Number(token('figure-size')) / 42) * Number(token('mark-growth') || 1),
+  };
+}

@@ -1,0 +1,71 @@
+/** What the rival has just snatched, over the cards of the page, which show it a moment later. */
+import { shadowsMarks } from '@lamplight/art/public';
+import type { Team } from '@lamplight/shadows/public';
+import { hexPath } from '../board/geometry.ts';
+import { emblemUnit, fallFrom, fallTime } from '../cards/fall.ts';
+import { type Brush, drawMark, pathOf } from './brush.ts';
+import { spring } from './easing.ts';
+import type { Look } from './orders.ts';
+import type { Pace } from './pace.ts';
+
+export interface Snatched {
+  readonly by: Team;
+  readonly place: number;
+  /** Counted by the page, which says up to which one it shows them by itself. */
+  readonly number: number;
+  /** What the page shows there is another card that was taken: it is covered. */
+  readonly isAgain: boolean;
+  readonly speed: number;
+}
+
+/** As a taken card has it: see `intel-card.module.css`. */
+const shade = 0.74;
+const [whole, frame] = [hexPath(1), hexPath(0.985)];
+
+export class HandScene {
+  readonly #taken = new Map<number, Snatched & { readonly told: number }>();
+
+  snatch(snatched: Snatched, now: number): void {
+    const isAgain = snatched.isAgain || this.#taken.has(snatched.place);
+    this.#taken.set(snatched.place, { ...snatched, isAgain, told: now });
+  }
+
+  clear(until: number): void {
+    for (const [place, { number }] of this.#taken) if (number <= until) this.#taken.delete(place);
+  }
+
+  /** Draws what is to be seen now, and says whether something moves. */
+  paint(brush: Brush, look: Look, now: number): Pace {
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.clearRect(0, 0, look.width, look.height);
+    let pace: Pace = 'rests';
+    for (const { by, place, isAgain, told, speed } of this.#taken.values()) {
+      const card = look.cards?.[place];
+      if (card === undefined) continue;
+      const share = speed === 0 ? 1 : (now - told) / (fallTime * speed);
+      if (share < 1) pace = 'moves';
+      brush.setTransform(card.unit, 0, 0, card.unit, card.x, card.y);
+      brush.fillStyle = look.inks['bg-deep'];
+      brush.globalAlpha = isAgain ? 1 : shade;
+      brush.fill(pathOf(whole));
+      brush.globalAlpha = 1;
+      brush.strokeStyle = look.inks['text-faint'];
+      brush.lineWidth = 1.6;
+      brush.lineJoin = 'round';
+      brush.lineCap = 'butt';
+      brush.setLineDash([5, 5]);
+      brush.stroke(pathOf(frame));
+      brush.setLineDash([]);
+      const fallen = spring(share);
+      const size = emblemUnit * (fallFrom + (1 - fallFrom) * fallen);
+      brush.scale(size, size);
+      brush.globalAlpha = Math.min(1, fallen);
+      drawMark(brush, shadowsMarks[`emblem-${by}`], {
+        body: look.inks[`team-${by}`],
+        edge: look.inks[`team-${by}-edge`],
+      });
+      brush.globalAlpha = 1;
+    }
+    return pace;
+  }
+}

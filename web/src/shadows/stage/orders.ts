@@ -1,0 +1,43 @@
+/** What a page asks of the worker that draws for it, and what it hears back. */
+import type { CellId, Team } from '@lamplight/shadows/public';
+import type { Snatched } from './hand-scene.ts';
+
+/** Where a canvas lies: over the board, or over the cards. */
+export const grounds = ['board', 'hand'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** Colours as the page has them just now, by the names of its tokens. */
+export const inks = [
+  'light',
+  'bg-deep',
+  'text-faint',
+  'team-black',
+  'team-black-edge',
+  'team-orange',
+  'team-orange-edge',
+] as const;
+export type Inks = Readonly<Record<(typeof inks)[number], string>>;
+
+export interface Look {
+  /** In pixels of the screen. */
+  readonly width: number;
+  readonly height: number;
+  readonly inks: Inks;
+  /** How much larger figures are than they were drawn. */
+  readonly growth: number;
+  /** On the hand: the middles of its cards, place by place, and how many pixels a unit of their drawing takes. */
+  readonly cards?: readonly { readonly x: number; readonly y: number; readonly unit: number }[];
+}
+
+export type Order =
+  | { readonly do: 'open'; readonly on: Ground; readonly canvas: OffscreenCanvas; readonly look: Look }
+  | { readonly do: 'look'; readonly on: Ground; readonly look: Look }
+  | { readonly do: 'close'; readonly on: Ground }
+  /** `speed` is the share of its time that motion lasts: without any it stands there at once. */
+  | { readonly do: 'go'; readonly on: 'board'; readonly team: Team; readonly at: CellId; readonly speed: number }
+  | ({ readonly do: 'snatch'; readonly on: 'hand' } & Snatched)
+  /** The page shows them by itself now. */
+  | { readonly do: 'clear'; readonly on: 'hand'; readonly until: number };
+
+/** The first picture is there: what the page has drawn in its stead may go. */
+export type Answer = { readonly drawn: Ground };

@@ -1,0 +1,61 @@
+/// <reference lib="webworker" />
+/** Draws beside the page what a rival does, in canvases of its own: the page's thread has no part in it. */
+import { BoardScene } from './board-scene.ts';
+import type { Brush } from './brush.ts';
+import { HandScene } from './hand-scene.ts';
+import type { Answer, Ground, Look, Order } from './orders.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+interface Opened {
+  readonly canvas: OffscreenCanvas;
+  readonly brush: Brush;
+  look: Look;
+  isMoving: boolean;
+}
+
+const scenes = { board: new BoardScene(), hand: new HandScene() };
+const opened = new Map<Ground, Opened>();
+
+self.onmessage = ({ data: order }: MessageEvent<Order>) => {
+  const now = performance.now();
+  if (order.do === 'open') open(order.on, order.canvas, order.look);
+  if (order.do === 'close') opened.delete(order.on);
+  if (order.do === 'look') dress(order.on, order.look);
+  if (order.do === 'go') scenes.board.go(order.team, order.at, { speed: order.speed, now });
+  if (order.do === 'snatch') scenes.hand.snatch(order, now);
+  if (order.do === 'clear') scenes.hand.clear(order.until);
+  draw(order.on);
+};
+
+function open(ground: Ground, canvas: OffscreenCanvas, look: Look): void {
+  const brush = canvas.getContext('2d');
+  if (brush === null) throw new Error('This browser has no brush for a canvas.');
+  opened.set(ground, { canvas, brush, look, isMoving: false });
+  // Another match, or another layout: nobody walks there from where the last one ended.
+  if (ground === 'board') scenes.board = new BoardScene();
+  else scenes.hand = new HandScene();
+  dress(ground, look);
+  self.postMessage({ drawn: ground } satisfies Answer);
+}
+
+function dress(ground: Ground, look: Look): void {
+  const place = opened.get(ground);
+  if (place === undefined) return;
+  place.look = look;
+  place.canvas.width = look.width;
+  place.canvas.height = look.height;
+}
+
+function draw(ground: Ground): void {
+  const place = opened.get(ground);
+  if (place === undefined || place.isMoving) return;
+  const step = () => {
+    if (opened.get(ground) !== place) return;
+    const pace = scenes[ground].paint(place.brush, place.look, performance.now());
+    place.isMoving = pace !== 'rests';
+    if (pace === 'moves') self.requestAnimationFrame(step);
+    if (pace === 'fades') self.requestAnimationFrame(() => self.requestAnimationFrame(step));
+  };
+  step();
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { inSight } from './in-sight.ts';
+
+type Line = Parameters<typeof inSight>[0];
+
+/** A line that hears one thing after another. */
+function line(first: Partial<Line> = {}) {
+  const listeners = new Set<() => void>();
+  const session = {
+    line: { is: 'connecting' },
+    table: undefined,
+    match: undefined,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ...first,
+  };
+  const hears = async (change: Partial<Line>) => {
+    Object.assign(session, change);
+    for (const listener of [...listeners]) listener();
+    await Promise.resolve();
+  };
+  const seen = vi.fn();
+  void inSight(session).then(seen);
+  return { seen, hears, listeners };
+}
+const gathering = { view: { match: null } };
+const playing = { view: { match: { id: 'one' } } };
+
+test('a table at which nothing is played is in sight as soon as it is heard of', async () => {
+  const { seen, hears, listeners } = line();
+  await hears({ line: { is: 'open' } });
+  expect(seen).not.toHaveBeenCalled();
+  await hears({ table: gathering });
+  expect(seen).toHaveBeenCalledOnce();
+  expect(listeners.size).toBe(0);
+});
+
+test('where a match runs, it is in sight with its own first view', async () => {
+  const { seen, hears } = line();
+  await hears({ table: playing });
+  await hears({ match: { id: 'another' } });
+  expect(seen).not.toHaveBeenCalled();
+  await hears({ match: { id: 'one' } });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test('a line that is closed shows why, and a table that is there need not be waited for', async () => {
+  const { seen, hears } = line();
+  await hears({ line: { is: 'closed' } });
+  expect(seen).toHaveBeenCalledOnce();
+  await expect(inSight(known)).resolves.toBeUndefined();
+});
+const known: Line = { line: { is: 'open' }, table: gathering, match: undefined, onChange: () => () => {} };

@@ -1,0 +1,173 @@
+import type { GameTypes } from '@lamplight/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
+import { openHouse } from '../house.ts';
+import { type Device, hasFocus, type Person } from '../person.ts';
+import { type Player, playerOf } from '../player.ts';
+import { arrive, type Headless, until } from '../seats.ts';
+import { stage } from '../stage.ts';
+import { sensible } from './sensible.ts';
+
+/** Bots wait a share of their time here; what they think of is theirs. */
+const quick = `--import=${new URL('./quick.ts', import.meta.url)}`;
+const the = stage(pages => openHouse(pages, { NODE_OPTIONS: quick }));
+const within = 55_000;
+const long = { timeout: 120_000 };
+
+/** Somebody who has been here before and has a name. */
+async function known(device: Device): Promise<Person> {
+  const person = await the.person({ device });
+  await person.open('/icon.svg');
+  await person.page.evaluate(() => localStorage.setItem('lamplight.settings', JSON.stringify({ name: 'Ada' })));
+  await person.open('/');
+  return person;
+}
+
+/** With bots of one's choice, by what stands on the buttons. */
+async function choose(person: Person, ...choices: readonly string[]): Promise<void> {
+  await person.tap('button', 'With bots of your choice…');
+  for (const name of choices) await person.page.getByRole('radio', { name, exact: true }).check();
+  await person.tap('button', 'Play');
+}
+
+async function codeOf({ page }: Person): Promise<string> {
+  await page.waitForURL(/\/t\/[A-Z]{6}$/);
+  return page.url().slice(-6);
+}
+
+/** A bot plays for them until this is so, and they are back. */
+async function restUntil<T extends GameTypes>(
+  person: Person,
+  { client }: { readonly client: Headless<T> },
+  isSo: () => boolean,
+): Promise<void> {
+  await person.tap('button', 'Menu');
+  await person.tap('button', 'Let a bot play for me');
+  await person.page.getByText('A bot plays for you.').waitFor();
+  await until(client, isSo);
+  await person.tap('button', "I'm back");
+  await person.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  // The second device may hear of it a moment later.
+  await until(client, () => client.table?.view.match?.resting?.length === 0);
+}
+
+/** Clicks through five clues of the first round, and plays on by a second device, as somebody sensible; the page shows the end of it. */
+async function playShadows(person: Person, { rests = false } = {}): Promise<Player> {
+  const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
+  onTestFinished(player.mind.close);
+  const { client } = player.mind;
+  await until(client, () => client.match !== undefined);
+  // The bot says for them that they are ready.
+  if (rests) await restUntil(person, player.mind, () => client.match?.view.phase !== 'lobby');
+  const clues = () => client.match?.view.teams.black.clues.length ?? 0;
+  await player.playUntil(() => clues() >= 5 || (client.match?.view.rounds.length ?? 0) > 0, within);
+  player.mind.play(30);
+  await until(client, () => client.table?.view.match?.over != null, within);
+  await person.see('button', 'Rematch').waitFor();
+  return player;
+}
+
+test('[UX-01] from home to a match with bots: one tap and a name, and the next time one tap', long, async () => {
+  for (const [game, shown] of [
+    ['Shadows: Amsterdam', 'I am ready'],
+    ['A Study in Emerald', 'Menu'],
+  ] as const) {
+    const ada = await the.person({ device: 'phone' });
+    await ada.open('/');
+    const way = `With bots now: ${game}`;
+    await ada.tap('button', way);
+    // The field for the name is where one writes already.
+    await expect.poll(() => hasFocus(ada.page.getByLabel('Your name'))).toBe(true);
+    await ada.page.keyboard.type('Ada');
+    await ada.page.keyboard.press('Enter');
+    await ada.see('button', shown).waitFor();
+    expect(ada.taps).toBe(1);
+    await ada.open('/');
+    await ada.tap('button', way);
+    await ada.see('button', shown).waitFor();
+    expect(ada.taps).toBe(1);
+  }
+});
+
+test(
+  '[TB-BOT-1] [TB-BOT-3] the host says which bot sits there, and fills the other seats with the like of it',
+  long,
+  async () => {
+    const ada = await known('phone');
+    await ada.tap('button', /^Open a table.*Shadows/);
+    const code = await codeOf(ada);
+    await ada.tap('button', 'Take the first free seat');
+    await ada.tap('button', 'Bot for this seat: Black, Detective');
+    await ada.tap('button', /^Choose level and temper: /);
+    await ada.page.getByRole('radio', { name: 'Expert', exact: true }).check();
+    await ada.page.getByRole('radio', { name: 'Schemer', exact: true }).check();
+    await ada.tap('button', 'Done');
+    await ada.page.getByRole('listitem').filter({ hasText: 'Expert' }).filter({ hasText: 'Schemer' }).waitFor();
+    await ada.tap('button', 'Fill with bots and start');
+    await ada.see('button', 'I am ready').waitFor();
+    const eye = await arrive({ house: the.house, code });
+    onTestFinished(eye.close);
+    const kinds = eye.client.table?.view.kinds ?? [];
+    expect(kinds.map(({ seat, level, temper }) => [seat, level, temper])).toEqual(
+      [1, 2, 3].map(seat => [seat, 'expert', 'schemer']),
+    );
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(3);
+  },
+);
+
+test('[SA-WIN-2] one person against bots: a race of Shadows as the Officer, by one tap from home', long, async () => {
+  const ada = await known('phone');
+  await ada.tap('button', 'With bots now: Shadows: Amsterdam');
+  const { mind } = await playShadows(ada);
+  expect(mind.client.match?.view.me).toMatchObject({ team: 'black', role: 'officer' });
+  expect(mind.client.table?.view.match?.over?.outcome.winners.length).toBeGreaterThan(0);
+});
+
+test('[SA-WIN-2] one person against bots: a race of Shadows as a Detective', long, async () => {
+  const ada = await known('desktop');
+  await choose(ada, 'Detective', 'Newcomer', 'Dreamer');
+  const { mind } = await playShadows(ada);
+  expect(mind.client.match?.view.me).toMatchObject({ team: 'black', role: 'detective' });
+  expect(mind.client.table?.view.kinds?.map(({ level, temper }) => `${level} ${temper}`)).toEqual(
+    Array(3).fill('newcomer dreamer'),
+  );
+});
+
+test(
+  '[SA-COOP-4] [TB-REST-1] one person and a bot against the clock; another begins for the person, who comes back',
+  long,
+  async () => {
+    const ada = await known('phone');
+    await choose(ada, 'The clock', 'Expert', 'Careful');
+    const { mind } = await playShadows(ada, { rests: true });
+    expect(mind.client.match?.view.teams.orange).toBeUndefined();
+    expect(mind.client.table?.view.kinds).toMatchObject([{ seat: 1, level: 'expert', temper: 'careful' }]);
+  },
+);
+
+test.each([2, 4])(
+  '[EM-END-1] [TB-REST-1] one person against bots, one of whom begins for them: Emerald at a table of %i',
+  long,
+  async seats => {
+    const ada = await known(seats === 2 ? 'phone' : 'desktop');
+    await choose(ada, 'A Study in Emerald', String(seats));
+    const player = await emeraldPlayerOf(the.house, ada, await codeOf(ada));
+    onTestFinished(player.mind.close);
+    const agents = () => player.view().players.monday?.agents ?? 0;
+    const first = agents();
+    await restUntil(ada, player.mind, () => agents() < first);
+    const isPlacing = () => player.view().phase === 'placing';
+    let turns = 0;
+    // All agents and two turns by clicks; then by the second device to the end.
+    while (isPlacing() || turns < 2) {
+      const before = player.view().turn.number;
+      if (!(await player.act())) await ada.page.waitForTimeout(50);
+      if (!isPlacing() && player.view().turn.number !== before) turns += 1;
+    }
+    player.mind.play(5);
+    await until(player.mind.client, () => player.view().phase === 'over', within);
+    await ada.see('button', 'Rematch').waitFor({ timeout: 20_000 });
+    expect(player.view().outcome?.winners.length).toBeGreaterThan(0);
+    expect(player.mind.client.table?.view.bots).toHaveLength(seats - 1);
+  },
+);
