@@ -23,8 +23,6 @@ import type { Move, View } from './src/words.ts';
 export { chancesBy } from './rehearsal/value.ts';
 
 export const rehearsal = {
-  /** By seat, how likely a Restorationist sits there, by the points that were taken. */
-
   /** Worlds that look like this view, with factions as likely as they are suspected. */
   dreamer(view: View, suspicion: readonly number[]): (random: Random) => State {
     const imagined = imaginer(view);
