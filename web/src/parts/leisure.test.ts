@@ -30,7 +30,7 @@ test('one that has just heard something is left alone first', () => {
   const act = vi.fn();
   hear();
   atLeisure(act);
-  vi.advanceTimersByTime(149);
+  vi.advanceTimersByTime(119);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();

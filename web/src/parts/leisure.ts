@@ -1,5 +1,5 @@
 /** In milliseconds. So long after the page has heard something nobody gives it more to do than what that was about. */
-const quiet = 150;
+const quiet = 120;
 /** From one time of leisure to the next at least, so that what comes thick and fast is done together. */
 const apart = 350;
 /** Nothing waits longer. */
