@@ -170,9 +170,3 @@ test('[UX-37] a desktop leads through the lessons as well', { timeout: 120_000 }
   await learnAll(bo);
   await bo.see('button', /^With bots now: A Study in Emerald/).waitFor();
 });
-
-test('from home one tap leads to a match with bots, and through a first turn in it', { timeout: 120_000 }, async () => {
-  const cy = await the.person();
-  await cy.open('/');
-  await playWithBots(cy);
-});
