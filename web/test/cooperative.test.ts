@@ -69,7 +69,7 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
       await bo.client.move({ type: 'ready' });
       await until(client, () => client.match?.view.phase === 'playing');
     }
-    expect(await secondsLeft(ada)).toBeGreaterThan(150);
+    await expect.poll(() => secondsLeft(ada)).toBeGreaterThan(150);
     // Some seconds stay for a server that starts slowly: the page must see the last of them.
     // Waited for from before: it is shown for three seconds, and the page may be back before the server says that it is lit.
     const back = ada.page.getByText('You are back').waitFor({ timeout: 40_000 });
