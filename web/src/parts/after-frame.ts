@@ -1,3 +1,5 @@
+import { doAll } from './do-all.ts';
+
 /**
  * Milliseconds, after which a frame that was asked for is drawn, at 60 a second and at 30. To be told by the browser when it is
  * drawn costs a phone a fifth of the frame itself, and a page that nobody sees would wait for ever.
@@ -15,20 +17,12 @@ export function afterFrame(act: () => void): () => void {
   // The same act may wait twice, and each is ended by itself.
   const mine = () => act();
   waiting.add(mine);
-  if (!isDue) setTimeout(doAll, drawn);
+  if (!isDue) setTimeout(done, drawn);
   isDue = true;
   return () => void waiting.delete(mine);
 }
 
-function doAll(): void {
+function done(): void {
   isDue = false;
-  const acts = [...waiting];
-  waiting.clear();
-  for (const act of acts) {
-    try {
-      act();
-    } catch (error) {
-      reportError(error);
-    }
-  }
+  doAll(waiting);
 }

@@ -1,3 +1,5 @@
+import { doAll } from './do-all.ts';
+
 /** In milliseconds. So long after the page has heard something nobody gives it more to do than what that was about. */
 const quiet = 120;
 /** From one time of leisure to the next at least, so that what comes thick and fast is done together. */
@@ -47,13 +49,5 @@ function look(): void {
     return;
   }
   done = performance.now();
-  const acts = [...waiting];
-  waiting.clear();
-  for (const act of acts) {
-    try {
-      act();
-    } catch (error) {
-      reportError(error);
-    }
-  }
+  doAll(waiting);
 }
