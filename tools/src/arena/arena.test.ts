@@ -51,6 +51,9 @@ test('a ladder and a test are the same however many threads play them', async ()
   const { rungs } = JSON.parse(alone.out) as { rungs: { name: string }[] };
   expect(rungs.map(({ name }) => name)).toEqual(['eager', 'random']);
 
+  const series = ['mine', '--bots', 'eager,random', '--games', '9', '--json'];
+  expect((await run('arena', ...series, '--threads', '2')).out).toBe((await run('arena', ...series)).out);
+
   const test = ['emerald', '--sprt', 'greedy,random', '--players', '2', '--json'];
   const decided = await run('arena', ...test);
   expect(decided.code).toBe(0);

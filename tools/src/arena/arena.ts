@@ -2,24 +2,40 @@
 import type { GameTypes } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
-import { playLineup, rotated, rotationsOf, seatedFor } from './match.ts';
+import { playAll } from './crew.ts';
+import { type Lineup, playLineup, rotated, rotationsOf, seatedFor } from './match.ts';
 import type { Played } from './play.ts';
 import { type Result, type Tally, tally } from './tally.ts';
 
-export type Series = { readonly bots: readonly string[]; readonly games: number; readonly seed: number };
+export type Series = {
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
+};
 
 export type Finished = { readonly seed: number; readonly played: Played<GameTypes>; readonly number: number };
 
 /** Each deal is played with everybody in every place; the last may be cut short by the number of games asked for. */
-export function runSeries(kit: AnyKit, { bots, games, seed }: Series, finished: (match: Finished) => void): Tally {
+export async function runSeries(kit: AnyKit, order: Series): Promise<Tally> {
+  const jobs = lineupsOf(kit, order).map(lineup => ({ game: kit.game.id, lineup }));
+  return tally(order.bots, await Array.fromAsync(playAll(jobs, order.threads)));
+}
+
+/** The same in this thread, with every finished match handed over whole. */
+export function runSeriesKept(kit: AnyKit, order: Series, keep: (match: Finished) => void): Tally {
+  const results = lineupsOf(kit, order).map((lineup, number): Result => {
+    const { result, played } = playLineup(kit, lineup);
+    keep({ seed: lineup.deal, played, number });
+    return result;
+  });
+  return tally(order.bots, results);
+}
+
+function lineupsOf(kit: AnyKit, { bots, games, seed }: Series): readonly Lineup[] {
   seatedFor(kit, bots);
   if (games < 1) throw new Misuse('Ask for at least one game.');
   const deals = Math.ceil(games / rotationsOf(bots));
   const lineups = Array.from({ length: deals }, (_, n) => rotated(bots, seed + n)).flat();
-  const results = lineups.slice(0, games).map((lineup, number): Result => {
-    const { result, played } = playLineup(kit, lineup);
-    finished({ seed: lineup.deal, played, number });
-    return result;
-  });
-  return tally(bots, results);
+  return lineups.slice(0, games);
 }

@@ -5,11 +5,12 @@ import type { AnyKit } from '@lamplight/testkit';
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse, type Values } from '../cli/flags.ts';
 import { kitOf } from '../games.ts';
-import { type Finished, runSeries } from './arena.ts';
+import { type Finished, runSeries, runSeriesKept, type Series } from './arena.ts';
 import { seatingsOf } from './bots.ts';
 import { runGate } from './gate.ts';
 import { runLadder } from './ladder.ts';
 import { linesOfGate, linesOfLadder, linesOfSeries } from './lines.ts';
+import type { Tally } from './tally.ts';
 
 const flags = {
   bots: { kind: 'list', value: 'A,B,…', about: 'who plays; each deal is played with the seats rotated' },
@@ -33,7 +34,7 @@ const flags = {
     about: 'ladder: how many deals (default 50); sprt: at most so many (default 2000)',
   },
   gain: { kind: 'whole', value: 'G', about: 'sprt: the points that NEW should win more often (default 5)' },
-  threads: { kind: 'whole', value: 'T', about: 'ladder, sprt: play in so many threads; the figures stay (default 1)' },
+  threads: { kind: 'whole', value: 'T', about: 'play in so many threads; the figures stay (default 1)' },
 } as const satisfies Flags;
 
 type Given = Values<typeof flags>;
@@ -57,13 +58,22 @@ await main({
 
 async function series(kit: AnyKit, values: Given, say: Say) {
   if (values.bots === undefined) throw new Misuse(`Name the bots: ${Object.keys(seatingsOf(kit)).join(', ')}.`);
-  const order = { bots: values.bots, games: values.games ?? 100, seed: values.seed ?? 1 };
-  const finished: Finished[] = [];
-  const result = runSeries(kit, order, match => values.save !== undefined && finished.push(match));
-  if (values.save !== undefined) await save(kit, finished, values.save, order.bots.length);
+  const threads = values.threads ?? 1;
+  if (threads > 1 && values.save !== undefined)
+    throw new Misuse('Matches are saved by one thread: leave out --threads.');
+  const order = { bots: values.bots, games: values.games ?? 100, seed: values.seed ?? 1, threads };
+  const result = values.save === undefined ? await runSeries(kit, order) : await savedSeries(kit, order, values.save);
   say(`${kit.game.id}: ${order.games} matches from seed ${order.seed}`);
   for (const line of linesOfSeries(result)) say(`  ${line}`);
-  return { passed: true, json: { game: kit.game.id, ...order, ...result } };
+  const { threads: _, ...asked } = order;
+  return { passed: true, json: { game: kit.game.id, ...asked, ...result } };
+}
+
+async function savedSeries(kit: AnyKit, order: Series, folder: string): Promise<Tally> {
+  const finished: Finished[] = [];
+  const result = runSeriesKept(kit, order, match => finished.push(match));
+  await save(kit, finished, folder, order.bots.length);
+  return result;
 }
 
 /** The same for a ladder and for a gate. */
