@@ -24,19 +24,19 @@ function bluffs(best: Edge, masked: Edge, mask = masked.move): number {
 }
 
 test('it misleads now and then where that costs next to nothing', () => {
-  const often = bluffs(edge(passes, 50, 0.3), edge(claims, 20, 0.295));
+  const often = bluffs(edge(passes, 50, 0.3), edge(claims, 30, 0.295));
   expect(often).toBeGreaterThan(100);
   expect(often).toBeLessThan(200);
 });
 
 test('it never misleads where it can win at once', () => {
-  expect(bluffs({ ...edge(passes, 50, 1), wins: 50 }, edge(claims, 20, 1))).toBe(0);
+  expect(bluffs({ ...edge(passes, 50, 1), wins: 50 }, edge(claims, 30, 1))).toBe(0);
 });
 
 test.each([
-  ['what would cost it the game', edge(claims, 20, 0.25), claims],
-  ['what it hardly knows', edge(claims, 5, 0.3), claims],
-  ['what it did not think of', edge(claims, 20, 0.3), { type: 'end-turn' } satisfies Move],
+  ['what would cost it the game', edge(claims, 30, 0.25), claims],
+  ['what it hardly knows', edge(claims, 15, 0.3), claims],
+  ['what it did not think of', edge(claims, 30, 0.3), { type: 'end-turn' } satisfies Move],
 ] as const)('it never misleads by %s', (_name, masked, mask) => {
   expect(bluffs(edge(passes, 50, 0.3), masked, mask)).toBe(0);
 });

@@ -7,8 +7,8 @@ import { type Edge, meanOf, winsAtOnce } from './tree.ts';
 const often = 15;
 /** How much of the chance to win it may cost, by what the search has found. */
 const price = 0.01;
-/** What was tried less is not known well enough. */
-const tried = 10;
+/** What was tried less fell out early, and is not known well enough. */
+const tried = 24;
 
 /** `mask`: what the rule player of the other side would do here. */
 export function maybeBluff(edges: readonly Edge[], best: Edge, mask: Move, random: Random): Edge {

@@ -4,7 +4,7 @@ import type { Effort } from './search.ts';
 /** The rule player, with a number of points of chance in what it thinks of a move; or a search, which may bluff. */
 export type Skill = { readonly whim: number } | { readonly effort: Effort; readonly bluffs: boolean };
 
-const thorough: Effort = { worlds: 600, rounds: 2, width: 12, later: 6, curiosity: 1, flat: false };
+const thorough: Effort = { worlds: 600, rounds: 2, width: 12, later: 6, curiosity: 0.4, flat: false };
 
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   newcomer: { whim: 3 },
@@ -13,5 +13,12 @@ export const skills: Readonly<Record<BotLevel, Skill>> = {
   mastermind: { effort: thorough, bluffs: true },
 };
 
-/** No level: what a search is held against, with as much work for each move. */
-export const flat: Skill = { effort: { ...thorough, flat: true }, bluffs: false };
+/**
+ * No levels: what a search is held against. Flat Monte Carlo as in books plays every world to its end; the other is cut short and
+ * judged like a search, and lacks nothing but its choice of what to try. Both take at least as much work as a mastermind.
+ */
+export const flat: Skill = {
+  effort: { ...thorough, worlds: 100, rounds: Number.POSITIVE_INFINITY, flat: true },
+  bluffs: false,
+};
+export const flatCut: Skill = { effort: { ...thorough, flat: true }, bluffs: false };

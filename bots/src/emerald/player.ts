@@ -57,7 +57,7 @@ function thought<World extends object>(
     return user + system > patience;
   };
   const edges = search(rehearsal, { view, me, suspicion, temper }, skill.effort, chance, late);
-  const best = bestOf(edges, skill.effort);
+  const best = bestOf(edges);
   const mask = skill.bluffs ? rehearsal.mask(view, suspicion, temper, chance) : undefined;
   return best === undefined || mask === undefined ? best?.move : maybeBluff(edges, best, mask, chance).move;
 }

@@ -6,7 +6,7 @@ import { type BotTemper, item, type Random, type Seat } from '@lamplight/contrac
 import type { View } from '@lamplight/emerald/public';
 import { type Origin, originFrom, quickChance } from './chance.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import { type Edge, edgesFor, inTurn, meanOf, type Node, newNode, promising, winsAtOnce } from './tree.ts';
+import { betterHalf, type Edge, edgesFor, meanOf, type Node, newNode, promising, winsAtOnce } from './tree.ts';
 
 export interface Effort {
   /** How many worlds are tried. */
@@ -18,7 +18,7 @@ export interface Effort {
   readonly later: number;
   /** How much is tried that does not look best. */
   readonly curiosity: number;
-  /** Flat Monte Carlo: every move of now as often as every other, and none of later. */
+  /** Flat Monte Carlo: every move of now as often as every other, and nothing of later. */
   readonly flat: boolean;
 }
 
@@ -31,8 +31,6 @@ export type Asked = {
 
 /** The points of chance that the rule player adds in a head, so that not every world goes the same way. */
 const whim = 0.5;
-/** How many worlds are tried between two looks at the clock. */
-const between = 16;
 
 /** `late` says that no more time may be taken: a safety, since it makes the choice depend on the machine. */
 export function search<World extends object>(
@@ -47,12 +45,21 @@ export function search<World extends object>(
   const first = edgesFor(root, rehearsal.options(dream(chance), suspicion, temper, effort.width));
   if (first.length <= 1) return first;
   const origins: Origin[] = [];
-  for (let n = 0; n < effort.worlds && !(n % between === 0 && n > 0 && late()); n++) tryOne();
+  // Sequential halving: what does badly is given up, and what is left is tried in twice as many worlds.
+  const heats = effort.flat ? 1 : Math.ceil(Math.log2(first.length));
+  let field = first;
+  for (let heat = 0; heat < heats; heat++) {
+    const each = Math.max(1, Math.floor(effort.worlds / (heats * field.length)));
+    for (let n = 0; n < each; n++) {
+      if (late()) return first;
+      for (const edge of field) tryOnce(edge);
+    }
+    field = betterHalf(field);
+  }
   return first;
 
   /** Every move of now meets the same worlds in the same order: so it is the moves that differ, and less the luck. */
-  function tryOne(): void {
-    const start = chosen(root, first);
+  function tryOnce(start: Edge): void {
     while (origins.length <= start.visits) origins.push(originFrom(chance));
     const random = quickChance(item(origins, start.visits));
     const dreamt = dream(random);
@@ -64,7 +71,11 @@ export function search<World extends object>(
       world = untilAsked(rehearsal.play(world, edge.move, random), turn, random);
       if (effort.flat || edge.visits === 0 || rehearsal.turns(world) !== turn || rehearsal.actor(world) !== me) break;
       node = edge.next;
-      edge = chosen(node, edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later)));
+      edge = promising(
+        node,
+        edgesFor(node, rehearsal.options(world, suspicion, temper, effort.later)),
+        effort.curiosity,
+      );
     }
     const over = rehearsal.actor(world) === undefined;
     const won = rehearsal.value(playOn(world, turn, random))[me] ?? 0;
@@ -74,10 +85,6 @@ export function search<World extends object>(
         each.visits += 1;
         each.total += won;
       }
-  }
-
-  function chosen(node: Node, edges: readonly Edge[]): Edge {
-    return effort.flat ? inTurn(edges) : promising(node, edges, effort.curiosity);
   }
 
   /** Others answer what they are asked in the own turn. */
@@ -103,11 +110,12 @@ export function search<World extends object>(
   }
 }
 
-/** A win that lies on the table; else the move that was tried most, or for flat search the one that did best. */
-export function bestOf(edges: readonly Edge[], { flat }: Effort): Edge | undefined {
+/** A win that lies on the table; else of the moves that stayed to the last the one that did best. */
+export function bestOf(edges: readonly Edge[]): Edge | undefined {
   const sure = edges.find(winsAtOnce);
   if (sure !== undefined) return sure;
-  const merit = (edge: Edge) => (flat ? meanOf(edge) : edge.visits + meanOf(edge));
+  // Whoever stayed longer was tried more often.
+  const merit = (edge: Edge) => edge.visits + meanOf(edge);
   return edges.reduce<Edge | undefined>(
     (best, edge) => (best === undefined || merit(edge) > merit(best) ? edge : best),
     undefined,
