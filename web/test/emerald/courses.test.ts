@@ -6,7 +6,7 @@ import { courses as ofActions } from './courses-of-actions.ts';
 import { courses as ofQuestions } from './courses-of-questions.ts';
 import { courses as ofTexts } from './courses-of-texts.ts';
 import { provedBy, wanted } from './proved.ts';
-import { stagedStage } from './staged-stage.ts';
+import { sharedStage } from './staged-stage.ts';
 
 const courses = [...ofActions, ...ofTexts, ...ofQuestions];
 
@@ -25,7 +25,7 @@ test('the list of what is operated misses what no course does', () => {
   expect([...proof].flatMap(([thing, by]) => (by.length === 0 ? thing : []))).toContain('block sherlock-holmes');
 });
 
-const the = stagedStage();
+const the = sharedStage();
 
 test.each(courses)('$name', { timeout: 90_000 }, async ({ given, moves, device }) => {
   // The courses are right by the rules themselves before anybody taps them.

@@ -5,9 +5,9 @@ import { courses as ofActions } from './courses-of-actions.ts';
 import { courses as ofQuestions } from './courses-of-questions.ts';
 import { courses as ofTexts } from './courses-of-texts.ts';
 import { keys } from './hands.ts';
-import { stagedStage, type Ways } from './staged-stage.ts';
+import { sharedStage, type Ways } from './staged-stage.ts';
 
-const the = stagedStage();
+const the = sharedStage();
 
 const pressed = async ({ page, tabTo }: Person, name: string) => {
   await tabTo('button', name);

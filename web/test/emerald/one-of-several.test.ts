@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { until } from '../seats.ts';
 import { home, loyal, turn } from './course.ts';
-import { stagedStage } from './staged-stage.ts';
+import { sharedStage } from './staged-stage.ts';
 
-const the = stagedStage();
+const the = sharedStage();
 
 async function expectLarge(thing: Locator): Promise<void> {
   const box = await thing.boundingBox();

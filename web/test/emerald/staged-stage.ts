@@ -54,14 +54,34 @@ export function stagedGround(): { readonly browser: Browser; readonly house: Sta
 
 export function stagedStage(): StagedStage {
   const ground = stagedGround();
-  const come = async (wishes: Wishes = {}) => {
+  return stageOf(ground, async (wishes = {}) => {
     const somebody = await person(ground.browser, ground.house, wishes);
     onTestFinished(async () => {
       expect(somebody.complaints).toEqual([]);
       await somebody.close();
     });
     return somebody;
-  };
+  });
+}
+
+/** The same with one browser a device that goes from table to table, as people's do: a page that is known comes quickly. */
+export function sharedStage(): StagedStage {
+  const ground = stagedGround();
+  const known = new Map<string, Promise<Person>>();
+  afterAll(async () => {
+    for (const somebody of known.values()) await (await somebody).close();
+  });
+  return stageOf(ground, async (wishes = {}) => {
+    const kind = JSON.stringify(wishes);
+    const coming = known.get(kind) ?? person(ground.browser, ground.house, wishes);
+    known.set(kind, coming);
+    const somebody = await coming;
+    onTestFinished(() => expect(somebody.complaints.splice(0)).toEqual([]));
+    return somebody;
+  });
+}
+
+function stageOf(ground: { readonly house: StagedHouse }, come: StagedStage['person']): StagedStage {
   return {
     person: come,
     begin: async (given, wishes, ways = byTouch) => {
