@@ -6,10 +6,12 @@ export type Skill = { readonly whim: number } | { readonly effort: Effort; reado
 
 const thorough: Effort = { worlds: 600, rounds: 2, width: 12, later: 6, curiosity: 0.4, flat: false };
 
+const quick: Effort = { ...thorough, worlds: 120 };
+
 export const skills: Readonly<Record<BotLevel, Skill>> = {
   newcomer: { whim: 3 },
   regular: { whim: 0.1 },
-  expert: { effort: { ...thorough, worlds: 120 }, bluffs: true },
+  expert: { effort: quick, bluffs: true },
   mastermind: { effort: thorough, bluffs: true },
 };
 
@@ -22,3 +24,5 @@ export const flat: Skill = {
   bluffs: false,
 };
 export const flatCut: Skill = { effort: { ...thorough, flat: true }, bluffs: false };
+/** And an expert with a quarter of its worlds: a search that gains nothing by more of them does not search. */
+export const quarter: Skill = { effort: { ...quick, worlds: quick.worlds / 4 }, bluffs: true };

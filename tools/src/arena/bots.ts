@@ -1,5 +1,5 @@
 /** The players of `bots/`, by the names that the arena calls them by: a kit cannot know them, since games import no bots. */
-import { emeraldBot, flat, flatCut, senseOf, shadowsBot } from '@lamplight/bots';
+import { emeraldBot, flat, flatCut, quarter, senseOf, shadowsBot } from '@lamplight/bots';
 import { botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 import type { AnyKit } from '@lamplight/testkit';
@@ -9,11 +9,12 @@ type Seatings = Readonly<Record<string, Seating<GameTypes>>>;
 const ofEmerald = (options: Parameters<typeof emeraldBot>[1]): Seating<GameTypes> =>
   emeraldBot(rehearsal, options) as unknown as Seating<GameTypes>;
 
-/** A level by its name, of one temper; flat ones, which a search is held against; and every level of every temper. */
+/** A level by its name, of one temper; others which a search is held against; and every level of every temper. */
 const emerald: Seatings = {
   ...Object.fromEntries(botLevels.map(level => [level, ofEmerald({ level, temper: 'careful' })])),
   flat: ofEmerald({ level: 'mastermind', temper: 'careful', skill: flat }),
   'flat-cut': ofEmerald({ level: 'mastermind', temper: 'careful', skill: flatCut }),
+  quarter: ofEmerald({ level: 'expert', temper: 'careful', skill: quarter }),
   ...Object.fromEntries(
     botLevels.flatMap(level => botTempers.map(temper => [`${level}/${temper}`, ofEmerald({ level, temper })])),
   ),
