@@ -1,8 +1,8 @@
 import type { Fault } from '../part.ts';
 import type { Deck, Row } from './deck.ts';
 
-/** Read from a rulebook or proved by it; deduced from it; ours. */
-const kinds = ['seed', 'inferred', 'designed'];
+/** Read from a rulebook or proved by it; deduced from it; ours; ours and changed since, by what matches showed. */
+const kinds = ['seed', 'inferred', 'designed', 'balanced'];
 
 export const provenanceFile = (deck: Deck): string => `${deck.folder}/src/provenance.ts`;
 

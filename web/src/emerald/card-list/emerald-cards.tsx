@@ -15,6 +15,7 @@ import { anything, counted, found, icons, plain } from './search.ts';
 import { useAllNames } from './use-all-names.ts';
 
 const sums = counted(origins, (id, origin) => provenanceOf(id)[origin]?.length ?? 0);
+const ours = sums.designed + sums.balanced;
 
 /** When the browser looked for it nothing was drawn yet, and what is far is drawn, and takes its true height, on the way. */
 function leadTo(id: string): () => void {
@@ -67,7 +68,13 @@ export function EmeraldCards() {
           <p>
             <FormattedMessage
               id="emerald.list.lead"
-              values={{ cards: allCards.length, values: sums.seed + sums.inferred + sums.designed, ...sums }}
+              values={{
+                cards: allCards.length,
+                values: sums.seed + sums.inferred + ours,
+                seed: sums.seed,
+                inferred: sums.inferred,
+                designed: ours,
+              }}
             />
           </p>
           <dl className={style.legend}>

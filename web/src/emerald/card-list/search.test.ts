@@ -41,7 +41,8 @@ test('points and headings are those of the card', () => {
 });
 
 test('[EM-CARD-SET-1] every card says where its values come from', () => {
-  const sums = counted(origins, (id, origin) => provenanceOf(id)[origin]?.length ?? 0);
+  const { balanced, ...sums } = counted(origins, (id, origin) => provenanceOf(id)[origin]?.length ?? 0);
   expect(Object.values(sums).every(sum => sum > 50)).toBe(true);
+  expect(balanced).toBe(2);
   expect(allCards.every(({ id }) => Object.keys(provenanceOf(id)).length > 0)).toBe(true);
 });
