@@ -8,7 +8,7 @@ import { positionsOf } from './positions.ts';
 import { fitnessOf, weightsFor } from './regression.ts';
 
 const flags = {
-  games: { kind: 'whole', value: 'N', about: 'matches to learn from, for each number of players (default 1500)' },
+  games: { kind: 'whole', value: 'N', about: 'matches to learn from, for each number of players (default 4000)' },
   seed: { kind: 'whole', value: 'S', about: 'the seed of the first match (default 1)' },
   write: { kind: 'switch', about: "write the weights into the game's folder" },
 } as const satisfies Flags;
@@ -26,7 +26,7 @@ await main({
   flags,
   run: async ({ values, rest }, say) => {
     if (rest.length !== 1 || rest[0] !== emerald.id) throw new Misuse('Name the game: emerald.');
-    const [games, seed] = [values.games ?? 1_500, values.seed ?? 1];
+    const [games, seed] = [values.games ?? 4_000, values.seed ?? 1];
     const found = [2, 3, 4, 5].map(players => {
       const all = positionsOf(players, games, seed);
       const kept = Math.floor(all.length / held);
