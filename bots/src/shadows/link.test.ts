@@ -24,3 +24,8 @@ test('an umbrella and the rain go together, and nothing is shown where nothing d
   expect(linkOf(['i77'], 'd7a3')).toMatchObject({ card: 'i77' });
   expect(linkOf([], 'd7a3')).toBeUndefined();
 });
+
+test('what is far from one another would only puzzle people, and is not shown', () => {
+  expect(placesOf('i34').length * placesOf('d2a2').length).toBeGreaterThan(0);
+  expect(linkOf(['i34'], 'd2a2')).toBeUndefined();
+});
