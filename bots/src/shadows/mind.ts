@@ -13,6 +13,14 @@ export interface Tag {
   readonly kind: string;
 }
 
+/** The same as one mind takes it in. */
+interface Noticed {
+  readonly concept: number;
+  readonly weight: number;
+  /** Of the weight. */
+  readonly root: number;
+}
+
 export interface Sense {
   /** What the picture says, the strongest first. */
   tagsOf(picture: PictureId): readonly Tag[];
@@ -45,25 +53,27 @@ export function mindOf(sense: Sense, { seed, distance, heeds = {} }: Person): Ey
     attention.set(kind, known);
     return known;
   };
-  const seen = new Map<PictureId, readonly Tag[]>();
-  const tagsOf = (picture: PictureId): readonly Tag[] => {
+  const seen = new Map<PictureId, readonly Noticed[]>();
+  const tagsOf = (picture: PictureId): readonly Noticed[] => {
     const known = seen.get(picture) ?? noticed(picture);
     seen.set(picture, known);
     return known;
   };
-  const noticed = (picture: PictureId): readonly Tag[] => {
+  const noticed = (picture: PictureId): readonly Noticed[] => {
     const tags = sense
       .tagsOf(picture)
       .filter(({ concept }) => even(mix(seed, 3, concept, textHash(picture))) >= distance * overlooked)
       .map(tag => ({ ...tag, weight: tag.weight * attentionTo(tag.kind) }));
     const sum = tags.reduce((all, { weight }) => all + weight, 0);
-    return tags.map(tag => ({ ...tag, weight: tag.weight / sum }));
+    return tags.map(({ concept, weight }) => ({ concept, weight: weight / sum, root: Math.sqrt(weight / sum) }));
   };
+  const gains = factorsOf(distance * spread.pair);
+  const pairs = stirred(stirred(begun, seed), 4);
   const near = (one: number, other: number): number => {
     const alike = sense.near(one, other, weights);
     if (alike === 0) return 0;
-    const [low, high] = one < other ? [one, other] : [other, one];
-    return alike * factor(mix(seed, 4, low, high), distance * spread.pair);
+    const word = stirred(stirred(pairs, Math.min(one, other)), Math.max(one, other));
+    return alike * (gains[sumOfBytes(word)] ?? 1);
   };
   const known = new Map<string, number>();
   return (card, picture) => {
@@ -76,33 +86,38 @@ export function mindOf(sense: Sense, { seed, distance, heeds = {} }: Person): Ey
   };
 }
 
-/** Each tag takes its best partner on the other side, and both sides count the same. */
-function alikeness(ours: readonly Tag[], theirs: readonly Tag[], near: (one: number, other: number) => number): number {
-  const best = theirs.map(() => 0);
+/** Each tag takes its best partner on the other side, and both sides count the same. An Officer asks for it thousands of times. */
+function alikeness(
+  ours: readonly Noticed[],
+  theirs: readonly Noticed[],
+  near: (one: number, other: number) => number,
+): number {
+  const best = new Float64Array(theirs.length);
   let sum = 0;
   for (const one of ours) {
     let most = 0;
-    for (const [n, other] of theirs.entries()) {
+    for (let n = 0; n < theirs.length; n++) {
+      const other = theirs[n] as Noticed;
       const alike = near(one.concept, other.concept);
-      most = Math.max(most, alike * Math.sqrt(other.weight));
-      best[n] = Math.max(best[n] ?? 0, alike * Math.sqrt(one.weight));
+      if (alike * other.root > most) most = alike * other.root;
+      if (alike * one.root > (best[n] ?? 0)) best[n] = alike * one.root;
     }
     sum += one.weight * most;
   }
   return (sum + theirs.reduce((all, { weight }, n) => all + weight * (best[n] ?? 0), 0)) / 2;
 }
 
-/** A number that hangs on all of these and looks like chance: the same mind always thinks the same. */
-function mix(...parts: readonly number[]): number {
-  let hash = 0x811c9dc5;
-  for (const part of parts) {
-    hash = Math.imul(hash ^ (part >>> 0), 0x01000193);
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
-    hash ^= hash >>> 15;
-  }
-  return hash >>> 0;
+const begun = 0x811c9dc5;
+
+function stirred(hash: number, part: number): number {
+  let next = Math.imul(hash ^ (part >>> 0), 0x01000193);
+  next = Math.imul(next ^ (next >>> 15), 0x2c1b3c6d);
+  next = Math.imul(next ^ (next >>> 12), 0x297a2d39);
+  return next ^ (next >>> 15);
 }
+
+/** A number that hangs on all of these and looks like chance: the same mind always thinks the same. */
+const mix = (...parts: readonly number[]): number => parts.reduce(stirred, begun) >>> 0;
 
 const even = (word: number): number => (word + 0.5) / 2 ** 32;
 
@@ -112,11 +127,20 @@ function textHash(text: string): number {
   return hash >>> 0;
 }
 
+const sumOfBytes = (word: number): number =>
+  (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
+
 /** Around 1; its logarithm is spread by so much, like a bell: four bytes of chance, added up. */
-function factor(word: number, deviation: number): number {
-  if (deviation === 0) return 1;
-  const sum = (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
-  return Math.exp(((sum - middle) / one) * deviation);
+const factor = (word: number, deviation: number): number => factorsOf(deviation)[sumOfBytes(word)] ?? 1;
+
+const factors = new Map<number, Float64Array>();
+/** By the sum of the bytes: worked out once for each spread, of which there are few. */
+function factorsOf(deviation: number): Float64Array {
+  const known =
+    factors.get(deviation) ??
+    Float64Array.from({ length: 4 * 255 + 1 }, (_, sum) => Math.exp(((sum - middle) / one) * deviation));
+  factors.set(deviation, known);
+  return known;
 }
 /** Of four bytes: the mean, and the standard deviation. */
 const middle = 510;
