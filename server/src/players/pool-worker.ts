@@ -1,4 +1,5 @@
 /** A thread in which bots think. It knows their views and nothing else: no store, no match, no seed of one. */
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
 import type { FromThread, ToThread } from './pool-messages.ts';
@@ -7,6 +8,9 @@ import { type Thinker, thinkHere } from './thinker.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
+// People come first: where all cores are busy, the tables' thread is served before this one. Only on Linux does it concern this
+// thread alone; elsewhere it would slow the whole server.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const seats = new Map<number, Thinker>();
 
 const sit = (seat: number, game: string, kind: BotKind): void => {

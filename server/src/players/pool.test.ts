@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Game, type GameTypes, open, type Seed, seedOf, type Table } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder } from '../house/trial/trial.ts';
@@ -34,6 +35,22 @@ test('a bot thinks in a thread as it would have thought here', async () => {
   expect(meant?.move).toMatchObject({ type: 'place-agent' });
   expect(await pool.thinkerFor('emerald', kind).think(matter(1))).toEqual(meant);
   expect(troubles).toEqual([]);
+});
+
+/** Of every thread of this process, as Linux tells it: how far others go first. */
+const nicenessOfThreads = (): readonly number[] =>
+  readdirSync('/proc/self/task').map(thread => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    // After the name, which may hold spaces, niceness is the seventeenth.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+// Elsewhere than on Linux a thread has no priority of its own.
+test.runIf(process.platform === 'linux')('whoever thinks lets the tables go first', async () => {
+  const { pool } = poolOf({ threads: 1, patience: 20_000 });
+  const before = nicenessOfThreads().filter(niceness => niceness === 10).length;
+  await pool.thinkerFor('emerald', kind).think(matter(1));
+  expect(nicenessOfThreads().filter(niceness => niceness === 10)).toHaveLength(before + 1);
 });
 
 test('of what waits for a seat only the newest is thought about', async () => {
