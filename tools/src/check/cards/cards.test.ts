@@ -172,7 +172,7 @@ export const provenance = {
       under({ 'cards.csv': told.replace('inferred: id', '"guessed: id,size; seed: id"') }),
     );
     expect(faults.slice(0, 3)).toEqual([
-      `${folder}/cards.csv:3 tells of a provenance 'guessed': write seed, inferred, designed.`,
+      `${folder}/cards.csv:3 tells of a provenance 'guessed': write seed, inferred, designed, balanced.`,
       `${folder}/cards.csv:3 tells the provenance of 'size', which is no column.`,
       `${folder}/cards.csv:3 tells the provenance of id twice: leave one.`,
     ]);
