@@ -31,7 +31,13 @@ const byKeys: Ways = {
 };
 
 /** Places, retrieves, claims, kills, uses texts with pieces and players, and answers: the ways of choosing that there are. */
-const chosen = [...ofActions.slice(0, 4), ...ofTexts.slice(0, 2), ...ofQuestions.slice(1, 4)];
+const chosen = [
+  ...ofActions.slice(0, 4),
+  ...ofTexts.slice(0, 2),
+  // The one between them is long, and has nothing that these have not.
+  ...ofQuestions.slice(1, 2),
+  ...ofQuestions.slice(3, 4),
+];
 
 test.each(chosen)('[UX-27] by keys alone: $name', { timeout: 120_000 }, async ({ given, moves }) => {
   const { monday, follow } = await the.begin(given, {}, byKeys);
