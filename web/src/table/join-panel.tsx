@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
@@ -16,11 +16,6 @@ export function JoinPanel() {
   const intl = useIntl();
   const { name, setName, problem, form, join, wantsBots } = joining;
   const open = openSeatsOf(table);
-  // Whoever came to play with bots is asked for a name and nothing else: it can be written at once.
-  const asksOnlyName = useRef(wantsBots && name === '');
-  useEffect(() => {
-    if (asksOnlyName.current) form.current?.querySelector('input')?.focus();
-  }, [form]);
   const isFull = open.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();

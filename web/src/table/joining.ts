@@ -1,6 +1,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Acts } from './acts.ts';
 import { seatBot } from './bots.ts';
@@ -23,6 +24,7 @@ export interface Joining {
 
 export function useJoining(session: Session, acts: Acts): Joining {
   const settings = useSettings();
+  const guest = useIntl().formatMessage({ id: 'table.join.guest' });
   const [name, setName] = useState(settings.name);
   const [problem, setProblem] = useState<Joining['problem']>();
   const [wantsBots, setWantsBots] = useState(() => new URLSearchParams(location.search).has('bots'));
@@ -35,12 +37,12 @@ export function useJoining(session: Session, acts: Acts): Joining {
     focus();
   };
 
-  const join = async (seat?: Seat) => {
-    const given = name.trim();
+  const join = async (seat?: Seat, given: string = name.trim()) => {
     if (given === '') return fail('table.join.noName');
     if (acts.isWaiting('join')) return;
     setProblem(undefined);
-    changeSettings({ name: given });
+    // Among people one says who one is; a guest of bots has not said it yet.
+    if (given !== guest) changeSettings({ name: given });
     const refused = await acts.attempt('join', { type: 'join', name: given });
     if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
     if (refused !== undefined) return acts.tell(refused);
@@ -51,14 +53,14 @@ export function useJoining(session: Session, acts: Acts): Joining {
     await acts.run('start', ...withBots(session));
   };
 
-  // Whoever has a name already need not say it again to play with bots.
+  // Bots do not ask who one is.
   const isThere = session.table !== undefined;
   useEffect(() => {
     if (!wantsBots || !isThere || hasTried.current) return;
     hasTried.current = true;
     const view = session.table?.view;
     if (view?.me !== null) return;
-    if (settings.name !== '') void join(seatWanted(openSeatsOf(view)));
+    void join(seatWanted(openSeatsOf(view)), settings.name || guest);
   });
 
   return { name, setName, problem, form, join: seat => void join(seat), wantsBots };

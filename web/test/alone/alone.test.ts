@@ -1,8 +1,9 @@
 import type { GameTypes } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { isAtTable } from '../coming.ts';
 import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
 import { openHouse } from '../house.ts';
-import { type Device, hasFocus, type Person } from '../person.ts';
+import type { Device, Person } from '../person.ts';
 import { type Player, playerOf } from '../player.ts';
 import { arrive, type Headless, until } from '../seats.ts';
 import { stage } from '../stage.ts';
@@ -67,7 +68,7 @@ async function playShadows(person: Person, { rests = false } = {}): Promise<Play
   return player;
 }
 
-test('[UX-01] from home to a match with bots: one tap and a name, and the next time one tap', long, async () => {
+test('[UX-01] from home to a match with bots: one tap, with a name or without', long, async () => {
   for (const [game, shown] of [
     ['Shadows: Amsterdam', 'I am ready'],
     ['A Study in Emerald', 'Menu'],
@@ -76,12 +77,14 @@ test('[UX-01] from home to a match with bots: one tap and a name, and the next t
     await ada.open('/');
     const way = `With bots now: ${game}`;
     await ada.tap('button', way);
-    // The field for the name is where one writes already.
-    await expect.poll(() => hasFocus(ada.page.getByLabel('Your name'))).toBe(true);
-    await ada.page.keyboard.type('Ada');
-    await ada.page.keyboard.press('Enter');
     await ada.see('button', shown).waitFor();
     expect(ada.taps).toBe(1);
+    // Among people one is still asked.
+    await ada.open(`/t/${await the.house.table()}`);
+    await expect.poll(() => ada.page.getByLabel('Your name').inputValue()).toBe('');
+    await ada.write('Your name', 'Ada');
+    await ada.tap('button', 'Take the first free seat');
+    await isAtTable(ada, 'Ada');
     await ada.open('/');
     await ada.tap('button', way);
     await ada.see('button', shown).waitFor();
