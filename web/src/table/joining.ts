@@ -37,12 +37,8 @@ export function useJoining(session: Session, acts: Acts): Joining {
     focus();
   };
 
-  const join = async (seat?: Seat, given: string = name.trim()) => {
-    if (given === '') return fail('table.join.noName');
-    if (acts.isWaiting('join')) return;
+  const enter = async (given: string, seat?: Seat) => {
     setProblem(undefined);
-    // Among people one says who one is; a guest of bots has not said it yet.
-    if (given !== guest) changeSettings({ name: given });
     const refused = await acts.attempt('join', { type: 'join', name: given });
     if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
     if (refused !== undefined) return acts.tell(refused);
@@ -53,17 +49,25 @@ export function useJoining(session: Session, acts: Acts): Joining {
     await acts.run('start', ...withBots(session));
   };
 
-  // Bots do not ask who one is.
+  const join = (seat?: Seat) => {
+    const given = name.trim();
+    if (given === '') return fail('table.join.noName');
+    if (acts.isWaiting('join')) return;
+    changeSettings({ name: given });
+    void enter(given, seat);
+  };
+
+  // Bots do not ask who one is, and a guest has not said it: among people one is still asked.
   const isThere = session.table !== undefined;
   useEffect(() => {
     if (!wantsBots || !isThere || hasTried.current) return;
     hasTried.current = true;
     const view = session.table?.view;
     if (view?.me !== null) return;
-    void join(seatWanted(openSeatsOf(view)), settings.name || guest);
+    void enter(settings.name || guest, seatWanted(openSeatsOf(view)));
   });
 
-  return { name, setName, problem, form, join: seat => void join(seat), wantsBots };
+  return { name, setName, problem, form, join, wantsBots };
 }
 
 /** Whoever came to play with bots may have said on which seat; else it is the first. */
