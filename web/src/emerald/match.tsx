@@ -2,7 +2,7 @@ import { type Day, type Move, seatNo, type View } from '@lamplight/emerald/publi
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useAwake } from '../match/use-awake.ts';
 import { usePeople } from '../match/use-people.ts';
-import { useSending } from '../match/use-sending.ts';
+import { type Sending, useSending } from '../match/use-sending.ts';
 import { holdUpdates } from '../offline/update.ts';
 import type { MatchProps } from '../table/games.ts';
 import { useMatch } from '../table/session.ts';
@@ -18,14 +18,21 @@ const MatchOver = lazy(async () => ({ default: (await import('./end/match-over.t
 /** A match of Emerald from the first agent to the last point, as the viewer sees it. */
 export function EmeraldMatch(props: MatchProps) {
   const match = useMatch<View>(props.session);
-  return match === undefined ? null : <Running key={match.id} view={match.view} {...props} />;
+  // Beside the view, which is drawn calmly: once a move is answered it is drawn with what came of it, not with what was before.
+  const sending = useSending<Move>(props.session, refusalOf);
+  return match === undefined ? null : <Running key={match.id} view={match.view} sending={sending} {...props} />;
 }
 
-function Running({ view, ...props }: MatchProps & { readonly view: View }) {
+interface RunningProps extends MatchProps {
+  readonly view: View;
+  readonly sending: Sending<Move>;
+}
+
+function Running({ view, sending, ...props }: RunningProps) {
   const { session, table, code } = props;
+  const { send, pending, isUnsent } = sending;
   const layout = useLayout();
   const people = usePeople(table);
-  const { send, pending, isUnsent } = useSending<Move>(session, refusalOf);
   const personOf = useCallback((day: Day) => people.personAt(seatNo(day)), [people]);
   const isOver = view.phase === 'over';
   useAwake(!isOver);

@@ -42,6 +42,29 @@ test.each([
   expect(monday.view().cities.cairo.agents.monday ?? 0).toBe(left);
 });
 
+test('[UX-23] what was chosen stays chosen in every frame, however quickly it is chosen anew', async () => {
+  const { monday } = await the.begin(attacked);
+  const { page, tapOn } = monday.person;
+  await tapOn(page.locator('button[data-own]'));
+  await page.getByRole('group', { name: 'When an agent of mine is attacked' }).waitFor();
+  const flickers = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const radios = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
+    const seen: string[] = [];
+    for (let choices = 1; choices <= 15; choices++) {
+      const chosen = radios[choices % radios.length];
+      chosen?.click();
+      for (let frames = 1; frames <= 3; frames++) {
+        await nextFrame();
+        if (chosen?.checked !== true) seen.push(`choice ${choices}, frame ${frames}`);
+      }
+    }
+    return seen;
+  });
+  expect(flickers).toEqual([]);
+  await until(monday.mind.client, () => monday.view().preset === 'ask');
+});
+
 test('[UX-29] a question takes the keys from what it lies over', async () => {
   const { monday, tuesday, makes } = await the.begin(attacked);
   const { page } = monday.person;

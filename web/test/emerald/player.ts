@@ -41,9 +41,15 @@ export async function playerOf(
     // What somebody else did may still be on its way here.
     await until(mind.client, () => forbids(view(), move) === undefined, 10_000);
     const before = standOf(view());
+    // On the way from one answer to another keys pass a third.
+    const isMade = () => (move.type === 'preset' ? view().preset === move.answer : standOf(view()) !== before);
     await isUpToDate();
     await say(hands, view(), move);
-    await until(mind.client, () => standOf(view()) !== before, 10_000);
+    try {
+      await until(mind.client, isMade, 10_000);
+    } catch (error) {
+      throw new Error(`What was said on the page did not come about: ${JSON.stringify(move)}`, { cause: error });
+    }
   };
   return {
     person,
