@@ -207,6 +207,6 @@ export const scene: Scene = {
     time: 'night',
     mood: ['secret', 'tense'],
     action: ['paint', 'look', 'restore'],
-    more: ['watched', 'old and new'],
+    more: ['face', 'watched', 'old and new'],
   },
 };

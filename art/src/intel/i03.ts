@@ -100,6 +100,6 @@ export const scene: Scene = {
     weather: 'clear',
     mood: ['dreamy', 'secret'],
     action: ['think', 'dream', 'ride'],
-    more: ['city', 'thought', 'hair'],
+    more: ['face', 'city', 'thought', 'hair'],
   },
 };

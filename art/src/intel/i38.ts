@@ -121,6 +121,6 @@ export const scene: Scene = {
     weather: 'wind',
     mood: ['playful', 'dreamy', 'hopeful'],
     action: ['blow', 'fly', 'travel'],
-    more: ['wish', 'seed'],
+    more: ['wish', 'seed', 'face'],
   },
 };

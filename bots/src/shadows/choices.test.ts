@@ -37,6 +37,15 @@ test('who thinks of the listener does not give what says police as well', () => 
   expect(chosen(around, 'mastermind')?.cards).toEqual(['d']);
 });
 
+test('nobody is led to and fro for what can be said a little better', () => {
+  const around = field([spot(1, 'abcd', 3), spot(2, 'efgh', 4), spot(3, 'aijk', 6)], ['abc', 'efgh']);
+  const clues = cluesIn(around, [eye], 3);
+  const chanceOf = (card: string, place: number) => clues.find(({ cards }) => cards.join() === card)?.chances[place];
+  expect(chanceOf('efgh', 1)).toBeGreaterThan(chanceOf('abc', 0)! + 0.1);
+  for (const level of ['regular', 'expert', 'mastermind'] as const)
+    expect(choose(around, clues, { skill: skills[level], taste: plain, hurry: 0 })?.meant).toBe(1);
+});
+
 test('two cards lead two cells away, and are chosen for what fits both', () => {
   const around = field([spot(1, 'zzzz', undefined)], ['ab', 'cd', 'xy'], [spot(5, 'abcd', 2), spot(6, 'abxy', 9)]);
   expect(chosen(around, 'expert')).toMatchObject({ cards: ['ab', 'cd'], meant: 5 });
@@ -52,12 +61,14 @@ test('of two ways that are nearly as clear, the bold give two cards and the care
   }
 });
 
-test('in a hurry others take the short way past the police, and the careful go round', () => {
+test('past the police others take the short way, and the careful go round; in a hurry they do not either', () => {
   const around = field([spot(1, 'abcd', 3), spot(2, 'efgh', 4), spot(3, 'abzz', undefined)], ['abc', 'efg']);
-  const clues = cluesIn(around, [eye], 10);
-  const meant = (taste: typeof plain) => choose(around, clues, { skill: skills.expert, taste, hurry: 1 })?.meant;
-  expect(meant(plain)).toBe(1);
-  expect(meant(tastes.careful)).toBe(2);
+  const clues = cluesIn(around, [eye], 7);
+  const meant = (taste: typeof plain, hurry: number) =>
+    choose(around, clues, { skill: skills.expert, taste, hurry })?.meant;
+  expect(meant(plain, 0)).toBe(1);
+  expect(meant(tastes.careful, 0)).toBe(2);
+  expect(meant(tastes.careful, 1)).toBe(1);
 });
 
 test('where every way ends at the police, nothing is chosen', () => {

@@ -21,11 +21,15 @@ const policeCost = 5;
 const lost = 12;
 /** A way round that is so much longer is still taken, if it can be said so much more clearly. */
 const detour = 1;
-/** What a chance of police counts against the logarithm of being understood, and a longer way without and with hurry. */
+/** What a chance of police counts against the logarithm of being understood. */
 const dread = 7;
 /** To be understood is worth so many moves: who is, is believed the next time. */
 const trust = 5;
-const longWay = { calm: 0.25, hurried: 0.75 } as const;
+/**
+ * What each move costs by which a way is longer: the one move there and, mostly, one back. Counted for less, a team is led to and
+ * fro between two pictures that can be said well, and a round takes twice the moves (docs/bots.md).
+ */
+const longWay = { calm: 1.3, hurried: 1.8 } as const;
 
 const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
 
@@ -74,7 +78,7 @@ function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, taste, s
     cards: clue.cards,
     meant: spot.cell,
     chance,
-    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance + fond : one,
+    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance - weary * longer + fond : one,
     key: clue.cards.join() + spot.cell,
   };
 }
