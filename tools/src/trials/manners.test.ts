@@ -58,6 +58,13 @@ describe('a Detective', () => {
     expect(still.length).toBeLessThan(tables.length);
   });
 
+  test('thinks less when the rival is close to the end', () => {
+    for (const { view } of tables.slice(0, 10)) {
+      const close = withOrange(view, { evidence: ['1,0', '0,1'] as CellId[] });
+      expect(next(close)?.wait).toBeLessThan(0.8 * (next(view)?.wait ?? 0));
+    }
+  });
+
   test('holds to its opinion for a while when the other is of another, and then comes over', () => {
     for (const { view, goes } of tables.slice(0, 10)) {
       const elsewhere = view.targets?.find(cell => cell !== goes) as CellId;
@@ -91,10 +98,7 @@ function pointed(view: View): CellId {
 describe('an Officer', () => {
   const waitOf = (view: View, at = 0, temper?: BotTemper) => next(view, newBot(temper), at)?.wait ?? 0;
 
-  test('thinks less when the rival is close to the end, or the clock is', () => {
-    const race = seen('ada', { map: { number: 1, orientation: 'circle' } });
-    const close = withOrange(race, { evidence: ['1,0', '0,1'] as CellId[] });
-    expect(waitOf(close)).toBeLessThan(0.8 * waitOf(race));
+  test('thinks less when the clock is close to the end', () => {
     const alone = seen('ada', { teams: { black: team }, options: { level: 'novice' } });
     expect(waitOf(alone, (alone.endsAt ?? 0) - 20_000)).toBeLessThan(0.8 * waitOf(alone));
   });
