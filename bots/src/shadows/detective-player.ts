@@ -6,7 +6,6 @@ import { before, hurryIn } from './history.ts';
 import { type Skill, sharpness } from './levels.ts';
 import { linkOf } from './link.ts';
 import type { Eye } from './reading.ts';
-import type { Taste } from './tempers.ts';
 import { thinkingTime } from './thinking.ts';
 
 /** How long it holds to its own opinion when all others are of another. */
@@ -20,7 +19,7 @@ interface Thought {
   looks: number;
 }
 
-export function detectivePlayer(eye: Eye, skill: Skill, { pace }: Taste) {
+export function detectivePlayer(eye: Eye, skill: Skill) {
   /** What lay there before the cards were given. */
   let lay: readonly CardId[] | undefined;
   let thought: Thought | undefined;
@@ -57,7 +56,7 @@ export function detectivePlayer(eye: Eye, skill: Skill, { pace }: Taste) {
       return { move: { type: 'point', cell: theirs }, wait: stubborn + random.below(stubborn) };
     if (pointing !== undefined) return undefined;
     const looking = own.looking?.[seat];
-    const wait = Math.round((pace * thinkingTime(now.margin, hurry, random)) / 2);
+    const wait = Math.round(thinkingTime(now.margin, hurry, random) / 2);
     // What is a close thing is looked at on both sides before it is pointed at.
     if (now.looks === 0 && now.margin < 0.35 && second !== undefined && looking !== second) {
       now.looks = 1;

@@ -35,7 +35,7 @@ export function officerPlayer(eyes: readonly Eye[], skill: Skill, taste: Taste) 
       chosen = { key, choice: field && choose(field, clues, { skill, taste, hurry: hurryIn(view, at) }) };
     }
     const { choice } = chosen;
-    const time = (margin: number) => Math.round(taste.pace * thinkingTime(margin, hurryIn(view, at), random));
+    const time = (margin: number) => thinkingTime(margin, hurryIn(view, at), random);
     const swap = moves(view).find(move => move.type === 'swap' && move.want);
     const isAlone = view.teams.orange === undefined;
     const least = worthSwapping[isAlone ? 'alone' : 'together'];

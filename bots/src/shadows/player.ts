@@ -57,6 +57,6 @@ function headOf(sense: Sense, { level, temper, person, partner }: BotOptions, ra
   const listeners = skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangers)) : [self];
   return {
     officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill, taste),
-    detective: detectivePlayer(self, skill, taste),
+    detective: detectivePlayer(self, skill),
   };
 }

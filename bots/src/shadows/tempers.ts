@@ -6,8 +6,6 @@ import type { BotTemper } from '@lamplight/contract';
 import type { Kind } from './meaning/tags.ts';
 
 export interface Taste {
-  /** How long it thinks, as a share of what others take. */
-  readonly pace: number;
   /** What a second card counts for, beside the logarithm of being understood. */
   readonly twoCards: number;
   /** How much a longer way wearies it, and police frighten it, beside others. */
@@ -18,13 +16,13 @@ export interface Taste {
 }
 
 /** Nobody in particular. */
-export const plain: Taste = { pace: 1, twoCards: 0, weary: 1, dread: 1, heeds: {} };
+export const plain: Taste = { twoCards: 0, weary: 1, dread: 1, heeds: {} };
 
 const more = 1.4;
 
 export const tastes: Readonly<Record<BotTemper, Taste>> = {
-  bold: { pace: 0.85, twoCards: 0.3, weary: 0.7, dread: 0.85, heeds: {} },
-  careful: { pace: 1.15, twoCards: -0.3, weary: 1, dread: 1.4, heeds: {} },
+  bold: { twoCards: 0.3, weary: 0.8, dread: 0.85, heeds: {} },
+  careful: { twoCards: -0.15, weary: 1.15, dread: 1.4, heeds: {} },
   dreamer: { ...plain, heeds: { time: more, weather: more, mood: more, colour: more } },
   schemer: { ...plain, heeds: { thing: more, action: more, more } },
 };

@@ -1,10 +1,16 @@
 /** The players of `bots/`, by the names that the arena calls them by: a kit cannot know them, since games import no bots. */
 import { emeraldBot, flat, flatCut, quarter, senseOf, shadowsBot } from '@lamplight/bots';
-import { botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
+import { type BotKind, botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 import type { AnyKit } from '@lamplight/testkit';
 
 type Seatings = Readonly<Record<string, Seating<GameTypes>>>;
+
+/** One of every level and temper, as `expert/bold`. */
+const tempered = (seatingOf: (kind: BotKind) => Seating<GameTypes>): Seatings =>
+  Object.fromEntries(
+    botLevels.flatMap(level => botTempers.map(temper => [`${level}/${temper}`, seatingOf({ level, temper })])),
+  );
 
 const ofEmerald = (options: Parameters<typeof emeraldBot>[1]): Seating<GameTypes> =>
   emeraldBot(rehearsal, options) as unknown as Seating<GameTypes>;
@@ -15,15 +21,19 @@ const emerald: Seatings = {
   flat: ofEmerald({ level: 'mastermind', temper: 'careful', skill: flat }),
   'flat-cut': ofEmerald({ level: 'mastermind', temper: 'careful', skill: flatCut }),
   quarter: ofEmerald({ level: 'expert', temper: 'careful', skill: quarter }),
-  ...Object.fromEntries(
-    botLevels.flatMap(level => botTempers.map(temper => [`${level}/${temper}`, ofEmerald({ level, temper })])),
-  ),
+  ...tempered(ofEmerald),
 };
 
 // What pictures mean is read when somebody first sits down, not by every command.
-const shadows: Seatings = Object.fromEntries(
-  botLevels.map(level => [level, () => (shadowsBot(senseOf(), { level }) as unknown as Seating<GameTypes>)()]),
-);
+const ofShadows =
+  (options: Parameters<typeof shadowsBot>[1]): Seating<GameTypes> =>
+  () =>
+    (shadowsBot(senseOf(), options) as unknown as Seating<GameTypes>)();
+
+const shadows: Seatings = {
+  ...Object.fromEntries(botLevels.map(level => [level, ofShadows({ level })])),
+  ...tempered(ofShadows),
+};
 
 const byGame: Readonly<Record<string, Seatings>> = { emerald, shadows };
 

@@ -1,13 +1,13 @@
 /** How bots of Shadows behave at a table: what they make of what has happened, of others and of time. */
 import { senseOf, shadowsBot } from '@lamplight/bots';
-import { type BotTemper, type Intent, type Json, randomAt, seedOf } from '@lamplight/contract';
+import { type Intent, type Json, randomAt, seedOf } from '@lamplight/contract';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { type CellId, type Clue, cardIds, type Move, type TeamView, type View } from '@lamplight/shadows/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 
 const sense = senseOf();
-const newBot = (temper?: BotTemper) => shadowsBot(sense, { level: 'expert', ...(temper && { temper }) })();
+const newBot = () => shadowsBot(sense, { level: 'expert' })();
 const next = (view: View, bot = newBot(), at = 0): Intent<Move> | undefined =>
   bot({ view, told: [], at, random: randomAt(seedOf(1), 1) });
 
@@ -96,17 +96,11 @@ function pointed(view: View): CellId {
 }
 
 describe('an Officer', () => {
-  const waitOf = (view: View, at = 0, temper?: BotTemper) => next(view, newBot(temper), at)?.wait ?? 0;
+  const waitOf = (view: View, at = 0) => next(view, newBot(), at)?.wait ?? 0;
 
   test('thinks less when the clock is close to the end', () => {
     const alone = seen('ada', { teams: { black: team }, options: { level: 'novice' } });
     expect(waitOf(alone, (alone.endsAt ?? 0) - 20_000)).toBeLessThan(0.8 * waitOf(alone));
-  });
-
-  test('is quick if it is bold, and slow if it is careful', () => {
-    const race = seen('ada', {});
-    expect(waitOf(race, 0, 'bold')).toBeLessThan(waitOf(race));
-    expect(waitOf(race, 0, 'careful')).toBeGreaterThan(waitOf(race));
   });
 
   /** Tables at which ten cards lie that say little about the pictures around. */
