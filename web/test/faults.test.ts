@@ -50,6 +50,11 @@ test.each([
     '<p style="position: fixed; left: 380px; margin: 0">Here it goes</p>',
     ['off the screen: «Here it goes» in <p>'],
   ],
+  [
+    'a page a little too high',
+    '<div style="position: absolute; top: 840px; width: 9px; height: 5px"></div>',
+    ['the page is scrolled by 1 px, for nothing'],
+  ],
   ['a page too wide', '<div style="width: 500px; height: 9px"></div>', ['the page is 500 wide, and the screen 390']],
   [
     'two texts over one another',

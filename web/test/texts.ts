@@ -80,8 +80,11 @@ export function textFaults(page: Page): Promise<string[]> {
       if (!scrolls && (shown.left < -slack || shown.right > innerWidth + slack))
         faults.push(`off the screen: ${name(text)}`);
     }
-    const { scrollWidth } = document.documentElement;
+    const { scrollWidth, scrollHeight, clientHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide, and the screen ${innerWidth}`);
+    const below = scrollHeight - clientHeight;
+    // Nobody has so little to show: something unseen sticks out, and whoever has a mouse is shown a bar for it.
+    if (below > 0 && below < 8) faults.push(`the page is scrolled by ${below} px, for nothing`);
 
     /** Between what is on top and what is under it, is there something that one cannot look through? */
     const isCovered = (under: Element, x: number, y: number): boolean => {
