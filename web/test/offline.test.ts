@@ -29,20 +29,24 @@ function misses(page: Page): readonly string[] {
   return missed;
 }
 
-/** Every picture in the page, and how many of them a browser can draw. */
-const drawn = (page: Page) =>
+/** How many pictures the page has; all of them can be drawn. One that was put there just now has not said yet which file it takes. */
+async function drawn(page: Page): Promise<number> {
+  await expect.poll(async () => (await looked(page)).blank).toEqual([]);
+  return (await looked(page)).pictures;
+}
+
+const looked = (page: Page) =>
   page.evaluate(async () => {
     const shown = [...document.querySelectorAll<SVGImageElement>('svg image[href]')].map(each => each.href.baseVal);
     const files = new Set([...shown, ...[...document.images].map(each => each.currentSrc)]);
-    const widths = await Promise.all(
-      [...files].map(async file => {
-        const image = new Image();
-        image.src = file;
-        await image.decode().catch(() => undefined);
-        return image.naturalWidth;
-      }),
-    );
-    return { pictures: files.size, blank: widths.filter(width => width === 0).length };
+    const blank: string[] = [];
+    for (const file of files) {
+      const image = new Image();
+      image.src = file;
+      await image.decode().catch(() => undefined);
+      if (image.naturalWidth === 0) blank.push(file);
+    }
+    return { pictures: files.size, blank };
   });
 
 /** Down to the foot of a page, so that everything that comes when it is near has come. */
@@ -71,14 +75,12 @@ test.each(['phone', 'desktop'] as const)(
     await ada.open('/rules/shadows');
     await ada.see('grid', /./).first().waitFor();
     await readThrough(page);
-    const rules = await drawn(page);
-    expect(rules).toMatchObject({ blank: 0 });
-    expect(rules.pictures).toBeGreaterThan(30);
+    expect(await drawn(page)).toBeGreaterThan(30);
 
     await ada.open('/learn/shadows');
     for (const _ of ['look', 'vote', 'two', 'silence', 'police', 'agree', 'map', 'one']) {
       await ada.see('grid', /./).waitFor();
-      expect(await drawn(page)).toMatchObject({ blank: 0 });
+      expect(await drawn(page)).toBeGreaterThan(0);
       await ada.tap('button', 'Show me');
       await ada.tap('button', 'Next');
     }
@@ -86,9 +88,7 @@ test.each(['phone', 'desktop'] as const)(
     await ada.see('timer', /./).or(page.getByRole('timer')).first().waitFor();
     await ada.open('/');
     await ada.see('heading', /./).first().waitFor();
-    const home = await drawn(page);
-    expect(home).toMatchObject({ blank: 0 });
-    expect(home.pictures).toBeGreaterThan(5);
+    expect(await drawn(page)).toBeGreaterThan(5);
     expect(missed).toEqual([]);
   },
 );
