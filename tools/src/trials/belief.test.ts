@@ -77,6 +77,15 @@ test('[EM-CARD-CHANGE-OF-HEART-4] the question whether to keep to it is put to L
   expect(t.suspects()).toEqual([1, 0]);
 });
 
+test('[B7] people bluff: all signs together speak nineteen to one at most, besides what the identity cards tell', () => {
+  const guesses = guessesIn({ bots: ['greedy'], players: 2, games: 20, seed: 1, parts: [0.9] });
+  const odds = guesses.map(({ believed }) => believed / (1 - believed));
+  // Of five cards that the other may hold two or three are of a side.
+  const most = 19 * (3 / 2);
+  expect(Math.max(...odds)).toBeCloseTo(most, 6);
+  expect(Math.min(...odds)).toBeCloseTo(1 / most, 6);
+});
+
 test('[B7] halfway through matches of rule players factions are guessed far better than by a coin, also of those who mask', () => {
   const order = { players: 4, games: 6, seed: 1, parts: [0.5] };
   const open = fitOf(guessesIn({ ...order, bots: ['greedy'] }));
