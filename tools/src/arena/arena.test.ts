@@ -3,7 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { botLevels, botTempers } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { kitOf } from '../games.ts';
+import { seatingsOf } from './bots.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -27,6 +30,11 @@ async function savedMatch(): Promise<string> {
   const [file = ''] = await readdir(folder);
   return join(folder, file);
 }
+
+test.each(['shadows', 'emerald'])('in %s every level of every temper has a name in the arena', game => {
+  const named = Object.keys(seatingsOf(kitOf(game)));
+  for (const level of botLevels) for (const temper of botTempers) expect(named).toContain(`${level}/${temper}`);
+});
 
 test('the same seed gives the same bytes, another seed others', async () => {
   const asked = ['mine', '--bots', 'eager,random,random', '--games', '21', '--json'];
