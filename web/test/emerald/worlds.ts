@@ -57,10 +57,13 @@ const plainBy =
     ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text);
 
 /** Without what tells of the line only, and the numbers by which parts of a page name each other. */
-export const htmlOf = async (page: Page): Promise<string> =>
-  (await page.evaluate(() => document.documentElement.outerHTML))
+export async function htmlOf(page: Page): Promise<string> {
+  // How soon the log is there says nothing of a game either.
+  await page.getByText('What came before is being fetched…').waitFor({ state: 'detached' });
+  return (await page.evaluate(() => document.documentElement.outerHTML))
     .replaceAll(/>\d+ ms</g, '><')
     .replaceAll(/_r_[0-9a-z]+_/g, '_r_');
+}
 
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
