@@ -4,8 +4,9 @@
  * has at most one matter in its thread and one in line.
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
+import { startThread } from '../thread.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import type { Matter, Meant, Thinker } from './thinker.ts';
 
@@ -117,7 +118,7 @@ export class ThinkingPool {
   }
 
   #begin(): Thread {
-    const worker = new Worker(new URL('./pool-worker.ts', import.meta.url), {
+    const worker = startThread(new URL('./pool-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     const thread: Thread = { worker, sitters: new Set(), line: [], thinking: undefined, late: undefined };

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Json } from '@lamplight/contract';
+import { startThread } from '../thread.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
@@ -27,7 +28,7 @@ const forgottenAtOnce = 100;
 /** Throws a sentence if the folder cannot be used. */
 export async function openSqlite({ folder, migrations: known = migrations }: SqliteOptions): Promise<Store> {
   const workerData: WorkerData = { folder, migrations: known };
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
+  const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const first = await new Promise<FromWorker>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -1,6 +1,7 @@
 /** Plays many matches, in threads if asked to. What comes of them comes in order, so threads change no figure. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { item } from '@lamplight/contract';
+import { startThread } from '@lamplight/server/thread';
 import { kitOf } from '../games.ts';
 import { type Lineup, playLineup } from './match.ts';
 import type { Result } from './tally.ts';
@@ -17,7 +18,7 @@ export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGener
     for (const job of jobs) yield playJob(job);
     return;
   }
-  const workers = Array.from({ length: threads }, () => new Worker(new URL('./crew-worker.ts', import.meta.url)));
+  const workers = Array.from({ length: threads }, () => startThread(new URL('./crew-worker.ts', import.meta.url)));
   const waiting: Promise<Result>[] = [];
   let given = 0;
   try {

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Store } from '../../store/store.ts';
+import { startThread } from '../../thread.ts';
 import { type Archive, ArchiveBusy, type Kept } from './archive.ts';
 import { type Ask, type FromWorker, outcomeOf, questions, type ToWorker } from './messages.ts';
 
@@ -73,7 +74,7 @@ export class ThreadedArchive implements Archive {
   }
 
   #begin(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = startThread(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.on('message', (message: FromWorker) => this.#hear(worker, message));

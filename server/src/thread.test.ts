@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** What V8 compiled while a thread for bots came and went: every piece of code it names in its log. */
+function compiledBy(start: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-thread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [log, program] = [join(folder, 'v8.log'), join(folder, 'program.mjs')];
+  writeFileSync(
+    program,
+    `${start}
+    const thread = startThread(new URL('${new URL('./players/pool-worker.ts', import.meta.url)}'));
+    // It says that it has nobody at this seat, so all its files have been read.
+    thread.on('message', () => thread.terminate());
+    thread.postMessage({ think: 0, matter: {} });`,
+  );
+  const flags = ['--log-code', '--no-logfile-per-isolate', `--logfile=${log}`];
+  const { status, stderr } = spawnSync(process.execPath, [...flags, program], { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return readFileSync(log, 'utf8');
+}
+
+test('a thread has nothing compiled that V8 could free under another', () => {
+  const ours = compiledBy(`import { startThread } from '${new URL('./thread.ts', import.meta.url)}';`);
+  expect(ours).toContain('pool-worker.ts');
+  expect(ours).not.toContain('wasm-to-js');
+});
+
+// Once this fails, Node no longer needs what thread.ts does.
+test('a thread started otherwise has', () => {
+  const other = compiledBy(`
+    import { Worker } from 'node:worker_threads';
+    const startThread = file => new Worker(file);`);
+  expect(other).toContain('wasm-to-js');
+});
