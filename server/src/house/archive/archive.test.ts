@@ -68,6 +68,50 @@ test('more than it can do at once it does not take on', async () => {
   expect(await Promise.all(asked.slice(0, 2))).toEqual([undefined, undefined]);
 });
 
+test('five people who look at the same match at once have it read twice at most', async () => {
+  let reads = 0;
+  const counted = (store: Store): Store['read'] => {
+    return (...asked) => {
+      reads += 1;
+      return store.read(...asked);
+    };
+  };
+  const { threaded, here } = await archives(
+    store => new Proxy(store, { get: (of, name) => (name === 'read' ? counted(of) : Reflect.get(of, name)) }),
+  );
+  const match = await kept(threaded);
+  reads = 0;
+  const all = Array.from({ length: 5 }, () => Promise.all([threaded.replay(match, 'audience'), threaded.why(match)]));
+  const asHere = [await here.replay(match, 'audience'), await here.why(match)];
+  for (const each of await Promise.all(all)) expect(each).toEqual(asHere);
+  expect(reads).toBe(2 * 2);
+});
+
+test('whoever looks after something happened sees it, though another has looked before and still waits', async () => {
+  const gate = Promise.withResolvers<undefined>();
+  const looked = Promise.withResolvers<void>();
+  let isThere = true;
+  const head = (store: Store): Store['head'] => {
+    return id => {
+      if (isThere) return store.head(id);
+      looked.resolve();
+      return gate.promise;
+    };
+  };
+  const { threaded } = await archives(
+    store => new Proxy(store, { get: (of, name) => (name === 'head' ? head(of) : Reflect.get(of, name)) }),
+  );
+  const match = await kept(threaded);
+  isThere = false;
+  const before = threaded.record(match);
+  await looked.promise;
+  isThere = true;
+  const after = threaded.record(match);
+  gate.resolve(undefined);
+  expect(await before).toBeUndefined();
+  expect(await after).toEqual(long);
+});
+
 test('what takes too long is given up, and the next begins anew', async () => {
   let isStuck = true;
   const head: Store['head'] = () => (isStuck ? new Promise(() => undefined) : Promise.resolve(undefined));

@@ -13,7 +13,13 @@ interface Bounds {
   readonly idle: number;
 }
 
-const usualBounds: Bounds = { most: 8, patience: 60_000, idle: 60_000 };
+/** At one thing of a match: the look that is under way, and one for all who have asked since. */
+interface Look {
+  readonly now: Promise<unknown>;
+  next: Promise<unknown> | undefined;
+}
+
+const usualBounds: Bounds = { most: 32, patience: 60_000, idle: 60_000 };
 
 const busy = 'Many matches are being looked at just now. Try again in a minute.';
 
@@ -23,6 +29,7 @@ export class ThreadedArchive implements Archive {
   readonly #trouble: (error: unknown) => void;
   readonly #bounds: Bounds;
   readonly #jobs = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #looks = new Map<string, Look>();
   #worker: Worker | undefined;
   #begun = 0;
   #resting: NodeJS.Timeout | undefined;
@@ -34,15 +41,15 @@ export class ThreadedArchive implements Archive {
   }
 
   record(match: string): Promise<unknown> {
-    return this.#ask(['record', match]);
+    return this.#look(['record', match]);
   }
 
   replay(...asked: Parameters<Archive['replay']>): Promise<unknown> {
-    return this.#ask(['replay', ...asked]);
+    return this.#look(['replay', ...asked]);
   }
 
   why(match: string): Promise<unknown> {
-    return this.#ask(['why', match]);
+    return this.#look(['why', match]);
   }
 
   keep(...asked: Parameters<Archive['keep']>): Promise<Kept> {
@@ -53,6 +60,22 @@ export class ThreadedArchive implements Archive {
     const worker = this.#worker;
     this.#drop('The server is stopping.');
     await worker?.terminate();
+  }
+
+  /**
+   * When a match is over, everybody at the table asks for the same at once. What is under way may have been read before the
+   * last thing happened, so whoever comes later shares the next look instead.
+   */
+  #look(ask: Ask): Promise<unknown> {
+    const key = JSON.stringify(ask);
+    const look = this.#looks.get(key);
+    if (look === undefined) {
+      const now = this.#ask(ask).finally(() => this.#looks.delete(key));
+      this.#looks.set(key, { now, next: undefined });
+      return now;
+    }
+    look.next ??= look.now.then(() => this.#look(ask));
+    return look.next;
   }
 
   async #ask(ask: Ask): Promise<unknown> {
