@@ -18,6 +18,12 @@ async function archives(through: (store: Store) => Store = store => store, patie
   return { store, threaded, here: openArchive(store, offers), troubles };
 }
 
+/** A store in which one thing is done otherwise. */
+const other =
+  <Name extends keyof Store>(name: Name, done: (store: Store) => Store[Name]) =>
+  (store: Store): Store =>
+    new Proxy(store, { get: (of, asked) => (asked === name ? done(of) : Reflect.get(of, asked)) });
+
 async function kept(archive: ThreadedArchive): Promise<string> {
   const answer = await archive.keep(long, 5);
   if ('wrong' in answer) throw new Error(answer.wrong);
@@ -70,37 +76,29 @@ test('more than it can do at once it does not take on', async () => {
 
 test('five people who look at the same match at once have it read twice at most', async () => {
   let reads = 0;
-  const counted = (store: Store): Store['read'] => {
-    return (...asked) => {
-      reads += 1;
-      return store.read(...asked);
-    };
-  };
-  const { threaded, here } = await archives(
-    store => new Proxy(store, { get: (of, name) => (name === 'read' ? counted(of) : Reflect.get(of, name)) }),
-  );
+  const counted = other('read', store => (...asked) => {
+    reads += 1;
+    return store.read(...asked);
+  });
+  const { threaded, here } = await archives(counted);
   const match = await kept(threaded);
   reads = 0;
   const all = Array.from({ length: 5 }, () => Promise.all([threaded.replay(match, 'audience'), threaded.why(match)]));
   const asHere = [await here.replay(match, 'audience'), await here.why(match)];
   for (const each of await Promise.all(all)) expect(each).toEqual(asHere);
-  expect(reads).toBe(2 * 2);
+  expect(reads).toBeLessThanOrEqual(2 * 2);
 });
 
 test('whoever looks after something happened sees it, though another has looked before and still waits', async () => {
   const gate = Promise.withResolvers<undefined>();
   const looked = Promise.withResolvers<void>();
   let isThere = true;
-  const head = (store: Store): Store['head'] => {
-    return id => {
-      if (isThere) return store.head(id);
-      looked.resolve();
-      return gate.promise;
-    };
-  };
-  const { threaded } = await archives(
-    store => new Proxy(store, { get: (of, name) => (name === 'head' ? head(of) : Reflect.get(of, name)) }),
-  );
+  const late = other('head', store => id => {
+    if (isThere) return store.head(id);
+    looked.resolve();
+    return gate.promise;
+  });
+  const { threaded } = await archives(late);
   const match = await kept(threaded);
   isThere = false;
   const before = threaded.record(match);
@@ -114,10 +112,8 @@ test('whoever looks after something happened sees it, though another has looked 
 
 test('what takes too long is given up, and the next begins anew', async () => {
   let isStuck = true;
-  const head: Store['head'] = () => (isStuck ? new Promise(() => undefined) : Promise.resolve(undefined));
-  const through = (store: Store) =>
-    new Proxy(store, { get: (of, name) => (name === 'head' ? head : Reflect.get(of, name)) });
-  const { threaded, troubles } = await archives(through, 2_000);
+  const stuck = other('head', () => () => (isStuck ? new Promise(() => undefined) : Promise.resolve(undefined)));
+  const { threaded, troubles } = await archives(stuck, 2_000);
   await expect(threaded.record('a')).rejects.toThrow('Try again in a minute.');
   isStuck = false;
   expect(await threaded.record('a')).toBeUndefined();
@@ -125,10 +121,7 @@ test('what takes too long is given up, and the next begins anew', async () => {
 });
 
 test('a store that fails is an error of whoever asked', async () => {
-  const head = () => Promise.reject(new Error('The disk is gone.'));
-  const { threaded } = await archives(
-    store => new Proxy(store, { get: (of, name) => (name === 'head' ? head : Reflect.get(of, name)) }),
-  );
+  const { threaded } = await archives(other('head', () => () => Promise.reject(new Error('The disk is gone.'))));
   await expect(threaded.record('a')).rejects.toThrow('The disk is gone.');
 });
 

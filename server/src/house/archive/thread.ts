@@ -13,15 +13,15 @@ interface Bounds {
   readonly idle: number;
 }
 
+const usualBounds: Bounds = { most: 32, patience: 60_000, idle: 60_000 };
+
+const busy = 'Many matches are being looked at just now. Try again in a minute.';
+
 /** At one thing of a match: the look that is under way, and one for all who have asked since. */
 interface Look {
   readonly now: Promise<unknown>;
   next: Promise<unknown> | undefined;
 }
-
-const usualBounds: Bounds = { most: 32, patience: 60_000, idle: 60_000 };
-
-const busy = 'Many matches are being looked at just now. Try again in a minute.';
 
 /** An archive that never holds up the tables: it works in a thread of its own, begun when it is first needed. */
 export class ThreadedArchive implements Archive {
