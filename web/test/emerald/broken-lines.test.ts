@@ -62,6 +62,8 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
 
   // A move that the line does not take: it waits, says so, and is made when the line is back.
   const cut = onTurn();
+  // The first may have heard of this turn before the other has.
+  await until(cut.mind.client, () => JSON.stringify(cut.view().turn) === JSON.stringify(view().turn));
   const { step } = cut.mind.client.match ?? {};
   await cut.isUpToDate();
   cut.person.wire.cut();
