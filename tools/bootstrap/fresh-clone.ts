@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** Stands where npm stands: notes how it was called, then installs, dawdles or fails, as the test asks. */
 const npm = `
 const { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs');
-const note = { args: process.argv.slice(2), folder: process.cwd(), node: process.execPath };
+const note = { args: process.argv.slice(2), folder: process.cwd(), node: process.execPath, cache: process.env.npm_config_cache };
 appendFileSync(process.env.NPM_NOTES, JSON.stringify(note) + '\\n');
 if (process.env.NPM_FAILS) {
   for (let line = 1; line <= 30; line++) console.error('npm error line ' + line);
@@ -22,6 +22,7 @@ setTimeout(() => {
   mkdirSync('node_modules', { recursive: true });
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   for (const [path, { os }] of Object.entries(packages)) if (path === '' || (os && !os.includes(process.platform))) delete packages[path];
+  delete packages[process.env.NPM_LEAVES_OUT];
   if (process.env.NPM_STRAYS) packages['node_modules/stray'] = { version: '6.6.6' };
   writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
   if (!process.cwd().endsWith('runtime')) return;
@@ -109,7 +110,7 @@ export function freshClone() {
     run: (args: readonly string[], env?: NodeJS.ProcessEnv, pretence?: Pretence) => end(start(args, env, pretence)),
     has: (file: string) => existsSync(join(root, file)),
     /** How npm was called, in order. */
-    npmCalls: (): { args: string[]; folder: string; node: string }[] =>
+    npmCalls: (): { args: string[]; folder: string; node: string; cache?: string }[] =>
       existsSync(notes)
         ? readFileSync(notes, 'utf8')
             .trimEnd()

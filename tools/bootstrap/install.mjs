@@ -1,5 +1,5 @@
 import { Failure, Interrupted } from './failure.mjs';
-import { isInstalled, matchesLockfile, stampInstalled, unstamp } from './installed.mjs';
+import { differencesFromLockfile, isInstalled, stampInstalled, unstamp } from './installed.mjs';
 import { withInstallLock } from './lock.mjs';
 import { runNpm } from './npm.mjs';
 
@@ -41,9 +41,11 @@ async function installNow({ folder, machine, node, npmArgs, purpose, prove }) {
       `The installation failed: ${how} in ${folder}. These are its last lines; mend what they name and run the command again.\n${lastLines}`,
     );
   }
-  if (!matchesLockfile(folder)) {
+  const differences = differencesFromLockfile(folder);
+  if (differences.length > 0) {
+    // npm ci has compared the lockfile with every package.json, so what is missing now could not be fetched.
     throw new Failure(
-      `What npm installed in ${folder} is not what package-lock.json says: a package.json has changed without it. Run npm install there, commit the lockfile, and run the command again.`,
+      `npm ${npmArgs[0]} called the installation in ${folder} done, but these are not what package-lock.json says: ${differences.join(', ')}. npm leaves out a package for one system without a word if it cannot fetch it: see that the registry can be reached and the disk has room, then run the command again.`,
     );
   }
   prove?.();

@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshClone } from './fresh-clone.ts';
@@ -76,7 +76,7 @@ test('a failed installation shows the end of what npm said, runs nothing, and is
   const clone = freshClone();
   const { code, err, out } = await clone.run(['start'], { NPM_FAILS: 'yes' });
   expect(code).toBe(1);
-  expect(err).toContain('The installation failed: npm install left with code 9');
+  expect(err).toContain('The installation failed: npm ci left with code 9');
   expect(err).toContain('npm error line 30');
   expect(err).not.toContain('npm error line 15\n');
   expect(err).not.toContain('    at ');
@@ -90,7 +90,41 @@ test('npm that installs something else than the lockfile says is caught, and not
   const clone = freshClone();
   const { code, err, out } = await clone.run(['start'], { NPM_STRAYS: 'yes' });
   expect(code).toBe(1);
-  expect(err).toContain('is not what package-lock.json says: a package.json has changed without it. Run npm install');
+  expect(err).toContain('these are not what package-lock.json says: node_modules/stray.');
   expect(out).toBe('');
   expect(clone.has(stamp)).toBe(false);
+});
+
+test('npm that leaves out the package for this system is caught: it does so in silence where it cannot fetch', async () => {
+  const clone = freshClone();
+  clone.write('package-lock.json', JSON.stringify({ packages: { 'node_modules/native': native } }));
+  const { code, err } = await clone.run(['start'], { NPM_LEAVES_OUT: 'node_modules/native' });
+  expect(code).toBe(1);
+  expect(err).toContain('these are not what package-lock.json says: node_modules/native.');
+  expect(err).toContain('see that the registry can be reached');
+});
+
+test.each([
+  ['npm can write to its cache', 'home', true],
+  ['there is no home to keep a cache in', 'nowhere/home', false],
+])('where %s', async (_name, home, isKept) => {
+  const clone = freshClone();
+  clone.write('home/.keep', '');
+  clone.write('nowhere', 'a file, so that no folder can be made below it');
+  const cache = join(clone.root, home, '.npm');
+  expect((await clone.run(['start'], { npm_config_cache: cache })).code).toBe(0);
+  const [call] = clone.npmCalls();
+  expect(call?.cache === cache).toBe(isKept);
+  // One for this time only does not stay behind.
+  expect(existsSync(call?.cache ?? '')).toBe(isKept);
+});
+
+test('a folder that others installed into by hand is used as it is, though nothing can be written there', async () => {
+  const clone = freshClone();
+  clone.write('package-lock.json', JSON.stringify({ packages: wanted }));
+  clone.write('node_modules/.package-lock.json', JSON.stringify({ packages: byHand }));
+  // Leads nowhere, which stops even root from writing it.
+  symlinkSync(join(clone.root, 'no/such/folder'), join(clone.root, stamp));
+  expect((await clone.run(['start'])).code).toBe(0);
+  expect(clone.npmCalls()).toEqual([]);
 });

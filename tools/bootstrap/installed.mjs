@@ -20,8 +20,12 @@ export function isInstalled(folder, machine) {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
   if (found === wanted) return true;
   const madeElsewhere = found !== undefined && !found.endsWith(` ${machine}\n`);
-  if (madeElsewhere || !matchesLockfile(folder)) return false;
-  stampInstalled(folder, machine);
+  if (madeElsewhere || differencesFromLockfile(folder).length > 0) return false;
+  try {
+    stampInstalled(folder, machine);
+  } catch {
+    // Somebody else's folder, installed by hand. The stamp only saves the comparison.
+  }
   return true;
 }
 
@@ -48,19 +52,20 @@ function stampText(folder, machine) {
 }
 
 /**
- * Did npm install what the lockfile asks for? npm writes down what it installed when it is done, whoever called it: an
- * `npm install` by hand needs no second installation.
+ * The packages that are not what the lockfile asks for. npm writes down what it installed when it is done, whoever
+ * called it: an `npm ci` by hand needs no second installation.
  *
  * @param {string} folder
  */
-export function matchesLockfile(folder) {
+export function differencesFromLockfile(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
+  if (!existsSync(record)) return ['node_modules'];
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   const found = packagesIn(record);
   // A package for this system alone may be missing from a lockfile written on another.
-  const nothingElse = Object.entries(found).every(([path, { optional, os }]) => path in wanted || (optional && os));
-  return nothingElse && Object.entries(wanted).every(([path, one]) => path === '' || isThere(one, found[path]));
+  const strays = Object.entries(found).filter(([path, { optional, os }]) => !(path in wanted || (optional && os)));
+  const wrong = Object.entries(wanted).filter(([path, one]) => path !== '' && !isThere(one, found[path]));
+  return [...strays, ...wrong].map(([path]) => path);
 }
 
 /**

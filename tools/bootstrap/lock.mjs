@@ -40,7 +40,9 @@ async function take(token) {
   try {
     mkdirSync(mine);
   } catch (error) {
-    throw new Failure(`Lamplight must install packages and cannot write in ${place}: ${error}. Give it leave to.`);
+    throw new Failure(
+      `Packages must be installed in ${root}, and this user cannot write there (${codeOf(error)}). Run the command once as a user who can, or copy the folder to a place of your own and run it there.`,
+    );
   }
   // So that a lock left behind never shows up in git.
   writeFileSync(join(mine, '.gitignore'), '*\n');
@@ -68,9 +70,8 @@ function moved(from, to) {
     renameSync(from, to);
     return true;
   } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     // Windows says EPERM or EACCES where others say ENOTEMPTY or EEXIST. ENOENT: another has just removed the lock.
-    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'ENOENT'].includes(code ?? '')) return false;
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'ENOENT'].includes(codeOf(error))) return false;
     throw error;
   }
 }
@@ -101,8 +102,13 @@ function isDead({ pid, host }) {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'EPERM';
+    return codeOf(error) !== 'EPERM';
   }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
 }
 
 /** @param {string} token */

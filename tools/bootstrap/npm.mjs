@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { withNpmCache } from './cache.mjs';
 import { runChild } from './child.mjs';
 import { Failure } from './failure.mjs';
 
@@ -14,13 +15,15 @@ import { Failure } from './failure.mjs';
 export async function runNpm(node, args, folder) {
   const cli = npmCli();
   let output = '';
-  const ending = await runChild(
-    node,
-    [cli, ...args, '--no-audit', '--no-fund', '--no-update-notifier'],
-    { cwd: folder, env: npmEnv(), stdio: ['ignore', 'pipe', 'pipe'] },
-    text => {
-      output += text;
-    },
+  const ending = await withNpmCache(npmEnv(), env =>
+    runChild(
+      node,
+      [cli, ...args, '--no-audit', '--no-fund', '--no-update-notifier'],
+      { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
+      text => {
+        output += text;
+      },
+    ),
   );
   const lines = output.split('\n').filter(line => line.trim() !== '');
   return { ...ending, lastLines: lines.slice(-15).join('\n') };

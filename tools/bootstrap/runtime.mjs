@@ -17,13 +17,10 @@ const folder = join(root, 'tools', 'runtime');
  */
 export async function provideNode() {
   const needed = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
-  const running = Number(process.versions.node.split('.')[0]);
+  const running = majorOf(process.versions.node);
   if (running >= needed) return { program: process.execPath, major: running };
 
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${system}-${process.arch}`;
-  const { optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version = optionalDependencies[name];
+  const { name, version } = pinned();
   const advice = `Install Node ${needed} from https://nodejs.org (or with a version manager: .nvmrc names it), then run the command again.`;
   if (version === undefined) {
     throw new Failure(
@@ -31,7 +28,7 @@ export async function provideNode() {
     );
   }
 
-  const program = join(folder, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
+  const program = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   await install({
     folder,
     machine: `${process.platform}-${process.arch}`,
@@ -42,8 +39,20 @@ export async function provideNode() {
     prove: () => prove(program, `Node ${version} from npm does not run on this system. ${advice}`),
   });
   putFirstInPath(dirname(program));
-  return { program, major: needed };
+  return { program, major: majorOf(version) };
 }
+
+/** The package that holds Node for this system. Apple's own chips have theirs under another name than all the others. */
+function pinned() {
+  const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  /** @type {Record<string, string>} */
+  const versions = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).optionalDependencies;
+  const name = [`node-${system}`, `node-bin-${system}`].find(each => each in versions) ?? '';
+  return { name, version: versions[name] };
+}
+
+/** @param {string} version */
+const majorOf = version => Number(version.split('.')[0]);
 
 /**
  * @param {string} program

@@ -19,7 +19,7 @@ test('an older one fetches the pinned Node, checked and without scripts, then go
   expect(code).toBe(0);
   expect(clone.npmCalls()).toMatchObject([
     { folder: join(clone.root, 'tools/runtime'), args: expect.arrayContaining(['ci', '--ignore-scripts']) },
-    { folder: clone.root, args: expect.arrayContaining(['install', '--no-save', '--include=dev']) },
+    { folder: clone.root, args: expect.arrayContaining(['ci', '--ignore-scripts', '--include=dev']) },
   ]);
   // stdout belongs to the command alone.
   expect(JSON.parse(out).args).toEqual(['word']);
@@ -41,8 +41,7 @@ test('the second time it fetches nothing', async () => {
 });
 
 test.each([
-  ['darwin', 'arm64'],
-  ['win32', 'arm64'],
+  ['linux', 'ppc64'],
   ['freebsd', 'x64'],
 ])('on %s %s, where npm has no Node 24, an older one says what to install', async (platform, arch) => {
   const clone = freshClone();
@@ -52,6 +51,15 @@ test.each([
     `Lamplight needs Node 24, this is Node 20.1.0, and npm has no Node 24 for ${platform} ${arch}. Install Node 24 from https://nodejs.org (or with a version manager: .nvmrc names it), then run the command again.\n`,
   );
   expect(clone.npmCalls()).toEqual([]);
+});
+
+test.each([
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['win32', 'arm64'],
+])('for %s %s npm has another Node than for us, and that is fetched', async (platform, arch) => {
+  const { err } = await freshClone().run(['start'], {}, { ...old, platform, arch });
+  expect(err).toMatch(/^Fetching Node 2[4-9]\.\d+\.\d+, because this is Node 20\.1\.0…\n/);
 });
 
 test('a fetched Node that does not run here is not taken for installed', async () => {
