@@ -1,32 +1,67 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { stampOf } from './build/stamp.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'web', 'dist');
 const program = join(root, 'web', 'build', 'main.ts');
 
-/** Says in which folder the pages are. They are built first if there are none, or others than their sources would make. */
-export async function providePages(say: (line: string) => void): Promise<string> {
+/** Where pages lie, and where they are made on the same disk. */
+interface PagePlace {
+  readonly folder: string;
+  readonly aside: string;
+}
+
+const inTheClone: PagePlace = {
+  folder: join(root, 'web', 'dist'),
+  aside: join(root, 'node_modules', '.lamplight', `pages-${process.pid}`),
+};
+
+/**
+ * Says in which folder the pages are. They are built first if there are none, or others than their sources would make:
+ * into the clone or, if that is read-only, into `spare`.
+ */
+export async function providePages(say: (line: string) => void, spare?: string): Promise<string> {
   const stamp = stampOf(root);
-  if (stampIn(folder) === stamp) return folder;
+  const places = [inTheClone, ...(spare === undefined ? [] : [placeAt(spare)])];
+  const current = places.find(({ folder }) => stampIn(folder) === stamp);
+  if (current !== undefined) return current.folder;
+  const place = places.find(isWritable);
+  if (place === undefined) {
+    throw new Error(
+      `The pages must be built, and this user can write neither to ${places.map(({ folder }) => folder).join(' nor to ')}. Run npm start once as a user who can, or name a folder that can be written with DATA.`,
+    );
+  }
   say('Building the pages…');
   const began = performance.now();
-  await build(stamp);
+  await build(place, stamp);
   say(`The pages are built (${((performance.now() - began) / 1000).toFixed(1)} s).`);
-  return folder;
+  return place.folder;
+}
+
+function placeAt(spare: string): PagePlace {
+  const folder = resolve(spare);
+  return { folder, aside: `${folder}-${process.pid}` };
 }
 
 const stampIn = (pages: string): string | undefined =>
   existsSync(join(pages, 'stamp')) ? readFileSync(join(pages, 'stamp'), 'utf8') : undefined;
 
+/** Leaves `aside` behind, empty, for the build. */
+function isWritable({ folder, aside }: PagePlace): boolean {
+  try {
+    mkdirSync(aside, { recursive: true });
+    accessSync(dirname(folder), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Aside, and put in place when it is whole: a server may start meanwhile, and another build may be under way. */
-async function build(stamp: string): Promise<void> {
-  const aside = join(root, 'node_modules', '.lamplight', `pages-${process.pid}`);
-  mkdirSync(aside, { recursive: true });
+async function build({ folder, aside }: PagePlace, stamp: string): Promise<void> {
   try {
     // Whatever it is that wants pages, pages are for people: React for developers is three times as large.
     const env = { ...process.env, NODE_ENV: 'production' };

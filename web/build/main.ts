@@ -1,12 +1,14 @@
 /** Makes the pages, into the folder that it is given. A process of its own: nobody who wants pages wants a bundler too. */
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { press } from './press.ts';
 
 const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder to build the pages.');
 try {
-  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+  // Node reads the configuration itself: bundled by Vite it would be written beside the packages, which may be read-only.
+  await build({ configFile, configLoader: 'native', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await press(outDir);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -1,13 +1,21 @@
 /** Pages first, then the server, in this very process: it gets the signals and gives the exit code. */
+import { join } from 'node:path';
+import { type Options, readOptions } from '@lamplight/server/config/options';
 import { providePages } from '@lamplight/web/build';
 
-const wantsHelp = process.argv.includes('--help');
-const hasPages = Boolean(process.env.PAGES) || process.argv.some(word => /^--pages(?:=|$)/.test(word));
-
-async function pagesAreThere(): Promise<boolean> {
-  if (wantsHelp || hasPages) return true;
+/** Undefined if the server has nothing to serve them for: it says itself what is wrong with its options. */
+function optionsToServe(): Options | undefined {
   try {
-    await providePages(line => process.stderr.write(`${line}\n`));
+    const options = readOptions(process.argv.slice(2), process.env);
+    return options === 'help' ? undefined : options;
+  } catch {
+    return undefined;
+  }
+}
+
+async function pagesAreThere(options: Options): Promise<boolean> {
+  try {
+    process.env.PAGES = await providePages(line => process.stderr.write(`${line}\n`), join(options.data, 'pages'));
     return true;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -15,5 +23,7 @@ async function pagesAreThere(): Promise<boolean> {
   }
 }
 
-if (await pagesAreThere()) await import('@lamplight/server/main');
+const options = optionsToServe();
+const needsPages = options !== undefined && options.pages === undefined;
+if (!needsPages || (await pagesAreThere(options))) await import('@lamplight/server/main');
 else process.exitCode = 1;
