@@ -56,7 +56,7 @@ function whyNot(error: unknown, port: number): string {
     return `Port ${port} is taken by another program, perhaps another Lamplight. Stop that one, or choose another port: ${another}`;
   }
   if (code === 'EACCES') return `This user may not open port ${port}. Choose one from 1024 up: ${another}`;
-  return `Lamplight could not start: ${sentenceOf(error)} Check the options: npm start -- --help lists them.`;
+  return `Lamplight could not start: ${sentenceOf(error)}`;
 }
 
 function sentenceOf(error: unknown): string {

@@ -33,7 +33,16 @@ const post = (message: FromWorker): void => port.postMessage(message);
 try {
   serve(open());
 } catch (error) {
-  post({ refused: error instanceof Error ? error.message : String(error) });
+  post({ refused: whyNot(error) });
+}
+
+/** What the system and SQLite say of a folder that is not ours to write in names neither the folder's use nor a way out. */
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^(?:EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_(?:CANTOPEN|READONLY)\w*)$/.test(code)) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return `The data folder ${folder} cannot be written by this user (${code}). Give the user leave to write there, or choose another folder: npm start -- --data FOLDER.`;
 }
 
 function open(): { readonly database: Database.Database; readonly lock: Database.Database } {
