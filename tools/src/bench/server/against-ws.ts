@@ -1,4 +1,5 @@
 /** What an action costs the server, beside `ws` alone sending as many messages of the same length. */
+import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
@@ -6,7 +7,7 @@ import { PlainTable, type Playing, playAll } from './players.ts';
 import { RawTable } from './raw-table.ts';
 import { type Sown, sow, type Template } from './template.ts';
 
-const rawProgram = new URL('./raw.ts', import.meta.url).pathname;
+const rawProgram = fileURLToPath(new URL('./raw.ts', import.meta.url));
 
 export interface Course {
   readonly name: string;

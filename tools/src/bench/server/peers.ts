@@ -1,6 +1,7 @@
 /** Beside boardgame.io, which is fetched for it into a folder that goes afterwards. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { apply, type GameTypes, type Json, type MatchRecord, open } from '@lamplight/contract';
 import { recorded } from '@lamplight/server/house/trial/recorded';
@@ -16,7 +17,7 @@ import { sow, templateOf } from './template.ts';
 export type PeerScript = { readonly views: readonly Json[]; readonly seats: readonly Json[] };
 
 const peer = 'boardgame.io@0.50.2';
-const program = new URL('./peer-program.ts', import.meta.url).pathname;
+const program = fileURLToPath(new URL('./peer-program.ts', import.meta.url));
 const effort = { tables: 60, rounds: 6, acts: 8, warmUp: 40 };
 
 export async function besidePeer(): Promise<Figure> {
