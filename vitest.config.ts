@@ -1,21 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** They take longest and wait for nobody: begun last, one of them would keep the whole run waiting. */
-const looksAtAll = ({ moduleId }: TestSpecification): boolean => /\/states-(phone|desktop)\.test/.test(moduleId);
-
-class LooksFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(looksAtAll), ...sorted.filter(file => !looksAtAll(file))];
-  }
-}
+import { browserTests, withBrowser, withoutBrowser } from './tools/src/browser/projects.ts';
+import { LongestFirst } from './tools/src/test/longest-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['tools/src/browser/vitest-setup.ts', 'server/src/parts/vitest-setup.ts', 'web/test/vitest-setup.ts'],
+    projects: [
+      withBrowser({ include: browserTests, globalSetup: ['web/test/vitest-setup.ts'] }),
+      withoutBrowser({
+        include: ['**/*.test.ts'],
+        exclude: browserTests,
+        globalSetup: ['server/src/parts/vitest-setup.ts'],
+      }),
+    ],
     // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.
     // A law that plays thousands of matches took a minute on a busy one.
     testTimeout: 180_000,
@@ -24,6 +21,6 @@ export default defineConfig({
     // A browser test waits more than it works: with a third one on two cores the whole run takes a tenth less.
     maxWorkers: 3,
     // Fixed, so that a run can be repeated.
-    sequence: { seed: 1, sequencer: LooksFirst },
+    sequence: { seed: 1, sequencer: LongestFirst },
   },
 });

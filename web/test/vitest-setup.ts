@@ -15,14 +15,16 @@ declare module 'vitest' {
 }
 
 /** A copy, because servers are started anew in the midst of tests, and whoever works here may build other pages meanwhile. */
-export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => void> {
+export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  // Nobody will open them.
+  if (project.getProvidedContext().noBrowser !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-pages-'));
   try {
     cpSync(await providePages(line => process.stderr.write(`${line}\n`)), folder, { recursive: true });
-    provide('pages', { folder });
+    project.provide('pages', { folder });
   } catch (error) {
     // Told by the tests that open pages: the others can do without.
-    provide('pages', { broken: error instanceof Error ? error.message : String(error) });
+    project.provide('pages', { broken: error instanceof Error ? error.message : String(error) });
   }
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -20,8 +20,13 @@ const onPath = [
 ];
 const inCache = ['chrome-headless-shell', 'headless_shell', 'chrome', 'Chromium', 'Google Chrome for Testing'];
 
+/** One that is on the machine already. */
+export async function findBrowser(machine: Machine): Promise<Browser | undefined> {
+  return (await namedBrowser(machine)) ?? (await systemBrowser(machine)) ?? (await cachedBrowser(machine));
+}
+
 /** A wrong path is an error and not a reason to look further: the tests would run in a browser nobody asked for. */
-export async function namedBrowser(machine: Machine): Promise<Browser | undefined> {
+async function namedBrowser(machine: Machine): Promise<Browser | undefined> {
   const path = machine.env.LAMPLIGHT_BROWSER;
   if (path === undefined || path === '') return undefined;
   if (!isProgram(path)) {

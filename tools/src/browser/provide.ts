@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
-import { type Browser, cachedBrowser, namedBrowser, systemBrowser } from './find.ts';
+import { type Browser, cachedBrowser, findBrowser, systemBrowser } from './find.ts';
 import { type Machine, systemEnv } from './machine.ts';
 import { runProgram } from './program.ts';
 
-/** Finds a browser for the tests or installs one. Throws a sentence that says what to install if neither works. */
+/** The end of the sentences that say there is none. */
+export const whatToInstall =
+  'install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or set LAMPLIGHT_BROWSER to the path of one';
+
+/** Throws a sentence that says what to install if there is none and none can be had. */
 export async function provideBrowser(machine: Machine, say: (line: string) => void): Promise<Browser> {
-  return (
-    (await namedBrowser(machine)) ??
-    (await systemBrowser(machine)) ??
-    (await cachedBrowser(machine)) ??
-    (await downloaded(machine, say)) ??
-    (await installedBySystem(machine, say)) ??
-    failed()
-  );
+  const browser = await findOrInstallBrowser(machine, say);
+  if (browser !== undefined) return browser;
+  throw new Error(`This needs a browser, and none was found or could be installed: ${whatToInstall}.`);
+}
+
+export async function findOrInstallBrowser(
+  machine: Machine,
+  say: (line: string) => void,
+): Promise<Browser | undefined> {
+  return (await findBrowser(machine)) ?? (await downloaded(machine, say)) ?? (await installedBySystem(machine, say));
 }
 
 async function downloaded(machine: Machine, say: (line: string) => void): Promise<Browser | undefined> {
@@ -36,10 +42,4 @@ async function installedBySystem(machine: Machine, say: (line: string) => void):
   const { passed, output } = await runProgram(machine.aptGet, install, options);
   if (!passed) say(`apt-get could not install it:\n${output.split('\n').slice(-8).join('\n')}`);
   return systemBrowser(machine);
-}
-
-function failed(): never {
-  throw new Error(
-    'The tests need a browser, and none was found or could be installed. Install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or set LAMPLIGHT_BROWSER to the path of one.',
-  );
 }

@@ -1,19 +1,17 @@
 import type { TestProject } from 'vitest/node';
-import { type LaunchOptions, launchOptions } from './launch.ts';
+import { handOverBrowser } from './hand-over.ts';
 import { thisMachine } from './machine.ts';
-import { provideBrowser } from './provide.ts';
+import { whatToInstall } from './provide.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** For `chromium.launch(inject('browser'))`. Handed over as data, so that no package has to import the tools. */
-    browser: LaunchOptions;
-  }
+/** Runs once before all tests that need a browser. `npm test` has looked for one already; an editor has not. */
+export async function setup(project: TestProject): Promise<void> {
+  if (isTold(project)) return;
+  await handOverBrowser(project, thisMachine());
+  if (project.getProvidedContext().noBrowser === undefined) return;
+  process.stderr.write(`The tests that need a browser are skipped: ${whatToInstall}.\n`);
 }
 
-/** Runs once before all tests, also when an editor starts Vitest by itself. */
-export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<void> {
-  const machine = thisMachine();
-  const browser = await provideBrowser(machine, line => process.stderr.write(`${line}\n`));
-  process.stderr.write(`The tests run with ${browser.name} (${browser.path}).\n`);
-  provide('browser', launchOptions(browser, machine));
+function isTold(project: TestProject): boolean {
+  const told = project.getProvidedContext();
+  return 'browser' in told || 'noBrowser' in told;
 }

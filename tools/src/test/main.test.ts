@@ -1,31 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { project, runIn } from './trial.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-
-/** Runs the command on a small project of its own. */
-async function run(files: Readonly<Record<string, string>>, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'lamplight-suite-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  symlinkSync(modules, join(root, 'node_modules'));
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  for (const [name, body] of Object.entries(files)) {
-    writeFileSync(join(root, name), `import { beforeAll, describe, expect, test } from 'vitest';\n${body}`);
-  }
-  const child = spawn(process.execPath, [main, '--root', root, ...args], {
-    env: { ...process.env, ...env },
-    cwd: root,
-  });
-  const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code, err, lines: out.trimEnd().split('\n') };
-}
+const run = (files: Readonly<Record<string, string>>, args: readonly string[] = []) => runIn(project(files), { args });
 
 test('what passes and what is skipped is counted, and the count is the last line', async () => {
   const { code, lines } = await run({
@@ -61,16 +37,5 @@ test.each([
 ])('when %s nothing ran, and that is a failure', async (_name, args, last) => {
   const { code, lines } = await run({ 'a.test.ts': `test('one', () => {});` }, args);
   expect(lines.at(-1)).toBe(last);
-  expect(code).toBe(1);
-});
-
-test('without a browser no test runs, and the one sentence stands alone', async () => {
-  const { code, err, lines } = await run({ 'a.test.ts': `test('one', () => {});` }, [], {
-    LAMPLIGHT_BROWSER: '/no/such',
-  });
-  expect(err).toBe(
-    'LAMPLIGHT_BROWSER names /no/such, and no program is there. Set it to the path of Chromium, Chrome or Edge, or unset it.\n',
-  );
-  expect(lines.at(-1)).toBe('0 passed, 1 failed');
   expect(code).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Fault, Part } from '../part.ts';
 import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
+import { misplacedTests } from './browsers.ts';
 import { hintsIn } from './hints.ts';
 import { importsOf } from './imports.ts';
 import { faultOf } from './judge.ts';
@@ -32,7 +33,11 @@ export const arrows: Part = {
         if (says !== undefined) faults.push({ file, line, says });
       }
     }
-    return { checked, of: 'imports', faults: [...faults, ...faultsOfReach(tree), ...hintsIn(tree)] };
+    return {
+      checked,
+      of: 'imports',
+      faults: [...faults, ...faultsOfReach(tree), ...hintsIn(tree), ...misplacedTests(tree)],
+    };
   },
 };
 

@@ -38,6 +38,7 @@ function wayToTruth(tree: Tree, door: string): readonly string[] | undefined {
   for (const way of ways) {
     const file = way.at(-1) ?? door;
     for (const next of codeImportedBy(sourceOf(tree, file))) {
+      if (!next.startsWith('.')) continue;
       const target = posix.join(posix.dirname(file), next);
       if (seen.has(target) || !tree.files.includes(target)) continue;
       seen.add(target);
@@ -49,12 +50,12 @@ function wayToTruth(tree: Tree, door: string): readonly string[] | undefined {
 }
 
 /** Types are gone when the code runs, so they carry nothing along. */
-function codeImportedBy({ module }: Source): readonly string[] {
+export function codeImportedBy({ module }: Source): readonly string[] {
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(entry => !entry.isType))
     .map(({ moduleRequest }) => moduleRequest.value);
   const handedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(entry => (entry.isType || entry.moduleRequest === null ? [] : [entry.moduleRequest.value])),
   );
-  return [...imported, ...handedOn].filter(from => from.startsWith('.'));
+  return [...imported, ...handedOn];
 }

@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { type LaunchOptions, launchOptions } from './launch.ts';
+import type { Machine } from './machine.ts';
+import { findOrInstallBrowser } from './provide.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** For `chromium.launch(inject('browser'))`. Handed over as data, so that no package has to import the tools. */
+    browser: LaunchOptions;
+    /** Why there is none. */
+    noBrowser: string | undefined;
+  }
+}
+
+/** Tells the tests of a project of their browser, or that there is none. A browser that is named wrongly is an error. */
+export async function handOverBrowser(project: Pick<TestProject, 'provide'>, machine: Machine): Promise<void> {
+  const browser = await findOrInstallBrowser(machine, say);
+  if (browser === undefined) {
+    project.provide('noBrowser', 'there is no browser');
+    return;
+  }
+  say(`The tests run with ${browser.name} (${browser.path}).`);
+  project.provide('browser', launchOptions(browser, machine));
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
