@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { whatToInstall } from '../browser/provide.ts';
 import { project, runIn } from './trial.ts';
 
-const here = (file: string): string => JSON.stringify(new URL(file, import.meta.url).pathname);
+const here = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
 /** Divided as ours is, by name instead of by folder; what its setup does leaves a trace. */
 const divided = {
