@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { BuiltPages } from '../pages/built.ts';
 import type { Post } from '../push/post.ts';
 import { serveApi } from './api.ts';
+import { readBodies } from './bodies.ts';
 import type { Clock } from './bucket.ts';
 import { handleErrors, sendError } from './errors.ts';
 import type { TableFacts } from './facts.ts';
@@ -90,6 +91,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
   });
   app.setErrorHandler(onError);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  readBodies(app);
   app.setNotFoundHandler(nothingHere(parts.pages));
 
   serveOperation(app, parts);
