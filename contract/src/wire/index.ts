@@ -1,5 +1,6 @@
 export { same } from './fields.ts';
 export * from './frames.ts';
+export { readJson } from './nested.ts';
 export { type Patch, patchesOf, patchOf } from './patch.ts';
 export { patched } from './patched.ts';
 export * from './read.ts';

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Read } from '../json.ts';
 import { ClientFrame, mostBytes, ServerFrame } from './frames.ts';
+import { readJson } from './nested.ts';
 
 /** `id` is that of the command, where it could be read: its sender waits for an answer to it. */
 export type Misread = { readonly wrong: string; readonly id?: string };
@@ -13,7 +14,7 @@ export function readClientFrame(
 ): { readonly value: ClientFrame } | Misread {
   const text = textIn(message, most);
   if (typeof text !== 'string') return text;
-  const json = jsonIn(text);
+  const json = readJson(text, noFrame);
   if ('wrong' in json) return json;
   const read = v.safeParse(ClientFrame, json.value, { abortEarly: true });
   return read.success ? { value: read.output } : { wrong: sentenceOf(read.issues), ...idIn(json.value) };
@@ -60,11 +61,14 @@ function textIn(message: string | Uint8Array, most: number): string | Misread {
 const strictly = new TextDecoder('utf-8', { fatal: true });
 const bytes = new TextEncoder();
 
+const noFrame = 'A frame is one JSON object.';
+
+/** Of a server, which is trusted: how deep it goes is not counted. */
 function jsonIn(text: string): Read<unknown> {
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {
-    return { wrong: 'A frame is one JSON object.' };
+    return { wrong: noFrame };
   }
 }
 

@@ -118,6 +118,12 @@ export const settings = {
     about: 'sockets at most from one address (default 100)',
     ...amount,
   },
+  connectionsPerAddress: {
+    variable: 'CONNECTIONS_PER_ADDRESS',
+    takes: 'N',
+    about: 'connections at most from one address, sockets among them (default 100 more than SOCKETS_PER_ADDRESS)',
+    ...amount,
+  },
   socketRate: {
     variable: 'SOCKET_RATE',
     takes: 'N',

@@ -69,14 +69,14 @@ test('[TB-MATCH-2] a match that ended by an older version is shown again, and it
   const record = recorded('shadows', 'alone-won');
   const folder = await dataFolder();
   const trial = await openTrial({ folder });
-  const kept = await trial.house.keep(record);
+  const kept = await trial.house.keep(JSON.stringify(record));
   if ('wrong' in kept) throw new Error(kept.wrong);
   await trial.close();
   const later = await openTrial({ folder, offers: newer });
   expect(await later.house.record(kept.match)).toEqual(record);
   expect(await later.house.replay(kept.match, 0)).toMatchObject({ version: 1, outcome: record.outcome });
   expect(await later.house.replay(kept.match, 9)).toBeUndefined();
-  expect(await later.house.keep(record)).toEqual({ wrong: expect.stringContaining('version 1') });
+  expect(await later.house.keep(JSON.stringify(record))).toEqual({ wrong: expect.stringContaining('version 1') });
 });
 
 test('[TB-MATCH-2] a match of another version of the rules can be looked at and not played on', async () => {
@@ -222,7 +222,7 @@ test('what bots of Emerald believed is told when the match is over, and not befo
   expect(await trial.house.why(ada.table.match?.id ?? '')).toEqual({ game: 'emerald', why: [] });
 
   const record = recorded('emerald', 'five-stall');
-  const kept = await trial.house.keep(record);
+  const kept = await trial.house.keep(JSON.stringify(record));
   if ('wrong' in kept) throw new Error(kept.wrong);
   const { why } = (await trial.house.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
   expect(why.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
@@ -247,12 +247,16 @@ test('a finished match is a file, which another house keeps and shows again', as
   expect(file).toEqual(record);
 
   const other = await openTrial();
-  const kept = await other.house.keep(file);
+  const kept = await other.house.keep(JSON.stringify(file));
   if ('wrong' in kept) throw new Error(kept.wrong);
-  expect(await other.house.keep(file)).toEqual(kept);
+  expect(await other.house.keep(JSON.stringify(file))).toEqual(kept);
   expect(await other.house.record(kept.match)).toEqual(file);
-  expect(await other.house.keep({ ...file, outcome: { winners: [0], because: 'client' } })).toHaveProperty('wrong');
-  expect(await other.house.keep({ any: 'thing' })).toEqual({ wrong: 'This is not the file of a match.' });
+  expect(
+    await other.house.keep(JSON.stringify({ ...file, outcome: { winners: [0], because: 'client' } })),
+  ).toHaveProperty('wrong');
+  expect(await other.house.keep(JSON.stringify({ any: 'thing' }))).toEqual({
+    wrong: 'This is not the file of a match.',
+  });
 
   const replay = (await other.house.replay(kept.match, 1)) as MatchReplay;
   const [seen] = replay.replays;

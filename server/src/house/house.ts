@@ -42,8 +42,8 @@ export interface House {
   record(match: string): ReturnType<Archive['record']>;
   replay(...asked: Parameters<Archive['replay']>): ReturnType<Archive['replay']>;
   why(match: string): ReturnType<Archive['why']>;
-  /** Keeps a match that came as a file, as if it had been played now; or a sentence that says why it cannot be. */
-  keep(record: unknown): ReturnType<Archive['keep']>;
+  /** Keeps a match that came as the text of a file, as if it had been played now; or says why it cannot be. */
+  keep(file: string): ReturnType<Archive['keep']>;
   /** Another node has stored a row. Only a hint: it may be lost, doubled or late. */
   hear(stream: string, seq: number): void;
   /** How many tables are in memory, and how many lines are open. */

@@ -89,8 +89,8 @@ class OpenHouse implements House {
     return this.#archive.record(match);
   }
 
-  keep(record: unknown): Promise<Kept> {
-    return this.#archive.keep(record, this.#parts.clock.now());
+  keep(file: string): Promise<Kept> {
+    return this.#archive.keep(file, this.#parts.clock.now());
   }
 
   replay(match: string, viewer: Viewer | 'open'): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holderOf } from './address.ts';
+import { holderOf, isAmong } from './address.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,21 @@ test.each([
   ['not an address', 'unknown'],
 ])('%s is held to account as %s', (ip, holder) => {
   expect(holderOf(ip)).toBe(holder);
+});
+
+test.each([
+  ['127.0.0.1', ['loopback'], true],
+  ['::ffff:127.0.0.1', ['loopback'], true],
+  ['::1', ['loopback'], true],
+  ['10.1.2.3', ['loopback'], false],
+  ['10.1.2.3', ['192.0.2.1', '10.0.0.0/8'], true],
+  ['192.0.2.1', ['192.0.2.1', '10.0.0.0/8'], true],
+  ['192.0.2.2', ['192.0.2.1', '10.0.0.0/8'], false],
+  ['fd00::1', ['uniquelocal'], true],
+  ['fe80::1', ['linklocal'], true],
+  ['2001:db8::1', ['2001:db8::/32'], true],
+  ['', ['loopback'], false],
+  ['127.0.0.1', [], false],
+])('%s among %o: %s', (ip, networks, is) => {
+  expect(isAmong(networks)(ip)).toBe(is);
 });

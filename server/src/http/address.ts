@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Whom to hold to account for what comes from this IP address. One household has a whole /64 of IPv6: to count each
@@ -25,4 +25,24 @@ function network64(ip: string): string {
 function groups(part: string): readonly string[] {
   if (part === '') return [];
   return part.split(':').flatMap(group => (group.includes('.') ? ['0', '0'] : [group]));
+}
+
+/** What stands for several networks in TRUST_PROXY. */
+const wellKnown: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const familyOf = (ip: string) => (isIPv4(ip) ? 'ipv4' : 'ipv6');
+
+/** Whether an IP address is one of these addresses and networks. */
+export function isAmong(networks: readonly string[]): (ip: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap(each => wellKnown[each] ?? [each])) {
+    const [ip = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(ip, familyOf(ip));
+    else list.addSubnet(ip, Number(bits), familyOf(ip));
+  }
+  return ip => list.check(ip, familyOf(ip));
 }

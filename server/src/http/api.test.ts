@@ -31,7 +31,8 @@ test.each([
   ['half a seat', '{"game":"shadows","seats":1.5}', 400, 'Seats are a whole number.'],
   ['many seats', '{"game":"shadows","seats":65}', 400, 'No table has more than 64 seats.'],
   ['a key too many', '{"game":"shadows","seats":4,"admin":true}', 400, 'admin is not known here.'],
-  ['a poisoned key', '{"game":"shadows","seats":4,"__proto__":{"a":1}}', 400, 'cannot be read'],
+  ['a poisoned key', '{"game":"shadows","seats":4,"__proto__":{"a":1}}', 400, 'No key here is called __proto__'],
+  ['a nest', `{"game":"shadows","seats":4,"options":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400, '32 deep'],
   ['too much', `{"game":"shadows","seats":4,"options":"${'x'.repeat(20_000)}"}`, 413, 'too large'],
 ])('an order with %s is answered with one sentence', async (_name, body, status, sentence) => {
   const answer = await order(body);
@@ -49,6 +50,16 @@ test('an order must be JSON', async () => {
 test('a record that cannot be kept is refused with the sentence of the house', async () => {
   const answer = await ask('/api/matches', { method: 'POST', headers: json, body: `{"x":"${'y'.repeat(100_000)}"}` });
   expect(answer).toMatchObject({ status: 400, body: '{"error":"This house has no shelf."}' });
+});
+
+test.each([
+  ['a nest', `${'['.repeat(5000)}${']'.repeat(5000)}`, '32 deep'],
+  ['a poisoned key', '{"log":[{"__proto__":{}}]}', '__proto__'],
+  ['no JSON', '{"log":', 'cannot be read'],
+])('%s in place of a record does not come as far as the house', async (_name, body, sentence) => {
+  const answer = await ask('/api/matches', { method: 'POST', headers: json, body });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body).error).toContain(sentence);
 });
 
 test.each(['/api/tables', '/api/matches'])('%s is for POST', async path => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Parts } from './app.ts';
+import { readBodiesAsText } from './bodies.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 
@@ -43,10 +44,14 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
   });
 
   const handingIn = { onRequest: guard.records, preHandler: guard.recordsOfAll, bodyLimit: recordBytes };
-  app.post('/api/matches', handingIn, async (request, reply) => {
-    const kept = await house.keep(request.body);
-    if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
-    return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
+  app.register((shelf, _options, done) => {
+    readBodiesAsText(shelf);
+    shelf.post<{ Body: string | undefined }>('/api/matches', handingIn, async (request, reply) => {
+      const kept = await house.keep(request.body ?? '');
+      if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
+      return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
+    });
+    done();
   });
 
   type Match = { Params: { id: string } };

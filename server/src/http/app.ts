@@ -4,8 +4,11 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BuiltPages } from '../pages/built.ts';
 import type { Post } from '../push/post.ts';
+import { isAmong } from './address.ts';
 import { serveApi } from './api.ts';
+import { readBodies } from './bodies.ts';
 import type { Clock } from './bucket.ts';
+import { boundConnections, lookThroughEvery } from './connections.ts';
 import { handleErrors, sendError } from './errors.ts';
 import type { TableFacts } from './facts.ts';
 import { createGuard } from './guard.ts';
@@ -38,9 +41,6 @@ export interface Parts {
   readonly metricsToken: string | undefined;
 }
 
-/** Of browsers that read pages: more at once are not even answered. */
-const connectionsBesides = 1000;
-
 /** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { house, log, limits, metrics, clock, trustProxy } = parts;
@@ -53,9 +53,16 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     childLoggerFactory: logger => logger,
     trustProxy: trustProxy === undefined ? false : [...trustProxy],
     // Elsewhere the wish for another protocol is passed over, as HTTP allows, and the page is sent.
-    http: { shouldUpgradeCallback: ({ url = '' }) => /^\/ws($|\?)/.test(url) },
+    http: {
+      shouldUpgradeCallback: ({ url = '' }) => /^\/ws($|\?)/.test(url),
+      connectionsCheckingInterval: lookThroughEvery,
+      headersTimeout: limits.headersWithin,
+      requestTimeout: limits.requestWithin,
+    },
     bodyLimit: limits.bodyBytes,
-    requestTimeout: 10_000,
+    // Again, since Fastify has a default of its own.
+    requestTimeout: limits.requestWithin,
+    connectionTimeout: limits.idleWithin,
     keepAliveTimeout: 20_000,
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     return503OnClosing: false,
@@ -90,6 +97,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
   });
   app.setErrorHandler(onError);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  readBodies(app);
   app.setNotFoundHandler(nothingHere(parts.pages));
 
   serveOperation(app, parts);
@@ -97,6 +106,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   servePost(app, parts, guard);
   servePages(app, parts, guard);
   await app.ready();
-  app.server.maxConnections = limits.sockets + connectionsBesides;
+  boundConnections(app.server, limits, isAmong(trustProxy ?? []));
   return app;
 }

@@ -20,20 +20,14 @@ export interface Hall {
 
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 
-/** `again`: when to come back, if this was the last straw. */
-interface Fault {
-  readonly says: string;
-  readonly again?: number;
-}
-
-const tooFast: Fault = {
+const tooFast = {
   says: 'You send faster than the table can listen. Wait a moment, then send it again under the same id.',
   again: 5000,
 };
 /** What a command is refused by that came too fast: it was not kept, and may be sent again. */
 const notKept: Rule = 'TB-ORDER-3';
-const noHello: Fault = { says: 'Say hello first: which table, and who you are.' };
-const helloAgain: Fault = { says: 'You have said hello already: open another socket for another table.' };
+const noHello = 'Say hello first: which table, and who you are.';
+const helloAgain = 'You have said hello already: open another socket for another table.';
 const oursToMend = 'Something went wrong on the server, and it was noted. Come back in a moment.';
 
 /**
@@ -49,18 +43,27 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   let table: string | undefined;
   let guest: Guest | undefined;
   let isGone = false;
+  let afterGoodbye = 0;
 
   const late = setTimeout(() => line.end('Say hello first: nothing was heard from you.'), limits.helloWithin);
 
   socket.on('message', (data, isBinary) => {
-    if (socket.readyState !== socket.OPEN) return;
+    if (!isListening()) return;
     const read = readMessage(data, isBinary, limits.frameBytes);
     if ('wrong' in read) {
       metrics.malformed.inc();
-      complain({ says: read.wrong }, read.id);
-    } else if (pace.take() && hall.ofAddress.take(holder) && (table === undefined || hall.ofTable.take(table))) {
-      hear(read.value);
+      complain(read.wrong, read.id);
+    } else if (keepsPace() && (table === undefined || hall.ofTable.take(table))) {
+      attempt(() => hear(read.value));
     } else slowDown(read.value);
+  });
+  socket.on('ping', said => {
+    if (!isListening()) return;
+    if (keepsPace()) line.pong(said);
+    else slowDown();
+  });
+  socket.on('pong', () => {
+    if (isListening() && !keepsPace()) slowDown();
   });
 
   socket.on('close', () => {
@@ -70,11 +73,23 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     guest = undefined;
   });
 
+  /** After the goodbye nothing is heard, and who goes on and on is not even read. */
+  function isListening(): boolean {
+    if (socket.readyState === socket.OPEN) return true;
+    afterGoodbye += 1;
+    if (afterGoodbye > limits.framesAfterGoodbye) socket.terminate();
+    return false;
+  }
+
+  function keepsPace(): boolean {
+    return pace.take() && hall.ofAddress.take(holder);
+  }
+
   function hear(frame: ClientFrame): void {
     if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: Date.now() });
     else if (frame.t === 'hello') greet(frame);
     else if (table === undefined) complain(noHello, idOf(frame));
-    else if (guest !== undefined) attempt(() => guest?.take(frame));
+    else if (guest !== undefined) guest.take(frame);
     else if (waiting.length < limits.framesWaiting) waiting.push(frame);
     else slowDown(frame);
   }
@@ -86,10 +101,13 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     }
     clearTimeout(late);
     table = hello.table;
-    house.enter(hello, line).then(entered => {
-      if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
-      welcome(entered);
-    }, giveUp);
+    house
+      .enter(hello, line)
+      .then(entered => {
+        if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
+        welcome(entered);
+      })
+      .catch(giveUp);
   }
 
   function welcome(entered: Guest): void {
@@ -99,17 +117,18 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     else guest = entered;
   }
 
-  function slowDown(frame: ClientFrame): void {
+  /** Without a frame it was a ping or a pong, which has no answer. */
+  function slowDown(frame?: ClientFrame): void {
     metrics.tooFrequent.inc();
-    if (frame.t !== 'do') complain(tooFast);
-    else if (patience.take()) line.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
-    else line.end(tooFast.says, tooFast.again);
+    if (!patience.take()) line.end(tooFast.says, tooFast.again);
+    else if (frame?.t === 'do') line.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
+    else if (frame !== undefined) line.send({ t: 'wrong', says: tooFast.says });
   }
 
   /** Who does not listen to complaints is shown out. */
-  function complain({ says, again }: Fault, id?: string): void {
+  function complain(says: string, id?: string): void {
     if (patience.take()) line.send(id === undefined ? { t: 'wrong', says } : { t: 'wrong', says, id });
-    else line.end(says, again);
+    else line.end(says);
   }
 
   function attempt(act: () => void): void {

@@ -14,9 +14,16 @@ export function sendError(
   return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }
 
+/** A body that cannot be read. Its sentence is ours and may be told. */
+export class Misread extends Error {
+  override readonly name = 'Misread';
+}
+
+export const cannotBeRead = 'This request cannot be read. Send what docs/protocol.md asks for.';
+
 /** What Fastify itself refuses, in our words: its own repeat parts of what was sent. */
 const sentences: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read. Send what docs/protocol.md asks for.',
+  400: cannotBeRead,
   404: 'There is nothing at this address.',
   408: 'This request took too long to arrive.',
   413: 'This body is too large.',
@@ -28,6 +35,7 @@ const sentences: Readonly<Record<number, string>> = {
 export function handleErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ArchiveBusy) return sendError(request, reply.header('retry-after', '60'), 503, error.message);
+    if (error instanceof Misread) return sendError(request, reply, 400, error.message);
     const status = error.statusCode ?? 500;
     const sentence = status < 500 ? (sentences[status] ?? sentences[400]) : undefined;
     if (sentence !== undefined) return sendError(request, reply, status, sentence);

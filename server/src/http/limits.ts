@@ -6,7 +6,16 @@ import type { Rate } from './bucket.ts';
 export interface Limits {
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Messages over a socket. All three must have a token left. */
+  /** Of browsers that read pages: more at once are not even answered. */
+  readonly connectionsBesides: number;
+  /** Sockets among them. */
+  readonly connectionsPerAddress: number;
+  /** Within so long the head of a request is there, and the whole of it. */
+  readonly headersWithin: number;
+  readonly requestWithin: number;
+  /** A connection on which nothing moves for so long is closed: longer than the archive may take to answer. */
+  readonly idleWithin: number;
+  /** Messages over a socket, pings and pongs among them. All three must have a token left. */
   readonly ofSocket: Rate;
   readonly ofAddress: Rate;
   readonly ofTable: Rate;
@@ -27,8 +36,13 @@ export interface Limits {
   readonly frameBytes: number;
   /** Longer ones are not even read to their end. */
   readonly frameBytesRead: number;
+  /** A message may come in so many pieces, and each of them in so many chunks. */
+  readonly pieces: number;
+  readonly chunks: number;
   /** What may wait for a reader before it is cut off. */
   readonly unreadBytes: number;
+  /** Who has more than this to read is sent no pong: it would not read it. */
+  readonly unreadBeforePong: number;
   /** Messages that may wait while a table is being opened. */
   readonly framesWaiting: number;
   readonly helloWithin: number;
@@ -36,11 +50,18 @@ export interface Limits {
   readonly pingEvery: number;
   /** How long a closing socket has to read the goodbye. */
   readonly goodbye: number;
+  /** Frames that may still come after it, because they were on their way. */
+  readonly framesAfterGoodbye: number;
 }
 
 export const defaultLimits: Limits = {
   sockets: 10_000,
   socketsPerAddress: 100,
+  connectionsBesides: 1000,
+  connectionsPerAddress: 200,
+  headersWithin: 5000,
+  requestWithin: 10_000,
+  idleWithin: 150_000,
   ofSocket: { burst: 60, perSecond: 20 },
   ofAddress: { burst: 240, perSecond: 80 },
   ofTable: { burst: 480, perSecond: 160 },
@@ -53,16 +74,26 @@ export const defaultLimits: Limits = {
   bodyBytes: 16 * 1024,
   frameBytes: mostBytes,
   frameBytesRead: 4 * mostBytes,
+  pieces: 64,
+  chunks: 1024,
   unreadBytes: 1024 * 1024,
+  unreadBeforePong: 16 * 1024,
   framesWaiting: 32,
   helloWithin: 10_000,
   pingEvery: 20_000,
   goodbye: 3000,
+  framesAfterGoodbye: 200,
 };
 
 type Set = Pick<
   Options,
-  'sockets' | 'socketsPerAddress' | 'socketRate' | 'addressRate' | 'tableRate' | 'tablesPerMinute'
+  | 'sockets'
+  | 'socketsPerAddress'
+  | 'connectionsPerAddress'
+  | 'socketRate'
+  | 'addressRate'
+  | 'tableRate'
+  | 'tablesPerMinute'
 >;
 
 export function limitsFrom(set: Set): Limits {
@@ -73,6 +104,8 @@ export function limitsFrom(set: Set): Limits {
     ...defaultLimits,
     sockets: set.sockets ?? defaultLimits.sockets,
     socketsPerAddress: perAddress,
+    // Whoever may have so many sockets reads pages besides.
+    connectionsPerAddress: set.connectionsPerAddress ?? perAddress + 100,
     ofSocket: rate(set.socketRate, defaultLimits.ofSocket),
     ofAddress: rate(set.addressRate, defaultLimits.ofAddress),
     ofTable: rate(set.tableRate, defaultLimits.ofTable),

@@ -7,6 +7,9 @@ import type { Limits } from './limits.ts';
 export interface SocketLine extends Line {
   /** How many steps were sent over it. */
   readonly steps: number;
+  /** Of the protocol below ours: neither is sent to who does not read. */
+  ping(): void;
+  pong(said: Buffer): void;
 }
 
 /** How soon a reader that was cut off may be back: it needs the whole of its line first. */
@@ -26,16 +29,23 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics):
     socket.close(again === undefined ? 1008 : 1013);
     setTimeout(() => socket.terminate(), limits.goodbye).unref();
   };
+  const isReader = () => isOpen() && socket.bufferedAmount <= limits.unreadBeforePong;
   return {
     get steps() {
       return steps;
     },
     end,
+    ping: () => {
+      if (isReader()) socket.ping();
+    },
+    pong: said => {
+      if (isReader()) socket.pong(said);
+    },
     send: frame => {
       if (!isOpen()) return;
       if (frame.t === 'step') steps++;
       const text = textOf(frame);
-      if (socket.bufferedAmount + text.length <= limits.unreadBytes) return socket.send(text);
+      if (socket.bufferedAmount + lastBytes <= limits.unreadBytes) return socket.send(text);
       metrics.slowReaders.inc();
       return end('You read more slowly than the table speaks. Come back and resume.', backAfterSlow);
     },
@@ -44,11 +54,13 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics):
 
 let lastFrame: ServerFrame | undefined;
 let lastText = '';
+let lastBytes = 0;
 
 /** One change often goes to several sockets in a row: it is written once. */
 function textOf(frame: ServerFrame): string {
   if (frame !== lastFrame) {
     lastText = JSON.stringify(frame);
+    lastBytes = Buffer.byteLength(lastText);
     lastFrame = frame;
   }
   return lastText;

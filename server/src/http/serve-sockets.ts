@@ -30,7 +30,12 @@ export async function serveSockets(
   };
 
   await app.register(websocket, {
-    options: { maxPayload: limits.frameBytesRead, perMessageDeflate: false, clientTracking: false },
+    options: {
+      ...{ perMessageDeflate: false, clientTracking: false },
+      ...{ maxPayload: limits.frameBytesRead, maxFragments: limits.pieces, maxBufferedChunks: limits.chunks },
+      // Pings are answered by the conversation, which counts them: ws would answer any number, read or not.
+      autoPong: false,
+    },
     preClose: () => stop(() => sockets.endAll('The server is stopping. Come back in a moment.')),
     // Among them: a message too long to be read, and a line that broke.
     errorHandler: (error, socket) => {

@@ -54,6 +54,17 @@ test.each([
   expect(await metrics.text()).toContain('lamplight_malformed_total 1');
 });
 
+test('a command nested deeper than anything of ours is not done', async () => {
+  const { port, house } = await start();
+  const caller = await call(port);
+  caller.say(hello);
+  await caller.hears('welcome');
+  const what = `${'['.repeat(1500)}${']'.repeat(1500)}`;
+  caller.socket.send(`{"t":"do","id":"command-1","to":"table","what":${what}}`);
+  expect((await caller.hears('wrong')).says).toContain('nested more than 32 deep');
+  expect(house.taken).toEqual([]);
+});
+
 test('bytes are answered with a sentence', async () => {
   const { port } = await start();
   const caller = await call(port);

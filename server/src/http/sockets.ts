@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-import type { Line } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from './limits.ts';
+import type { SocketLine } from './line.ts';
 
 interface Open {
   readonly socket: WebSocket;
-  readonly line: Line;
+  readonly line: SocketLine;
   readonly holder: string;
   wasHeard: boolean;
 }
@@ -15,7 +15,7 @@ interface Open {
 export interface Sockets {
   /** Why this address may not open another, or undefined. */
   refusal(holder: string): string | undefined;
-  add(socket: WebSocket, line: Line, holder: string): void;
+  add(socket: WebSocket, line: SocketLine, holder: string): void;
   /** Tells all who are left to come back, waits until they are gone, and cuts off who does not go. */
   endAll(because: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
     for (const one of all) {
       if (!one.wasHeard) one.socket.terminate();
       one.wasHeard = false;
-      one.socket.ping();
+      one.line.ping();
     }
   }, limits.pingEvery).unref();
 
@@ -56,7 +56,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
       const heard = () => {
         one.wasHeard = true;
       };
-      socket.on('pong', heard).on('message', heard);
+      socket.on('pong', heard).on('ping', heard).on('message', heard);
       socket.on('close', () => remove(one));
     },
     endAll: async because => {

@@ -9,6 +9,7 @@ import {
   type Step,
   verify,
 } from '@lamplight/contract';
+import { readJson } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Row, Store } from '../store/store.ts';
 import type { Kept } from '../stream/surroundings.ts';
@@ -53,21 +54,24 @@ export async function exported(
   return recordOf({ ...game, version: head.version }, tableIn(head), opening, steps);
 }
 
+const noMatch = 'This is not the file of a match.';
 const Outline = v.looseObject({ game: v.string(), digest: v.string(), log: v.array(v.unknown()) });
 
 /** Keeps a match that came as a file, if it was played as it says. The same file twice is the same match. */
 export async function imported(
   store: Store,
   games: ReadonlyMap<string, AnyGame>,
-  value: unknown,
+  file: string,
   now: number,
 ): Promise<{ readonly match: string } | { readonly wrong: string }> {
-  const outline = v.safeParse(Outline, value);
-  if (!outline.success) return { wrong: 'This is not the file of a match.' };
+  const read = readJson(file, noMatch);
+  if ('wrong' in read) return read;
+  const outline = v.safeParse(Outline, read.value);
+  if (!outline.success) return { wrong: noMatch };
   const game = games.get(outline.output.game);
   if (game === undefined)
     return { wrong: `There is no game ${JSON.stringify(outline.output.game).slice(0, 40)} here.` };
-  const record = value as MatchRecord<GameTypes>;
+  const record = read.value as MatchRecord<GameTypes>;
   const verdict = await verify(game, record);
   if (!verdict.holds) return { wrong: verdict.because };
   const id = `file-${record.digest.slice(0, 32)}`;

@@ -25,7 +25,7 @@ const other =
     new Proxy(store, { get: (of, asked) => (asked === name ? done(of) : Reflect.get(of, asked)) });
 
 async function kept(archive: ThreadedArchive): Promise<string> {
-  const answer = await archive.keep(long, 5);
+  const answer = await archive.keep(JSON.stringify(long), 5);
   if ('wrong' in answer) throw new Error(answer.wrong);
   return answer.match;
 }
@@ -33,13 +33,13 @@ async function kept(archive: ThreadedArchive): Promise<string> {
 test('a thread says what is said here, and keeps what is kept here', async () => {
   const { threaded, here, store } = await archives();
   const match = await kept(threaded);
-  expect(await here.keep(long, 6)).toEqual({ match });
+  expect(await here.keep(JSON.stringify(long), 6)).toEqual({ match });
   expect((await store.head(match))?.began).toBe(5);
   expect(await threaded.record(match)).toEqual(long);
   for (const viewer of ['open', 'audience', 0, 9] as const)
     expect(await threaded.replay(match, viewer)).toEqual(await here.replay(match, viewer));
   expect(await threaded.record('no-such-match')).toBeUndefined();
-  expect(await threaded.keep({ ...long, outcome: { winners: [], because: 'stall' } }, 5)).toEqual({
+  expect(await threaded.keep(JSON.stringify({ ...long, outcome: { winners: [], because: 'stall' } }), 5)).toEqual({
     wrong: 'The file was changed after the match: its digest differs.',
   });
 });
@@ -130,4 +130,27 @@ test('a thread without work ends, and begins anew when it is needed', async () =
   expect(await threaded.record('a')).toBeUndefined();
   await sleep(100);
   expect(await threaded.record('a')).toBeUndefined();
+});
+
+test('a question that cannot be handed to the thread is an error of whoever asked, and takes no place', async () => {
+  const { threaded, troubles } = await archives(store => store, 100);
+  const uncloneable = (() => undefined) as unknown as string;
+  for (let n = 0; n < 3; n++) await expect(threaded.record(uncloneable)).rejects.toThrow('could not be cloned');
+  // Beyond its patience: a job that was left lying would be given up now, and nobody would be there to hear it.
+  await sleep(300);
+  expect(troubles).toEqual([]);
+});
+
+test('a store that fails before it promises anything is an error of whoever asked', async () => {
+  const failing = other('head', () => () => {
+    throw new Error('The disk was never there.');
+  });
+  const { threaded } = await archives(failing);
+  await expect(threaded.record('a')).rejects.toThrow('The disk was never there.');
+});
+
+test('a nest too deep for any match is refused with a sentence', async () => {
+  const { threaded } = await archives();
+  const nest = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  expect(await threaded.keep(nest, 5)).toEqual({ wrong: expect.stringContaining('nested more than 32 deep') });
 });

@@ -14,8 +14,8 @@ export interface Archive {
   replay(match: string, viewer: Viewer | 'open'): Promise<unknown>;
   /** What bots thought and why, as far as it lies open by now: undefined where there is no such match. */
   why(match: string): Promise<unknown>;
-  /** Keeps a match that came as a file; or a sentence that says why it cannot be. */
-  keep(record: unknown, now: number): Promise<Kept>;
+  /** Keeps a match that came as the text of a file; or a sentence that says why it cannot be. */
+  keep(file: string, now: number): Promise<Kept>;
 }
 
 export type Kept = { readonly match: string } | { readonly wrong: string };
@@ -50,6 +50,6 @@ export function openArchive(store: Store, offers: ReadonlyMap<string, Pick<Offer
       const { game, head, rows, why } = found;
       return { game: game.id, why: why(pastOf(game, head, courseOf(game, head, rows))) };
     },
-    keep: (record, now) => imported(store, games, record, now),
+    keep: (file, now) => imported(store, games, file, now),
   };
 }

@@ -14,9 +14,10 @@ export type FromWorker =
   | ({ readonly job: number } & Outcome)
   | { readonly question: number; readonly of: Question; readonly args: readonly unknown[] };
 
-export async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
+/** Never rejects, whether the work throws at once or later. */
+export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return { value: await work };
+    return { value: await work() };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }

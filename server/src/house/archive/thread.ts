@@ -86,8 +86,8 @@ export class ThreadedArchive implements Archive {
     const done = Promise.withResolvers<unknown>();
     this.#jobs.set(job, done);
     const late = setTimeout(() => this.#giveUp(worker), this.#bounds.patience);
-    worker.postMessage({ job, ask } satisfies ToWorker);
     try {
+      worker.postMessage({ job, ask } satisfies ToWorker);
       return await done.promise;
     } finally {
       clearTimeout(late);
@@ -118,8 +118,10 @@ export class ThreadedArchive implements Archive {
       return;
     }
     const { question: answer, of, args } = message;
-    if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
-    const asked = (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+    const asked = async () => {
+      if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
+      return (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+    };
     void outcomeOf(asked).then(outcome => worker.postMessage({ answer, ...outcome } satisfies ToWorker));
   }
 

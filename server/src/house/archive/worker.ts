@@ -24,7 +24,9 @@ function serve(server: MessagePort): void {
   server.on('message', (message: ToWorker) => {
     if ('job' in message) {
       const { job } = message;
-      void outcomeOf(work(message.ask)).then(outcome => server.postMessage({ job, ...outcome } satisfies FromWorker));
+      void outcomeOf(() => work(message.ask)).then(outcome =>
+        server.postMessage({ job, ...outcome } satisfies FromWorker),
+      );
       return;
     }
     const answer = waiting.get(message.answer);

@@ -24,6 +24,7 @@ export interface Wired {
 const roomy = {
   sockets: 1_000,
   socketsPerAddress: 1_000,
+  connectionsPerAddress: undefined,
   socketRate: 1_000_000,
   addressRate: 1_000_000,
   tableRate: 1_000_000,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import { type ClientOptions, WebSocket } from 'ws';
@@ -57,4 +58,25 @@ export async function ask(port: number, path: string, { method = 'GET', headers 
     headers: response.headers as IncomingHttpHeaders,
     body: await text(response),
   };
+}
+
+export const [textFrame, restFrame, pingFrame, pongFrame] = [0x01, 0x00, 0x09, 0x0a] as const;
+
+/** One frame as it goes over the line. It is masked by zeros, so the bytes stay as they are. */
+export function frameOf(opcode: number, payload = '', { isLast = true } = {}): Buffer {
+  const head = [(isLast ? 0x80 : 0) | opcode, 0x80 | payload.length, 0, 0, 0, 0];
+  return Buffer.concat([Buffer.from(head), Buffer.from(payload)]);
+}
+
+/** A socket of somebody who keeps to no rule: it reads when told to, answers nothing, and sends any bytes. */
+export async function callRaw(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  // Whatever becomes of it is what the tests are about.
+  socket.on('error', () => undefined);
+  socket.write(
+    'GET /ws HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  );
+  const [answer] = await once(socket, 'data');
+  if (!String(answer).startsWith('HTTP/1.1 101')) throw new Error(`The socket was refused: ${answer}`);
+  return socket;
 }
