@@ -1,6 +1,7 @@
 import { hearersOf, type Seat } from '@lamplight/contract';
 import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
+import { owned } from '../owned.ts';
 import { Bots } from '../players/bots.ts';
 import type { Offer } from '../players/seatings.ts';
 import { thinkHere } from '../players/thinker.ts';
@@ -17,6 +18,9 @@ import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
 import { Waiting } from './waiting.ts';
+
+/** What could not be done at a table is tried again after so many milliseconds. */
+const patience = 1_000;
 
 /** Every stream in the memory of this node, for those who bring hints. */
 export type Shelf = Map<string, { hear(seq: number): void }>;
@@ -56,7 +60,7 @@ export class Room {
     this.#waiting = new Waiting(call => parts.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
     table.onStep(() => {
       this.#noteWaiting();
-      void this.attune();
+      this.#attuneAlone();
     });
   }
 
@@ -88,7 +92,7 @@ export class Room {
   leave(visitor: Visitor): void {
     this.#visitors.delete(visitor);
     this.#emptySince = this.clock.now();
-    void this.attune();
+    this.#attuneAlone();
   }
 
   /** Whether nobody has been here for so long that it need not stay in memory. */
@@ -135,7 +139,7 @@ export class Room {
     this.presence.close();
     for (const visitor of [...this.#visitors]) visitor.end(because, again);
     await this.#attuning;
-    await this.#bots?.playFor(new Set());
+    this.#bots?.playFor(new Set());
     await this.#drop(this.table);
     await this.#drop(this.match);
   }
@@ -156,8 +160,16 @@ export class Room {
         this.#isPlanned = false;
         if (!this.#isClosed) await this.#attune();
       })
-      .catch(this.trouble);
+      .catch(error => {
+        this.trouble(error);
+        // Nothing else may ever happen here that would make it be tried again.
+        this.clock.after(patience, () => this.#attuneAlone());
+      });
     return this.#attuning;
+  }
+
+  #attuneAlone(): void {
+    owned(this.attune(), this.trouble);
   }
 
   async #attune(): Promise<void> {
@@ -165,7 +177,7 @@ export class Room {
     for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await this.#follow(visitor);
     this.#maybeEnd();
     this.#attend();
-    await this.#bots?.playFor(this.#seatsForBots());
+    this.#bots?.playFor(this.#seatsForBots());
     await this.#maybeStartAgain();
   }
 
@@ -185,7 +197,7 @@ export class Room {
     if (id === undefined || id === this.match?.head.id) return;
     const head = await store.head(id);
     if (head === undefined) return;
-    await this.#bots?.playFor(new Set());
+    this.#bots?.playFor(new Set());
     await this.#drop(this.match);
     const body = head.body as unknown as MatchHead;
     const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), begun =>
@@ -193,7 +205,7 @@ export class Room {
     );
     match.onStep(() => {
       this.#noteWaiting();
-      void this.attune();
+      this.#attuneAlone();
     });
     this.match = match;
     this.#noteWaiting();
@@ -211,6 +223,7 @@ export class Room {
       clock: this.clock,
       seed: seed(),
       queue: botQueue,
+      trouble: this.trouble,
     });
   }
 

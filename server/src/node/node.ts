@@ -12,7 +12,7 @@ import { createApp } from '../http/app.ts';
 import { limitsFrom } from '../http/limits.ts';
 import { look } from '../http/look.ts';
 import type { Log } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { readPages, usualFolder } from '../pages/built.ts';
 import { ThinkingPool } from '../players/pool.ts';
 import { offers } from '../players/seatings.ts';
@@ -37,8 +37,7 @@ export interface LitNode {
 }
 
 /** One server, whole: its store, its house and its web. */
-export async function lightNode(options: Options, log: Log): Promise<LitNode> {
-  const metrics = createMetrics();
+export async function lightNode(options: Options, log: Log, metrics: Metrics): Promise<LitNode> {
   const node = `node-${randomBytes(6).toString('hex')}`;
   const report = (sentence: string) => log.warn(sentence);
   const store = measured(await openStore(options, report), metrics);
@@ -111,6 +110,8 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     await stop();
     throw error;
   }
+  // Among them: more connections than the system has handles for. Without a listener it would end the process.
+  app.server.on('error', trouble);
   const { port } = app.server.address() as AddressInfo;
   log.info({ node, port, store: store.name }, 'lit');
   return { port, stop };

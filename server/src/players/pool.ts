@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
+import { owned } from '../owned.ts';
 import { startThread } from '../thread.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import type { Matter, Meant, Thinker } from './thinker.ts';
@@ -155,7 +156,7 @@ export class ThinkingPool {
     this.#trouble(why);
     this.#threads.splice(place, 1);
     this.#done(thread, undefined);
-    void thread.worker.terminate();
+    owned(thread.worker.terminate(), this.#trouble);
     for (const sitter of thread.sitters) sitter.thread = undefined;
     for (const sitter of thread.line.splice(0)) this.#queue(sitter);
   }

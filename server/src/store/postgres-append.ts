@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { owned } from '../owned.ts';
 import { type Patience, patiently, StoreRefused } from './patience.ts';
 import { type Appended, StoreAway } from './store.ts';
 import type { StoredRow } from './stored.ts';
@@ -90,7 +91,9 @@ export class Appender {
     if (batch.length === 0) return false;
     this.#queue = left;
     this.#flights += 1;
-    void this.#fly(batch);
+    owned(this.#fly(batch), error => {
+      for (const { reject } of batch) reject(error);
+    });
     return true;
   }
 

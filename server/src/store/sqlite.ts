@@ -32,6 +32,7 @@ export async function openSqlite({ folder, migrations: known = migrations }: Sql
   const first = await new Promise<FromWorker>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread of the database ended before it was ready.')));
   });
   if ('ready' in first) return new SqliteStore(worker, first.ready);
   await worker.terminate();
