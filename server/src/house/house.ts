@@ -7,6 +7,8 @@ export interface Line {
   send(frame: ServerFrame): void;
   /** Says goodbye and closes. `again`: come back after so many milliseconds. */
   end(because: string, again?: number): void;
+  /** Whose address it comes from, so that all who share one share what there is. It goes into no log and no store. */
+  readonly holder?: string;
 }
 
 /** Whoever sits behind a line after `hello`. */

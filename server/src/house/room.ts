@@ -5,6 +5,7 @@ import { owned } from '../owned.ts';
 import { Bots } from '../players/bots.ts';
 import type { Offer } from '../players/seatings.ts';
 import { thinkHere } from '../players/thinker.ts';
+import type { Turn } from '../players/turns.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { Stream } from '../stream/stream.ts';
@@ -214,7 +215,7 @@ export class Room {
     const { seed, botQueue, thinkers } = this.#parts;
     const thinker = (seat: Seat) => {
       const kind = botAt(this.table.state, seat);
-      return thinkers?.thinkerFor(this.game.id, kind) ?? thinkHere(this.#offer.player(kind));
+      return thinkers?.thinkerFor(this.game.id, kind, () => this.#turn()) ?? thinkHere(this.#offer.player(kind));
     };
     this.#bots = new Bots({
       match,
@@ -258,6 +259,12 @@ export class Room {
     const isAnybodyHere = [...this.#visitors].some(visitor => visitor.isMember);
     if (this.match === undefined || played === undefined || !isAnybodyHere || this.#isOver()) return new Set();
     return new Set([...played.bots, ...(this.game.handed?.(this.match.state.state) ?? [])]);
+  }
+
+  /** In whose turn its bots think: that of whoever has been here longest. */
+  #turn(): Turn {
+    const member = [...this.#visitors].find(visitor => visitor.isMember);
+    return { address: member?.holder ?? '', table: this.table.head.id };
   }
 
   async #maybeStartAgain(): Promise<void> {

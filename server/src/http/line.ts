@@ -16,7 +16,7 @@ const backAfterSlow = 1000;
  * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
  * from its last step, so a slow line costs at most `unreadBytes`.
  */
-export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketLine {
+export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics, holder: string): SocketLine {
   let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
   const end: Line['end'] = (because, again) => {
@@ -27,6 +27,7 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics):
     setTimeout(() => socket.terminate(), limits.goodbye).unref();
   };
   return {
+    holder,
     get steps() {
       return steps;
     },
