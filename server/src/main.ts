@@ -7,6 +7,9 @@ import { owned } from './owned.ts';
 /** A supervisor gives ten seconds before it kills. */
 const longestStop = 9000;
 
+/** So long may what was written take to be read. */
+const lastWords = 1000;
+
 async function run(): Promise<void> {
   let options: Options | 'help';
   try {
@@ -39,6 +42,8 @@ async function light(options: Options): Promise<void> {
     process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);
   } catch (error) {
     leave(1, whyNot(error, options.port));
+    // What could not be closed must not keep the process: whoever supervises it waits for its end.
+    setTimeout(() => process.exit(1), lastWords).unref();
   }
 }
 

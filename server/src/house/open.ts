@@ -48,6 +48,10 @@ class OpenHouse implements House {
     owned(parts.store.beat(parts.node, parts.clock.now()), parts.trouble);
   }
 
+  now(): number {
+    return this.#parts.clock.now();
+  }
+
   async create({ game: id, seats, options }: Order): Promise<{ readonly code: string } | { readonly wrong: string }> {
     const game = this.#games.get(id);
     if (game === undefined)
