@@ -1,9 +1,14 @@
 import { help, type Options, readOptions } from './config/options.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { lightNode } from './node/node.ts';
+import { owned } from './owned.ts';
 
 /** A supervisor gives ten seconds before it kills. */
 const longestStop = 9000;
+
+/** So long may what was written take to be read. */
+const lastWords = 1000;
 
 async function run(): Promise<void> {
   let options: Options | 'help';
@@ -19,25 +24,33 @@ async function run(): Promise<void> {
 
 async function light(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
+  const metrics = createMetrics();
   // Node would print the error with all it carries, secrets among it.
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'leaves, because nobody caught this');
     process.exit(1);
   });
+  // It was the work of one request, bot or table, and broke off where it awaited something: everybody else goes on.
+  process.on('unhandledRejection', reason => {
+    metrics.unheard.inc();
+    log.error({ err: reason }, 'something failed that nobody waited for: please report this as a bug');
+  });
   try {
-    const node = await lightNode(options, log);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(node.stop));
+    const node = await lightNode(options, log, metrics);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(node.stop, log));
     const address = `http://${options.host ?? 'localhost'}:${node.port}/`;
     process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);
   } catch (error) {
     leave(1, whyNot(error, options.port));
+    // What could not be closed must not keep the process: whoever supervises it waits for its end.
+    setTimeout(() => process.exit(1), lastWords).unref();
   }
 }
 
 let isStopping = false;
 
 /** A terminal may send the signal twice, by way of npm and straight: once is enough. */
-async function stop(stopNode: () => Promise<void>): Promise<void> {
+function stop(stopNode: () => Promise<void>, log: Log): void {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => {
@@ -46,7 +59,10 @@ async function stop(stopNode: () => Promise<void>): Promise<void> {
     );
     process.exit(1);
   }, longestStop).unref();
-  await stopNode();
+  owned(stopNode(), error => {
+    log.fatal({ err: error }, 'could not stop in good order, and leaves: what was answered is kept');
+    process.exit(1);
+  });
 }
 
 function whyNot(error: unknown, port: number): string {

@@ -29,6 +29,8 @@ test.each([
   'resume_steps',
   'alarm_lateness_seconds',
   'bot_queue',
+  'unheard_failures_total',
+  'clock_jumps_total',
 ])('%s is there from the first day', async name => {
   expect(await createMetrics().text()).toContain(`# TYPE lamplight_${name} `);
 });

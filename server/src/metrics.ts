@@ -43,6 +43,10 @@ export interface Metrics {
   readonly malformed: Count;
   /** Messages that push services took for people who are away. */
   readonly pushes: Count;
+  /** Work that failed while nobody waited for it: always a bug. */
+  readonly unheard: Count;
+  /** How often the clock of the machine was set while the node ran. */
+  readonly clockJumps: Count;
   /** Everything as text, for Prometheus to read. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -74,6 +78,8 @@ export function createMetrics(): Metrics {
     tooFrequent: count('too_frequent_total', 'Frames and requests turned away because they came too often'),
     malformed: count('malformed_total', 'Frames that were not understood'),
     pushes: count('pushes_total', 'Messages that push services took for people who are away'),
+    unheard: count('unheard_failures_total', 'Work that failed while nobody waited for it'),
+    clockJumps: count('clock_jumps_total', 'How often the clock of the machine was set while the node ran'),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -22,6 +22,7 @@ export const rules = [
   'TB-BOT-2',
   'TB-BOT-3',
   'TB-BOT-4',
+  'TB-BOT-5',
   'TB-SET-1',
   'TB-SET-2',
   'TB-SET-3',
@@ -59,6 +60,11 @@ export const rules = [
   'TB-ORDER-3',
   'TB-ORDER-4',
   'TB-EXPIRE-1',
+  'TB-FAULT-1',
+  'TB-KEEP-1',
+  'TB-KEEP-2',
+  'TB-TIME-1',
+  'TB-TIME-2',
 ] as const;
 
 export type Rule = (typeof rules)[number];

@@ -11,5 +11,8 @@ const never = 2 ** 31 - 1;
 
 export function startThread(file: URL, options?: WorkerOptions): Worker {
   setFlagsFromString(`--wasm-wrapper-tiering-budget=${never}`);
-  return new Worker(file, options);
+  const worker = new Worker(file, options);
+  // A message that cannot be read is lost: whoever waits for it hears of it as of any other error of the thread.
+  worker.on('messageerror', error => worker.emit('error', error));
+  return worker;
 }

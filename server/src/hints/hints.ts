@@ -34,7 +34,9 @@ export class Listeners {
 
   add(listener: Listener): () => void {
     this.#all.add(listener);
-    return () => void this.#all.delete(listener);
+    return () => {
+      this.#all.delete(listener);
+    };
   }
 
   heard(hint: Hint): void {

@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { owned } from '../owned.ts';
 import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
 
 export interface RedisHintsOptions {
@@ -43,7 +44,7 @@ class RedisHints implements Hints {
   constructor({ url, report }: RedisHintsOptions) {
     this.#report = report;
     this.#listeners = new Listeners(report);
-    this.#hearer = this.#connect(url, () => void this.#listen());
+    this.#hearer = this.#connect(url, () => this.#listenAgain());
     this.#hearer.on('close', () => {
       this.#hears = false;
       this.#away();
@@ -79,6 +80,10 @@ class RedisHints implements Hints {
     if (this.#speaker.status !== 'ready') return;
     // Cut off in this very moment: everybody re-reads after the reconnect.
     this.#speaker.publish(channel, message).catch(() => undefined);
+  }
+
+  #listenAgain(): void {
+    owned(this.#listen(), () => this.#report('Hints of other nodes are not heard until Redis is reached anew.'));
   }
 
   async #listen(): Promise<void> {

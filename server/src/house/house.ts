@@ -7,6 +7,8 @@ export interface Line {
   send(frame: ServerFrame): void;
   /** Says goodbye and closes. `again`: come back after so many milliseconds. */
   end(because: string, again?: number): void;
+  /** Whose address it comes from, so that all who share one share what there is. It goes into no log and no store. */
+  readonly holder?: string;
 }
 
 /** Whoever sits behind a line after `hello`. */
@@ -32,6 +34,8 @@ export interface AtTable {
 
 /** All tables of this node. The web of sockets and pages is outside (http/), the rules inside the games. */
 export interface House {
+  /** What time it is at all tables, in milliseconds since 1970. */
+  now(): number;
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
   enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
+import { owned } from '../owned.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
 import { memberWith } from '../table/state.ts';
@@ -44,7 +45,11 @@ class OpenHouse implements House {
     this.#every(pace.rest, () => this.#letRest());
     this.#every(forgetEvery, () => this.#forget());
     if (pace.reread !== undefined) this.#every(pace.reread, () => this.#eachRoom(room => room.settle()));
-    void parts.store.beat(parts.node, parts.clock.now()).catch(parts.trouble);
+    owned(parts.store.beat(parts.node, parts.clock.now()), parts.trouble);
+  }
+
+  now(): number {
+    return this.#parts.clock.now();
   }
 
   async create({ game: id, seats, options }: Order): Promise<{ readonly code: string } | { readonly wrong: string }> {
@@ -187,10 +192,11 @@ class OpenHouse implements House {
       const off = this.#parts.clock.after(wait, () => {
         const done = work().catch(this.#parts.trouble);
         this.#underWay.add(done);
-        void done.finally(() => {
+        const next = done.finally(() => {
           this.#underWay.delete(done);
           plan();
         });
+        owned(next, this.#parts.trouble);
       });
       this.#timers.set(work, off);
     };

@@ -1,9 +1,11 @@
 import { hearersOf, type Seat } from '@lamplight/contract';
 import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
+import { owned } from '../owned.ts';
 import { Bots } from '../players/bots.ts';
 import type { Offer } from '../players/seatings.ts';
 import { thinkHere } from '../players/thinker.ts';
+import type { Turn } from '../players/turns.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { Stream } from '../stream/stream.ts';
@@ -17,6 +19,9 @@ import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
 import { Waiting } from './waiting.ts';
+
+/** What could not be done at a table is tried again after so many milliseconds. */
+const patience = 1_000;
 
 /** Every stream in the memory of this node, for those who bring hints. */
 export type Shelf = Map<string, { hear(seq: number): void }>;
@@ -56,7 +61,7 @@ export class Room {
     this.#waiting = new Waiting(call => parts.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
     table.onStep(() => {
       this.#noteWaiting();
-      void this.attune();
+      this.#attuneAlone();
     });
   }
 
@@ -88,7 +93,7 @@ export class Room {
   leave(visitor: Visitor): void {
     this.#visitors.delete(visitor);
     this.#emptySince = this.clock.now();
-    void this.attune();
+    this.#attuneAlone();
   }
 
   /** Whether nobody has been here for so long that it need not stay in memory. */
@@ -135,7 +140,7 @@ export class Room {
     this.presence.close();
     for (const visitor of [...this.#visitors]) visitor.end(because, again);
     await this.#attuning;
-    await this.#bots?.playFor(new Set());
+    this.#bots?.playFor(new Set());
     await this.#drop(this.table);
     await this.#drop(this.match);
   }
@@ -156,8 +161,16 @@ export class Room {
         this.#isPlanned = false;
         if (!this.#isClosed) await this.#attune();
       })
-      .catch(this.trouble);
+      .catch(error => {
+        this.trouble(error);
+        // Nothing else may ever happen here that would make it be tried again.
+        this.clock.after(patience, () => this.#attuneAlone());
+      });
     return this.#attuning;
+  }
+
+  #attuneAlone(): void {
+    owned(this.attune(), this.trouble);
   }
 
   async #attune(): Promise<void> {
@@ -165,7 +178,7 @@ export class Room {
     for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await this.#follow(visitor);
     this.#maybeEnd();
     this.#attend();
-    await this.#bots?.playFor(this.#seatsForBots());
+    this.#bots?.playFor(this.#seatsForBots());
     await this.#maybeStartAgain();
   }
 
@@ -185,7 +198,7 @@ export class Room {
     if (id === undefined || id === this.match?.head.id) return;
     const head = await store.head(id);
     if (head === undefined) return;
-    await this.#bots?.playFor(new Set());
+    this.#bots?.playFor(new Set());
     await this.#drop(this.match);
     const body = head.body as unknown as MatchHead;
     const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), begun =>
@@ -193,7 +206,7 @@ export class Room {
     );
     match.onStep(() => {
       this.#noteWaiting();
-      void this.attune();
+      this.#attuneAlone();
     });
     this.match = match;
     this.#noteWaiting();
@@ -202,7 +215,7 @@ export class Room {
     const { seed, botQueue, thinkers } = this.#parts;
     const thinker = (seat: Seat) => {
       const kind = botAt(this.table.state, seat);
-      return thinkers?.thinkerFor(this.game.id, kind) ?? thinkHere(this.#offer.player(kind));
+      return thinkers?.thinkerFor(this.game.id, kind, () => this.#turn()) ?? thinkHere(this.#offer.player(kind));
     };
     this.#bots = new Bots({
       match,
@@ -211,6 +224,7 @@ export class Room {
       clock: this.clock,
       seed: seed(),
       queue: botQueue,
+      trouble: this.trouble,
     });
   }
 
@@ -245,6 +259,12 @@ export class Room {
     const isAnybodyHere = [...this.#visitors].some(visitor => visitor.isMember);
     if (this.match === undefined || played === undefined || !isAnybodyHere || this.#isOver()) return new Set();
     return new Set([...played.bots, ...(this.game.handed?.(this.match.state.state) ?? [])]);
+  }
+
+  /** In whose turn its bots think: that of whoever has been here longest. */
+  #turn(): Turn {
+    const member = [...this.#visitors].find(visitor => visitor.isMember);
+    return { address: member?.holder ?? '', table: this.table.head.id };
   }
 
   async #maybeStartAgain(): Promise<void> {

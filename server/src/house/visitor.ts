@@ -73,6 +73,10 @@ export class Visitor implements Guest {
     this.#line.end(because, again);
   }
 
+  get holder(): string | undefined {
+    return this.#line.holder;
+  }
+
   get isMember(): boolean {
     return this.#member !== undefined;
   }

@@ -86,7 +86,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   }
 
   function hear(frame: ClientFrame): void {
-    if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: Date.now() });
+    if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: house.now() });
     else if (frame.t === 'hello') greet(frame);
     else if (table === undefined) complain(noHello, idOf(frame));
     else if (guest !== undefined) guest.take(frame);

@@ -20,7 +20,7 @@ test('without its store a node is alive and not ready', async () => {
   expect((await ask(port, '/healthz')).status).toBe(200);
   const { status, body } = await ask(port, '/readyz');
   expect(status).toBe(503);
-  expect(body).toBe('Not ready: the store does not answer.\n');
+  expect(body).toBe('Not ready: nothing can be kept just now.\n');
   expect(logged.join('')).toContain('No such host: db.');
 });
 

@@ -19,7 +19,7 @@ export function serveOperation(app: FastifyInstance, { isReady, metrics, metrics
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ready\n');
     }
     log.warn({ err: problem }, 'not ready');
-    return sendError(request, reply, 503, 'Not ready: the store does not answer.');
+    return sendError(request, reply, 503, 'Not ready: nothing can be kept just now.');
   });
 
   app.get('/metrics', async (request, reply) => {

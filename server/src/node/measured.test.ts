@@ -13,7 +13,7 @@ let store: MeasuredStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lamplight-measured-'));
   metrics = createMetrics();
-  store = measured(await openSqlite({ folder }), metrics);
+  store = measured(await openSqlite({ folder }), metrics, () => Date.now());
 });
 afterEach(async () => {
   await store.close();

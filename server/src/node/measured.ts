@@ -10,7 +10,8 @@ export interface MeasuredStore extends Store {
 /** So many streams are remembered: those that were touched last. */
 const mostRemembered = 10_000;
 
-export function measured(store: Store, metrics: Metrics): MeasuredStore {
+/** `now`: by the clock that is behind the rows' times. */
+export function measured(store: Store, metrics: Metrics, now: () => number): MeasuredStore {
   const together = countTogether(rows => metrics.commitRows.observe(rows));
   const last = new Recent<StreamId, Pick<Row, 'seq' | 'due'>>();
   const hinted = new Recent<StreamId, { readonly seq: number; readonly at: number }>();
@@ -20,7 +21,7 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
     const due = last.get(row.stream)?.due;
     // The stream names so what its clock did.
     if (row.command.startsWith('alarm:') && typeof due === 'number') {
-      metrics.alarmLateness.observe(Math.max(0, Date.now() - due) / 1000);
+      metrics.alarmLateness.observe(Math.max(0, now() - due) / 1000);
     }
     last.set(row.stream, { seq: row.seq, due: row.due });
     metrics.tries.observe(1 + (beaten.take(nameOf(row)) ?? 0));
@@ -37,6 +38,7 @@ export function measured(store: Store, metrics: Metrics): MeasuredStore {
     depart: (table, member, node) => store.depart(table, member, node),
     present: (table, now) => store.present(table, now),
     beat: (node, now) => store.beat(node, now),
+    lastBeat: () => store.lastBeat(),
     keepsake: (name, fresh) => store.keepsake(name, fresh),
     subscribe: (table, member, wish) => store.subscribe(table, member, wish),
     unsubscribe: (table, member, wish) => store.unsubscribe(table, member, wish),

@@ -12,7 +12,7 @@ import { createApp } from '../http/app.ts';
 import { limitsFrom } from '../http/limits.ts';
 import { look } from '../http/look.ts';
 import type { Log } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import { readPages, usualFolder } from '../pages/built.ts';
 import { ThinkingPool } from '../players/pool.ts';
 import { offers } from '../players/seatings.ts';
@@ -21,12 +21,16 @@ import { vapidIn } from '../push/vapid.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { systemClock } from '../stream/clock.ts';
+import { SteadyClock } from '../stream/clock.ts';
 import { measured } from './measured.ts';
+import { readiness } from './readiness.ts';
 
 /** Hints may be lost, and without Redis there are none: so often a node reads what others did. */
 const rereadEvery = 1500;
-const readyWithin = 2000;
+/** A clock that somebody sets is noticed so soon. */
+const lookAtClockEvery = 5_000;
+/** What was opened before a start failed. */
+const closedWithin = 3_000;
 /** Push services want somebody to write to; a host may name oneself. */
 const usualContact = 'https://lamplight.invalid/';
 
@@ -36,17 +40,35 @@ export interface LitNode {
   stop(): Promise<void>;
 }
 
-/** One server, whole: its store, its house and its web. */
-export async function lightNode(options: Options, log: Log): Promise<LitNode> {
-  const metrics = createMetrics();
+/** One server, whole: its store, its house and its web. Where it cannot be, nothing of it is left open. */
+export async function lightNode(options: Options, log: Log, metrics: Metrics): Promise<LitNode> {
+  const opened = new AsyncDisposableStack();
+  try {
+    return await light(options, log, metrics, opened);
+  } catch (error) {
+    await closeSoon(opened, log);
+    throw error;
+  }
+}
+
+/** Whatever is opened is put on `opened` at once, and closed in the opposite order. */
+async function light(options: Options, log: Log, metrics: Metrics, opened: AsyncDisposableStack): Promise<LitNode> {
   const node = `node-${randomBytes(6).toString('hex')}`;
   const report = (sentence: string) => log.warn(sentence);
-  const store = measured(await openStore(options, report), metrics);
+  const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
+  const clock = new SteadyClock(trouble);
+  const now = () => clock.now();
+  const kept = await openStore(options, { report, lost: sentence => log.fatal(sentence), now });
+  opened.defer(() => kept.close());
+  const store = measured(kept, metrics, now);
+  opened.defer(await keepTime(clock, store, metrics, report));
   const hints: Hints | undefined =
     options.redisUrl === undefined ? undefined : redisHints({ url: options.redisUrl, report });
-  const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
-  const archive = new ThreadedArchive(store, trouble);
+  opened.defer(async () => hints?.close());
   const thinkers = new ThinkingPool(trouble);
+  opened.defer(() => thinkers.close());
+  const archive = new ThreadedArchive(store, trouble);
+  opened.defer(() => archive.close());
   const vapid = await vapidIn(store, options.pushContact ?? usualContact);
   const post = openPost({
     store,
@@ -55,12 +77,13 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     trouble,
     sent: () => metrics.pushes.inc(),
   });
+  opened.defer(() => post.close());
   const house = openHouse({
     store,
     call: post.call,
     archive,
     thinkers,
-    clock: systemClock,
+    clock,
     node,
     offers,
     seed: freshSeed,
@@ -69,6 +92,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     hint: (stream, seq) => hints?.publish({ stream, seq }),
     trouble,
   });
+  opened.defer(() => house.stop());
   hints?.subscribe({
     heard: ({ stream, seq }) => {
       store.heard(stream, seq);
@@ -83,7 +107,7 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     house,
     look: (code, token) => look(house, code, token),
     post,
-    isReady: () => answersSoon(store),
+    isReady: readiness(() => store.beat(node, now())),
     pages,
     log,
     metrics,
@@ -93,35 +117,59 @@ export async function lightNode(options: Options, log: Log): Promise<LitNode> {
     trustProxy: options.trustProxy,
     metricsToken: options.metricsToken,
   });
-  const stop = async () => {
-    log.info({ node }, 'stopping');
-    await app.close();
-    await post.close();
-    await archive.close();
-    await thinkers.close();
-    await hints?.close();
-    await store.close();
-    log.info({ node }, 'stopped');
-  };
-  try {
-    // Not Fastify's own listen: for it, no host means this machine only.
-    app.server.listen({ port: options.port, host: options.host });
-    await once(app.server, 'listening');
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  opened.defer(() => app.close());
+  // Not Fastify's own listen: for it, no host means this machine only.
+  app.server.listen({ port: options.port, host: options.host });
+  await once(app.server, 'listening');
+  // Among them: more connections than the system has handles for. Without a listener it would end the process.
+  app.server.on('error', trouble);
   const { port } = app.server.address() as AddressInfo;
   log.info({ node, port, store: store.name }, 'lit');
-  return { port, stop };
+  return {
+    port,
+    stop: async () => {
+      log.info({ node }, 'stopping');
+      await opened.disposeAsync();
+      log.info({ node }, 'stopped');
+    },
+  };
 }
 
-function openStore({ data, databaseUrl }: Options, report: (sentence: string) => void): Promise<Store> {
-  return databaseUrl === undefined ? openSqlite({ folder: data }) : openPostgres({ url: databaseUrl, report });
+interface AroundStore {
+  readonly report: (sentence: string) => void;
+  readonly lost: (sentence: string) => void;
+  readonly now: () => number;
 }
 
-async function answersSoon(store: Store): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const late = setTimeout(() => reject(new Error(`The store did not answer within ${readyWithin} ms.`)), readyWithin);
-  await Promise.race([store.tableOf('READYZ'), promise]).finally(() => clearTimeout(late));
+function openStore({ data, databaseUrl }: Options, { report, lost, now }: AroundStore): Promise<Store> {
+  return databaseUrl === undefined
+    ? openSqlite({ folder: data, now, lost })
+    : openPostgres({ url: databaseUrl, now, report });
+}
+
+/** Sees to it that time neither jumps nor goes back, and tells whoever keeps the machine. Returns how to end it. */
+async function keepTime(
+  clock: SteadyClock,
+  store: Store,
+  metrics: Metrics,
+  report: (sentence: string) => void,
+): Promise<() => void> {
+  const behind = clock.goOnFrom((await store.lastBeat()) ?? 0);
+  if (behind !== undefined) report(behind);
+  const timer = setInterval(() => {
+    const jump = clock.look();
+    if (jump === undefined) return;
+    metrics.clockJumps.inc();
+    report(jump);
+  }, lookAtClockEvery).unref();
+  return () => clearInterval(timer);
+}
+
+/** Why it could not be lit must be said, also where something does not let itself be closed. */
+async function closeSoon(opened: AsyncDisposableStack, log: Log): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = setTimeout(resolve, closedWithin);
+  const closed = opened.disposeAsync().catch(error => log.warn({ err: error }, 'could not be closed'));
+  await Promise.race([closed, promise]);
+  clearTimeout(late);
 }

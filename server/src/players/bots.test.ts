@@ -11,7 +11,7 @@ import {
 } from '../house/trial/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
+import { type Row, type Store, StoreAway } from '../store/store.ts';
 import { Stream } from '../stream/stream.ts';
 import { Bots } from './bots.ts';
 import { type Offer, offers } from './seatings.ts';
@@ -146,15 +146,15 @@ test('[TB-REST-1] a bot that is about to move first looks whether the seat is st
   await ada.hangsUp();
   let asked = 0;
   const bots = new Bots({
-    ...{ match, clock: trial.clock, seed: seedOf(6), queue: undefined },
+    ...{ match, clock: trial.clock, seed: seedOf(6), queue: undefined, trouble: () => undefined },
     thinker: () => thinkHere(randomPlayer(game, 100)),
     has: () => ++asked === 0,
   });
-  await bots.playFor(new Set([1]));
+  bots.playFor(new Set([1]));
   await trial.clock.pass(200);
   expect(asked).toBe(1);
   expect(await commandsOf(trial, head.id)).toEqual([]);
-  await bots.playFor(new Set());
+  bots.playFor(new Set());
   await match.close();
 });
 
@@ -188,13 +188,97 @@ test('a move of a bot counts as waiting until it is answered', async () => {
     clock: trial.clock,
     seed: seedOf(6),
     queue: metrics.botQueue,
+    trouble: error => trial.troubles.push(error),
   });
-  await bots.playFor(new Set([1, 3]));
+  bots.playFor(new Set([1, 3]));
   await trial.clock.pass(200);
   expect(await metrics.text()).toContain('lamplight_bot_queue 2');
-  await bots.playFor(new Set());
+  bots.playFor(new Set());
   open();
   await match.close();
   expect(await metrics.text()).toContain('lamplight_bot_queue 0');
   expect(trial.troubles).toEqual([]);
+});
+
+/** A store on a disk that is full while somebody says so, who is told of every row. */
+const onFullDisk =
+  (isFull: () => boolean, kept: (row: Row) => void = () => {}) =>
+  (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return async (...args: readonly unknown[]) => {
+          if (isFull() && name !== 'close') throw new StoreAway('SQLite could not write (SQLITE_FULL).');
+          const answer: unknown = await member.apply(target, args);
+          if (name === 'append') kept(args[0] as Row);
+          return answer;
+        };
+      },
+    });
+
+const botsMoves = async (trial: Trial, match: string) =>
+  (await commandsOf(trial, match)).filter(command => command.startsWith('bot:'));
+
+test('[TB-FAULT-1] a disk that is full while a bot sits down: it sits when there is room again, and plays', async () => {
+  const trial = await openTrial();
+  const ada = await alone(trial, shadowsOrder);
+  const head = await trial.store.head(ada.table.match?.id ?? '');
+  const game = offers.get('shadows')?.game;
+  if (head === undefined || game === undefined) throw new Error('The match of Shadows is stored.');
+  await ada.hangsUp();
+  let isFull = false;
+  const troubles: unknown[] = [];
+  const trouble = (error: unknown) => troubles.push(error);
+  const around = { store: onFullDisk(() => isFull)(trial.store), clock: trial.clock, hint: () => undefined, trouble };
+  const body = head.body as unknown as MatchHead;
+  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  const bots = new Bots({
+    ...{ match, clock: trial.clock, seed: seedOf(6), queue: undefined, trouble },
+    thinker: () => thinkHere(randomPlayer(game, 100)),
+  });
+  isFull = true;
+  bots.playFor(new Set([1, 3]));
+  await trial.clock.pass(5_000);
+  expect(troubles.map(String)).toContainEqual(expect.stringContaining('SQLITE_FULL'));
+  expect(await botsMoves(trial, head.id)).toEqual([]);
+  isFull = false;
+  await trial.clock.pass(3_000);
+  expect((await botsMoves(trial, head.id)).length).toBeGreaterThan(0);
+  bots.playFor(new Set());
+  await match.close();
+});
+
+test('[TB-FAULT-1] a disk that is full from the moment a match has started: it is opened when there is room again', async () => {
+  let isFull = false;
+  const started = (row: Row) => {
+    isFull ||= JSON.stringify(row.body).includes('"commitment"');
+  };
+  const trial = await openTrial({ through: onFullDisk(() => isFull, started) });
+  const ada = await alone(trial, shadowsOrder);
+  expect(isFull).toBe(true);
+  await trial.clock.pass(5_000);
+  expect(ada.match).toBeUndefined();
+  isFull = false;
+  await trial.clock.pass(8_000);
+  expect(ada.match).toBeDefined();
+  expect((await botsMoves(trial, ada.table.match?.id ?? '')).length).toBeGreaterThan(0);
+});
+
+test('[TB-FAULT-1] a bot that cannot think is noted, and the others play', async () => {
+  const shadows = offers.get('shadows');
+  if (shadows === undefined) throw new Error('Shadows is played here.');
+  const honest = randomPlayer(shadows.game, 100);
+  let seated = 0;
+  const player: Seating<GameTypes> = () => {
+    if (++seated > 1) return honest();
+    return () => {
+      throw new Error('Its head aches.');
+    };
+  };
+  const trial = await openTrial({ offers: new Map([['shadows', { ...shadows, player: () => player }]]) });
+  const ada = await alone(trial, shadowsOrder);
+  await trial.clock.pass(3_000);
+  expect(trial.troubles.map(String)).toContain('Error: Its head aches.');
+  expect((await commandsOf(trial, ada.table.match?.id ?? '')).length).toBeGreaterThan(0);
 });

@@ -2,13 +2,14 @@ import { canonical, type GameTypes, type Intent, type Seat, type Seed, type View
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
+import { owned } from '../owned.ts';
 import type { CallOff, Clock } from '../stream/clock.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Thinker } from './thinker.ts';
 
 type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
-/** A bot whose move was refused thinks again after so many milliseconds. */
+/** A bot whose move was refused thinks again after so many milliseconds; who could not be shown the match looks again. */
 const patience = 1_000;
 
 export interface BotParts {
@@ -21,13 +22,16 @@ export interface BotParts {
   /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
   readonly seed: Seed;
   readonly queue: Pick<Level, 'inc' | 'dec'> | undefined;
+  /** Something failed that should not, for one bot: the others play on. */
+  readonly trouble: (error: unknown) => void;
 }
 
 /** Plays for one seat, as a person would: from its view, by commands. */
 class Bot {
   readonly #parts: BotParts;
   readonly #seat: Seat;
-  readonly #unwatch: Promise<() => void>;
+  #unwatch: (() => void) | undefined;
+  #sitsDown: CallOff | undefined;
   #thinker: Thinker;
   #told: GameTypes['Told'][] = [];
   #meant: { readonly move: string; readonly off: CallOff } | undefined;
@@ -39,31 +43,46 @@ class Bot {
     this.#parts = parts;
     this.#seat = seat;
     this.#thinker = parts.thinker(seat);
-    this.#unwatch = parts.match.watch(seat, frame => this.#see(frame));
+    owned(this.#sitDown(), parts.trouble);
   }
 
-  async leave(): Promise<void> {
+  leave(): void {
     this.#isGone = true;
+    this.#sitsDown?.();
     this.#meant?.off();
     this.#thinker.leave();
-    (await this.#unwatch)();
+    this.#unwatch?.();
+  }
+
+  /** The store may be away: then again and again, until it sits or its seat is given up. */
+  async #sitDown(): Promise<void> {
+    const { match, clock, trouble } = this.#parts;
+    try {
+      const unwatch = await match.watch(this.#seat, frame => this.#see(frame));
+      if (this.#isGone) unwatch();
+      else this.#unwatch = unwatch;
+    } catch (error) {
+      trouble(error);
+      if (!this.#isGone) this.#sitsDown = clock.after(patience, () => owned(this.#sitDown(), trouble));
+    }
   }
 
   #see(frame: ServerFrame): void {
     if (frame.t === 'step') this.#told.push(...(frame.told as unknown as readonly GameTypes['Told'][]));
-    if (!this.#isGone) this.#think();
+    if (!this.#isGone) owned(this.#think(), this.#parts.trouble);
   }
 
-  #think(): void {
+  /** Who thinks at once also means at once. */
+  async #think(): Promise<void> {
     const { match, seed } = this.#parts;
     // A chance of its own for each seat and each time it thinks.
     const seq = this.#seat * 2 ** 32 + this.#asked++;
     const thinker = this.#thinker;
-    const meant = thinker.think({ view: match.view(this.#seat), told: this.#told, at: match.now(), seed, seq });
+    const thought = thinker.think({ view: match.view(this.#seat), told: this.#told, at: match.now(), seed, seq });
     this.#told = [];
-    if (!(meant instanceof Promise)) this.#mean(meant);
+    const meant = thought instanceof Promise ? await thought : thought;
     // What it thought of a view that is no longer the last is not said.
-    else void meant.then(intent => thinker === this.#thinker && seq === this.#last() && this.#mean(intent));
+    if (thinker === this.#thinker && seq === this.#last()) this.#mean(meant);
   }
 
   #last(): number {
@@ -85,7 +104,7 @@ class Bot {
 
   /** The id is made of the seat and its step, so that two nodes which play for one seat act once. */
   #act(move: GameTypes['Move']): void {
-    const { match, clock, queue } = this.#parts;
+    const { match, clock, queue, trouble } = this.#parts;
     const step = match.stepOf(this.#seat);
     queue?.inc();
     match.ask(`bot:${this.#seat}:${step}`, { by: this.#seat, move }, answer => {
@@ -97,7 +116,7 @@ class Bot {
         this.#thinker.leave();
         this.#thinker = this.#parts.thinker(this.#seat);
       }
-      this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && this.#think()) };
+      this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && owned(this.#think(), trouble)) };
     });
   }
 }
@@ -112,11 +131,11 @@ export class Bots {
   }
 
   /** Bots play for exactly these seats from now on. */
-  async playFor(seats: ReadonlySet<Seat>): Promise<void> {
+  playFor(seats: ReadonlySet<Seat>): void {
     for (const [seat, bot] of [...this.#bots]) {
       if (seats.has(seat)) continue;
       this.#bots.delete(seat);
-      await bot.leave();
+      bot.leave();
     }
     for (const seat of seats) if (!this.#bots.has(seat)) this.#bots.set(seat, new Bot(this.#parts, seat));
   }

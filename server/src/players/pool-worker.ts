@@ -2,9 +2,10 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
+import { owned } from '../owned.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import { offers } from './seatings.ts';
-import { type Thinker, thinkHere } from './thinker.ts';
+import { type Matter, type Thinker, thinkHere } from './thinker.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
@@ -29,14 +30,16 @@ port.on('message', (message: ToThread) => {
     return;
   }
   const { think: seat, matter } = message;
-  void answer(seat, async () => seats.get(seat)?.think(matter));
+  // What goes wrong in one head is told, and the others think on.
+  owned(answer(seat, matter), error =>
+    tell({ seat, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
 });
 
-/** What goes wrong in one head is told, and the others think on. */
-async function answer(seat: number, think: () => Promise<Awaited<ReturnType<Thinker['think']>>>): Promise<void> {
-  const told: FromThread = await think().then(
-    meant => ({ seat, meant }),
-    error => ({ seat, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
-  port?.postMessage(told);
+async function answer(seat: number, matter: Matter): Promise<void> {
+  tell({ seat, meant: await seats.get(seat)?.think(matter) });
+}
+
+function tell(message: FromThread): void {
+  port?.postMessage(message);
 }

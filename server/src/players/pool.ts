@@ -1,14 +1,17 @@
 /**
  * Threads in which bots think, so that no table ever waits for one. A seat always thinks in the same thread, which keeps
  * what it remembers; of what waits there for a seat only the newest is thought about. So however many bots there are, each
- * has at most one matter in its thread and one in line.
+ * has at most one matter in its thread and one in line, and a table as many as it has seats. Who is next goes by turns: who has
+ * many bots waits for their own.
  */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
+import { owned } from '../owned.ts';
 import { startThread } from '../thread.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import type { Matter, Meant, Thinker } from './thinker.ts';
+import { type Turn, Turns } from './turns.ts';
 
 interface Bounds {
   readonly threads: number;
@@ -29,6 +32,7 @@ interface Sitter {
   readonly seat: number;
   readonly game: string;
   readonly kind: BotKind;
+  readonly turn: () => Turn;
   thread: Thread | undefined;
   /** What it thinks about, and what has come since or before its turn. */
   thinks: Asked | undefined;
@@ -38,8 +42,7 @@ interface Sitter {
 interface Thread {
   readonly worker: Worker;
   readonly sitters: Set<Sitter>;
-  /** Whose turn comes, in this order. */
-  line: Sitter[];
+  readonly line: Turns<Sitter>;
   thinking: Sitter | undefined;
   late: NodeJS.Timeout | undefined;
 }
@@ -56,12 +59,13 @@ export class ThinkingPool {
     this.#bounds = bounds;
   }
 
-  /** Somebody new, for one seat of a match. */
-  thinkerFor(game: string, kind: BotKind): Thinker {
+  /** Somebody new, for one seat of a match. In whose turn it thinks is asked each time it has something to think about. */
+  thinkerFor(game: string, kind: BotKind, turn: () => Turn): Thinker {
     const sitter: Sitter = {
       seat: this.#seats++,
       game,
       kind,
+      turn,
       thread: undefined,
       thinks: undefined,
       waits: undefined,
@@ -88,14 +92,14 @@ export class ThinkingPool {
 
   #queue(sitter: Sitter): void {
     const thread = sitter.thread ?? this.#seatIn(sitter);
-    thread.line.push(sitter);
+    thread.line.add(sitter.turn(), sitter);
     this.#goOn(thread);
   }
 
   /** One matter at a time, so that a thread's patience is with who thinks and not with how many wait. */
   #goOn(thread: Thread): void {
     if (thread.thinking !== undefined) return;
-    const sitter = thread.line.shift();
+    const sitter = thread.line.next();
     if (sitter?.waits === undefined) return;
     thread.thinking = sitter;
     sitter.thinks = sitter.waits;
@@ -121,7 +125,7 @@ export class ThinkingPool {
     const worker = startThread(new URL('./pool-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    const thread: Thread = { worker, sitters: new Set(), line: [], thinking: undefined, late: undefined };
+    const thread: Thread = { worker, sitters: new Set(), line: new Turns(), thinking: undefined, late: undefined };
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', error => this.#giveUp(thread, error));
     worker.unref();
@@ -143,7 +147,7 @@ export class ThinkingPool {
     const thought = sitter?.thinks;
     if (sitter !== undefined) {
       sitter.thinks = undefined;
-      if (sitter.waits !== undefined) thread.line.push(sitter);
+      if (sitter.waits !== undefined) thread.line.add(sitter.turn(), sitter);
     }
     thought?.answer(meant);
   }
@@ -155,9 +159,9 @@ export class ThinkingPool {
     this.#trouble(why);
     this.#threads.splice(place, 1);
     this.#done(thread, undefined);
-    void thread.worker.terminate();
+    owned(thread.worker.terminate(), this.#trouble);
     for (const sitter of thread.sitters) sitter.thread = undefined;
-    for (const sitter of thread.line.splice(0)) this.#queue(sitter);
+    for (let sitter = thread.line.next(); sitter !== undefined; sitter = thread.line.next()) this.#queue(sitter);
   }
 
   #dismiss(sitter: Sitter): void {
@@ -165,7 +169,7 @@ export class ThinkingPool {
     const { thread, thinks, waits } = sitter;
     thread?.sitters.delete(sitter);
     thread?.worker.postMessage({ leave: sitter.seat } satisfies ToThread);
-    if (thread !== undefined) thread.line = thread.line.filter(each => each !== sitter);
+    thread?.line.remove(sitter);
     sitter.thinks = undefined;
     sitter.waits = undefined;
     for (const asked of [thinks, waits]) asked?.answer(undefined);

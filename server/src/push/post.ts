@@ -3,6 +3,7 @@
 import { createECDH } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
 import * as v from 'valibot';
+import { owned } from '../owned.ts';
 import { type Language, languages } from '../pages/language.ts';
 import { speak } from '../pages/messages.ts';
 import type { Store, StreamId } from '../store/store.ts';
@@ -108,7 +109,10 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
       if (isClosed || underWay.size >= mostUnderWay) return;
       const work = deliver(call).catch(trouble);
       underWay.add(work);
-      void work.finally(() => underWay.delete(work));
+      owned(
+        work.finally(() => underWay.delete(work)),
+        trouble,
+      );
     },
     close: async () => {
       isClosed = true;

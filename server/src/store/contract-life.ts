@@ -63,6 +63,13 @@ export const people: Readonly<Record<string, Kept>> = {
     await there.beat('b', 10_001 + longestSilence);
     deepEqual(await here.present('t', 10_001 + longestSilence), all.slice(1));
   },
+  'the last beat of all nodes is known, and none before the first': async place => {
+    const store = await place.node();
+    equal(await store.lastBeat(), undefined);
+    await store.beat('ahead', 20_000);
+    await store.beat('behind', 10_000);
+    equal(await store.lastBeat(), 20_000);
+  },
   'what a node left that died long ago is swept out': async place => {
     const store = await place.node();
     await store.beat('dead', 0);

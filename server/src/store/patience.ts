@@ -35,13 +35,13 @@ export async function patiently<Value>(
   work: (again: boolean) => Promise<Value>,
   { giveUpAfter }: Patience,
 ): Promise<Value> {
-  const until = Date.now() + giveUpAfter;
+  const until = performance.now() + giveUpAfter;
   for (let pause = 20, again = false; ; pause = Math.min(pause * 2, 500), again = true) {
     try {
       return await work(again);
     } catch (error) {
       if (!isPassing(error)) throw codeOf(error) === undefined ? error : refusal(error);
-      if (Date.now() + pause > until) throw away(error, giveUpAfter);
+      if (performance.now() + pause > until) throw away(error, giveUpAfter);
       await sleep(pause);
     }
   }

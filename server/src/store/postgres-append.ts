@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { owned } from '../owned.ts';
 import { type Patience, patiently, StoreRefused } from './patience.ts';
 import { type Appended, StoreAway } from './store.ts';
 import type { StoredRow } from './stored.ts';
@@ -40,14 +41,16 @@ const sameAsGiven = `select l.stream from log l
 export class Appender {
   readonly #pool: Pool;
   readonly #patience: Patience;
+  readonly #now: () => number;
   #queue: Waiting[] = [];
   readonly #busy = new Set<string>();
   #flights = 0;
   #planned = false;
   #idle: (() => void)[] = [];
 
-  constructor(pool: Pool, patience: Patience) {
+  constructor(pool: Pool, patience: Patience, now: () => number) {
     this.#pool = pool;
+    this.#now = now;
     this.#patience = patience;
   }
 
@@ -90,7 +93,9 @@ export class Appender {
     if (batch.length === 0) return false;
     this.#queue = left;
     this.#flights += 1;
-    void this.#fly(batch);
+    owned(this.#fly(batch), error => {
+      for (const { reject } of batch) reject(error);
+    });
     return true;
   }
 
@@ -127,7 +132,7 @@ export class Appender {
       rows.map(row => row.body),
     ];
     return patiently(async again => {
-      const values = [...columns, rows.map(row => row.due), Date.now()];
+      const values = [...columns, rows.map(row => row.due), this.#now()];
       const taken = await this.#pool.query<{ stream: string }>({ name: 'append', text: append, values });
       const stored = new Set(taken.rows.map(row => row.stream));
       if ((again || doubtful) && stored.size < rows.length) {

@@ -22,6 +22,8 @@ export interface PostgresOptions {
   readonly report: (sentence: string) => void;
   /** How many milliseconds an outage may last before whoever waits is told. */
   readonly giveUpAfter?: number;
+  /** What time it is when a row is kept, in milliseconds since 1970. */
+  readonly now?: () => number;
   readonly migrations?: readonly Migration[];
 }
 
@@ -30,12 +32,12 @@ const forgottenAtOnce = 100;
 
 /** Throws a sentence if the database cannot be reached or cannot be used. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, report, giveUpAfter = 30_000, migrations: known = migrations } = options;
+  const { url, report, giveUpAfter = 30_000, migrations: known = migrations, now = () => Date.now() } = options;
   const pool = poolOf(url, report);
   try {
     const name = await patiently(() => examine(pool, report), { giveUpAfter });
     await patiently(() => migrate(url, known), { giveUpAfter });
-    return new PostgresStore(pool, name, { giveUpAfter });
+    return new PostgresStore(pool, name, { giveUpAfter }, now);
   } catch (error) {
     await pool.end();
     throw error;
@@ -49,11 +51,11 @@ class PostgresStore implements Store {
   readonly #appender: Appender;
   #closed = false;
 
-  constructor(pool: Pool, name: string, patience: Patience) {
+  constructor(pool: Pool, name: string, patience: Patience, now: () => number) {
     this.name = name;
     this.#pool = pool;
     this.#patience = patience;
-    this.#appender = new Appender(pool, patience);
+    this.#appender = new Appender(pool, patience, now);
   }
 
   append(row: Row): Promise<Appended> {
@@ -150,6 +152,11 @@ class PostgresStore implements Store {
         delete from presence where node in (select id from dead)`,
       [now - sweptAfter],
     );
+  }
+
+  async lastBeat(): Promise<number | undefined> {
+    const [last] = await this.#patient<{ beat: number | null }>('select max(beat) as beat from nodes', []);
+    return last?.beat ?? undefined;
   }
 
   async keepsake(name: string, fresh: string): Promise<string> {

@@ -41,6 +41,7 @@ export function sqliteTables(database: Database) {
   const beatOf = database.prepare(
     'insert into nodes (id, beat) values (?, ?) on conflict (id) do update set beat = excluded.beat',
   );
+  const lastBeatOf = database.prepare<[], { beat: number | null }>('select max(beat) as beat from nodes');
   const sweepPresence = database.prepare(
     'delete from presence where node not in (select id from nodes where beat >= ?)',
   );
@@ -73,8 +74,8 @@ export function sqliteTables(database: Database) {
     head: (id: StreamId): StoredHead | undefined => headOf.get(id),
     tableOf: (code: string): StreamId | undefined => streamOf.get(code)?.stream,
     /** Not as one object: what a message carries in its names is copied with every one. */
-    append(stream: StreamId, seq: number, command: string, body: string, due: number | null): Appended {
-      if (insert.run({ stream, seq, command, body, due, now: Date.now() }).changes === 0) return 'beaten';
+    append(stream: StreamId, seq: number, command: string, body: string, due: number | null, now: number): Appended {
+      if (insert.run({ stream, seq, command, body, due, now }).changes === 0) return 'beaten';
       setDue.run({ stream, due });
       return 'stored';
     },
@@ -93,6 +94,7 @@ export function sqliteTables(database: Database) {
       beatOf.run(node, now);
       if (sweepNodes.run(now - sweptAfter).changes > 0) sweepPresence.run(now - sweptAfter);
     },
+    lastBeat: (): number | undefined => lastBeatOf.get()?.beat ?? undefined,
     keepsake(name: string, fresh: string): string {
       keep.run(name, fresh);
       return kept.get(name)?.body ?? fresh;

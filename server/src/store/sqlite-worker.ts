@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { type Migration, migrationsAfter, versionTable } from './migrations.ts';
+import { Files, FilesLost } from './sqlite-files.ts';
 import { type SqliteTables, sqliteTables } from './sqlite-tables.ts';
 
 export interface WorkerData {
@@ -23,7 +24,12 @@ export type FromWorker =
   | { readonly refused: string }
   | { readonly answers: readonly unknown[] }
   /** SQLite's own code, such as SQLITE_FULL. The transaction is rolled back. */
-  | { readonly failed: string };
+  | { readonly failed: string }
+  /** A sentence: the files under their names are no longer those that are written to. */
+  | { readonly lost: string };
+
+/** Somebody may be writing with a tool just now, in milliseconds. */
+const longestWait = 2_000;
 
 const port = parentPort;
 if (port === null) throw new Error('sqlite-worker.ts is a thread of the server: start the server instead.');
@@ -47,8 +53,9 @@ function whyNot(error: unknown): string {
 
 function open(): { readonly database: Database.Database; readonly lock: Database.Database } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = takeFolder();
-  const database = new Database(join(folder, 'lamplight.db'));
+  const lock = new Database(join(folder, 'lamplight.lock'), { timeout: 0 });
+  takeOver(lock, 'exclusive');
+  const database = new Database(join(folder, 'lamplight.db'), { timeout: longestWait });
   if (database.pragma('journal_mode = wal', { simple: true }) !== 'wal') {
     throw new Error(
       `SQLite cannot keep a write-ahead log in ${folder}: is it a network drive? Choose a folder on a disk of this machine.`,
@@ -61,50 +68,76 @@ function open(): { readonly database: Database.Database; readonly lock: Database
 }
 
 /**
- * A lock of the operating system, held through a file that stays empty: it goes when the process does, however it ends,
- * and unlike a lock on the database itself it leaves that open to backup tools.
+ * Locks of the operating system, which go when the process does, however it ends. One is on a file beside the database that
+ * stays empty, and refuses at once, also to servers of earlier versions. The other is the right to write to the database
+ * itself, which is never given out of hand: it holds although somebody has deleted the file beside it, and leaves the database
+ * open to backup tools, which only read.
  */
-function takeFolder(): Database.Database {
-  const lock = new Database(join(folder, 'lamplight.lock'), { timeout: 0 });
+function takeOver(file: Database.Database, how: 'exclusive' | 'immediate'): void {
   try {
-    lock.exec('begin exclusive');
+    file.exec(`begin ${how}`);
   } catch (error) {
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new Error(
       `Another Lamplight is running on the data folder ${folder}. Stop it first, or give this one a data folder of its own; several that share their tables need PostgreSQL (DATABASE_URL).`,
     );
   }
-  return lock;
 }
 
+/** Leaves the right to write in hand. */
 function migrate(database: Database.Database): void {
-  const apply = database.transaction(() => {
-    database.exec(versionTable);
-    const version = database.prepare('select coalesce(max(version), 0) from versions').pluck().get() as number;
-    for (const migration of migrationsAfter(version, migrations)) {
-      for (const statement of migration.statements) database.exec(statement);
-      database.prepare('insert into versions (version, applied) values (?, ?)').run(migration.version, Date.now());
-    }
-  });
-  apply.immediate();
+  takeOver(database, 'immediate');
+  database.exec(versionTable);
+  const version = database.prepare('select coalesce(max(version), 0) from versions').pluck().get() as number;
+  for (const migration of migrationsAfter(version, migrations)) {
+    for (const statement of migration.statements) database.exec(statement);
+    database.prepare('insert into versions (version, applied) values (?, ?)').run(migration.version, Date.now());
+  }
+  database.exec('commit');
+  takeOver(database, 'immediate');
 }
 
 function serve({ database, lock }: ReturnType<typeof open>): void {
   const tables = sqliteTables(database);
+  const files = new Files(folder);
+  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map(text => database.prepare(text));
   const answer = ([name, ...args]: Ask): unknown => (tables[name] as (...args: readonly unknown[]) => unknown)(...args);
-  const inOne = database.transaction((asks: readonly Ask[]) => asks.map(answer));
+
+  /** What is answered was in the files that have their names after it was written. */
+  const inOne = (asks: readonly Ask[]): FromWorker => {
+    try {
+      files.mustBeThere();
+      if (!database.inTransaction) begin?.run();
+      const answers = asks.map(answer);
+      commit?.run();
+      files.mustBeThere();
+      return { answers };
+    } catch (error) {
+      if (error instanceof FilesLost) return { lost: error.message };
+      return { failed: codeOf(error) ?? String(error) };
+    }
+  };
+
+  /** Nobody else may write in between. Where it cannot be, the next batch tries again. */
+  const holdOn = (): void => {
+    try {
+      if (database.inTransaction) rollback?.run();
+      begin?.run();
+    } catch {
+      return;
+    }
+  };
+
   port?.on('message', (message: ToWorker) => {
     if (message === 'close') {
+      if (database.inTransaction) rollback?.run();
       database.close();
       lock.close();
       port?.close();
       return;
     }
-    try {
-      post({ answers: inOne.immediate(message) });
-    } catch (error) {
-      post({ failed: codeOf(error) ?? String(error) });
-    }
+    post(inOne(message));
+    holdOn();
   });
   const version = database.prepare('select sqlite_version()').pluck().get();
   post({ ready: `SQLite ${version}` });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -61,17 +61,70 @@ test('a second process on the same folder is refused with a sentence, and the fi
   expect(await (await place.open(migrations)).head('m')).toEqual(headOf('m'));
 });
 
+test('[TB-KEEP-2] a second one is refused although somebody has deleted the file of the lock', async () => {
+  const store = await place.node();
+  rmSync(join(folder, 'lamplight.lock'));
+  await expect(place.open(migrations)).rejects.toThrow('Another Lamplight is running on the data folder');
+  expect(await store.begin(headOf('m'))).toBe(true);
+});
+
+test('a backup can be made while the store is open, with all that was answered', async () => {
+  const store = await place.node();
+  await store.begin(headOf('m'));
+  await store.append(rowOf('m', 1));
+  const tool = new Database(join(folder, 'lamplight.db'));
+  await tool.backup(join(folder, 'backup.db'));
+  tool.close();
+  const backup = new Database(join(folder, 'backup.db'), { readonly: true });
+  expect(backup.prepare('select count(*) from log').pluck().get()).toBe(1);
+  backup.close();
+  expect(await store.append(rowOf('m', 2))).toBe('stored');
+});
+
+describe.each(['lamplight.db', 'lamplight.db-wal'])('[TB-KEEP-1] when somebody takes %s away', file => {
+  const taken = (told: string[] = []) => openSqlite({ folder, lost: sentence => told.push(sentence) });
+
+  test('nothing more is answered as kept, whoever keeps the machine is told once, and it goes on when it is back', async () => {
+    const told: string[] = [];
+    const store = await taken(told);
+    await store.begin(headOf('m'));
+    expect(await store.append(rowOf('m', 1))).toBe('stored');
+    renameSync(join(folder, file), join(folder, 'elsewhere'));
+    for (const seq of [2, 2, 2])
+      await expect(store.append(rowOf('m', seq))).rejects.toThrow(`${file} in the data folder`);
+    expect(told).toHaveLength(1);
+    renameSync(join(folder, 'elsewhere'), join(folder, file));
+    expect(await store.append(rowOf('m', 2))).toBe('stored');
+    await store.close();
+    const again = await taken();
+    expect(await again.read('m', 0)).toHaveLength(2);
+    await again.close();
+  });
+
+  test('what has taken its place is not written to', async () => {
+    const store = await taken();
+    await store.begin(headOf('m'));
+    rmSync(join(folder, file));
+    writeFileSync(join(folder, file), '');
+    await expect(store.append(rowOf('m', 1))).rejects.toThrow('Move back what was there');
+    await store.close();
+    expect(statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  });
+});
+
 test('a folder that cannot be used is refused', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(openSqlite({ folder: join(folder, 'file', 'data') })).rejects.toThrow('ENOTDIR');
 });
 
 test('when the database cannot write, whoever asked is told, nothing is stored by halves, and it goes on', async () => {
-  const store = await place.node();
-  for (const id of ['m', 'n']) await store.begin(headOf(id));
+  const first = await place.open(migrations);
+  for (const id of ['m', 'n']) await first.begin(headOf(id));
+  await first.close();
   await place.sql(
     "create trigger full before insert on log when new.stream = 'n' begin select raise(abort, 'secret'); end",
   );
+  const store = await place.node();
   const both = await Promise.allSettled(['m', 'n'].map(id => store.append(rowOf(id, 1))));
   for (const one of both) {
     expect(one).toMatchObject({
@@ -79,7 +132,6 @@ test('when the database cannot write, whoever asked is told, nothing is stored b
     });
   }
   expect(await store.read('m', 0)).toEqual([]);
-  await place.sql('drop trigger full');
   expect(await store.append(rowOf('m', 1))).toBe('stored');
 });
 

@@ -11,6 +11,10 @@ export interface SqliteOptions {
   /** The data folder. Made if it is not there; one process at a time. */
   readonly folder: string;
   readonly migrations?: readonly Migration[];
+  /** What time it is when a row is kept, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Hears a sentence when the files of the database are gone, which only whoever keeps the machine can mend. */
+  readonly lost?: (sentence: string) => void;
 }
 
 interface Waiting {
@@ -26,14 +30,16 @@ const longestQueue = 20_000;
 const forgottenAtOnce = 100;
 
 /** Throws a sentence if the folder cannot be used. */
-export async function openSqlite({ folder, migrations: known = migrations }: SqliteOptions): Promise<Store> {
+export async function openSqlite(options: SqliteOptions): Promise<Store> {
+  const { folder, migrations: known = migrations, now = () => Date.now(), lost = () => {} } = options;
   const workerData: WorkerData = { folder, migrations: known };
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
   const first = await new Promise<FromWorker>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread of the database ended before it was ready.')));
   });
-  if ('ready' in first) return new SqliteStore(worker, first.ready);
+  if ('ready' in first) return new SqliteStore(worker, first.ready, { now, lost });
   await worker.terminate();
   throw new Error('refused' in first ? first.refused : 'The thread of the database did not say that it is ready.');
 }
@@ -48,12 +54,17 @@ class SqliteStore implements Store {
   #queue: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #handOverPlanned = false;
+  readonly #now: () => number;
+  readonly #lost: (sentence: string) => void;
+  #isLost = false;
   /** Why nothing more is taken. */
   #over: string | undefined;
   #drained: (() => void) | undefined;
 
-  constructor(worker: Worker, name: string) {
+  constructor(worker: Worker, name: string, { now, lost }: Required<Pick<SqliteOptions, 'now' | 'lost'>>) {
     this.name = name;
+    this.#now = now;
+    this.#lost = lost;
     this.#worker = worker;
     worker.on('message', (message: FromWorker) => this.#settle(message));
     worker.on('error', error =>
@@ -65,12 +76,13 @@ class SqliteStore implements Store {
   begin = (head: Head, code?: string): Promise<boolean> => this.#ask('begin', storedHead(head), code);
   tableOf = (code: string): Promise<StreamId | undefined> => this.#ask('tableOf', code);
   append = ({ stream, seq, command, body, due }: Row) =>
-    this.#ask('append', stream, seq, command, JSON.stringify(body), due);
+    this.#ask('append', stream, seq, command, JSON.stringify(body), due, this.#now());
   claim = (now: number, lease: number, most: number) => this.#ask('claim', now, lease, most);
   arrive = (table: StreamId, member: number, node: string) => this.#ask('arrive', table, member, node);
   depart = (table: StreamId, member: number, node: string) => this.#ask('depart', table, member, node);
   present = (table: StreamId, now: number) => this.#ask('present', table, now);
   beat = (node: string, now: number) => this.#ask('beat', node, now);
+  lastBeat = () => this.#ask('lastBeat');
 
   keepsake = (name: string, fresh: string) => this.#ask('keepsake', name, fresh);
   subscribe = (table: StreamId, member: number, wish: Json) =>
@@ -157,12 +169,15 @@ class SqliteStore implements Store {
     const batch = this.#underWay;
     this.#handOver();
     if ('answers' in message) {
+      this.#isLost = false;
       for (const [place, { resolve }] of batch.entries()) resolve(message.answers[place]);
       return;
     }
-    const why = 'failed' in message ? message.failed : 'it spoke out of turn';
-    const error = new StoreAway(`SQLite could not write (${why}): look at the disk of the data folder.`);
+    const error = new StoreAway(whyNot(message));
     for (const { reject } of batch) reject(error);
+    // Once, and not for every batch that follows.
+    if ('lost' in message && !this.#isLost) this.#lost(message.lost);
+    this.#isLost = 'lost' in message;
   }
 
   #fail(sentence: string): void {
@@ -173,4 +188,10 @@ class SqliteStore implements Store {
     for (const { reject } of lost) reject(new StoreAway(sentence));
     this.#drained?.();
   }
+}
+
+function whyNot(message: FromWorker): string {
+  if ('lost' in message) return message.lost;
+  const code = 'failed' in message ? message.failed : 'it spoke out of turn';
+  return `SQLite could not write (${code}): look at the disk of the data folder.`;
 }

@@ -75,6 +75,8 @@ export interface Store {
   present(table: StreamId, now: number): Promise<readonly Present[]>;
   /** Says that the node lives, and sweeps out those that have been dead for long. */
   beat(node: string, now: number): Promise<void>;
+  /** When a node was last said to live, by the clock of whichever said so. */
+  lastBeat(): Promise<number | undefined>;
 
   /** A secret of the house, such as a key: what was kept first under this name, by whichever node. */
   keepsake(name: string, fresh: string): Promise<string>;

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { owned } from '../../owned.ts';
 import type { Store } from '../../store/store.ts';
 import { startThread } from '../../thread.ts';
 import { type Archive, ArchiveBusy, type Kept } from './archive.ts';
@@ -122,14 +123,17 @@ export class ThreadedArchive implements Archive {
       if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
       return (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
     };
-    void outcomeOf(asked).then(outcome => worker.postMessage({ answer, ...outcome } satisfies ToWorker));
+    owned(
+      outcomeOf(asked).then(outcome => worker.postMessage({ answer, ...outcome } satisfies ToWorker)),
+      this.#trouble,
+    );
   }
 
   /** What one job holds up, it holds up for all: they go together, and the next begins anew. */
   #giveUp(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#drop(busy);
-    void worker.terminate();
+    owned(worker.terminate(), this.#trouble);
   }
 
   #drop(because: string): void {
@@ -143,7 +147,7 @@ export class ThreadedArchive implements Archive {
     if (this.#worker !== worker) return;
     this.#resting = setTimeout(() => {
       this.#worker = undefined;
-      void worker.terminate();
+      owned(worker.terminate(), this.#trouble);
     }, this.#bounds.idle).unref();
   }
 }

@@ -1,5 +1,6 @@
 /** The thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { owned } from '../../owned.ts';
 import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 import { openArchive } from './archive.ts';
@@ -24,9 +25,9 @@ function serve(server: MessagePort): void {
   server.on('message', (message: ToWorker) => {
     if ('job' in message) {
       const { job } = message;
-      void outcomeOf(() => work(message.ask)).then(outcome =>
-        server.postMessage({ job, ...outcome } satisfies FromWorker),
-      );
+      const tell = (outcome: Awaited<ReturnType<typeof outcomeOf>>) =>
+        server.postMessage({ job, ...outcome } satisfies FromWorker);
+      owned(outcomeOf(() => work(message.ask)).then(tell), error => tell({ failed: String(error) }));
       return;
     }
     const answer = waiting.get(message.answer);

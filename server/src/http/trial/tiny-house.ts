@@ -18,6 +18,7 @@ export function tinyHouse(): TinyHouse {
     taken: [],
     lines: new Set(),
     opening: 0,
+    now: () => Date.now(),
     create: async ({ game }) => (game === 'shadows' ? { code: 'ABCDEF' } : { wrong: `There is no game '${game}'.` }),
     enter: async ({ table }, line) => {
       if (table === 'BROKEN') throw new Error('A wall fell down.');

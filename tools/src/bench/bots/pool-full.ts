@@ -33,7 +33,10 @@ export async function poolFull({ seats, time }: Effort): Promise<Figure> {
     const kit = kitOf('emerald');
     const table = kit.seat(2)?.table;
     if (table === undefined) throw new Error('Emerald has lost its table for two.');
-    const thinker = pool.thinkerFor('emerald', { level: 'mastermind', temper: 'careful' });
+    const thinker = pool.thinkerFor('emerald', { level: 'mastermind', temper: 'careful' }, () => ({
+      address: 'here',
+      table: `${seat}`,
+    }));
     const { match } = open(kit.game, table, seedOf(seat));
     const { turn } = match.state as unknown as { readonly turn: number };
     const view = kit.game.view(match.state, turn);

@@ -1,0 +1,66 @@
+/** In whose turn somebody waits. Addresses take turns, and the tables of one address take turns within its own. */
+export interface Turn {
+  readonly address: string;
+  readonly table: string;
+}
+
+interface Tables<Waiter> {
+  readonly waiting: Map<string, Waiter[]>;
+  last: string | undefined;
+}
+
+/**
+ * Whoever waits, by turns and not first come, first served: however many one address has waiting, at however many tables, all
+ * others together wait for one of them only.
+ */
+export class Turns<Waiter> {
+  readonly #addresses = new Map<string, Tables<Waiter>>();
+  #last: string | undefined;
+
+  add({ address, table }: Turn, waiter: Waiter): void {
+    const tables = this.#addresses.get(address) ?? { waiting: new Map(), last: undefined };
+    this.#addresses.set(address, tables);
+    const waiting = tables.waiting.get(table) ?? [];
+    tables.waiting.set(table, waiting);
+    waiting.push(waiter);
+  }
+
+  /** Who is next waits no longer. */
+  next(): Waiter | undefined {
+    const [address, tables] = firstOf(this.#addresses, this.#last) ?? [];
+    const [table, waiting] = tables === undefined ? [] : (firstOf(tables.waiting, tables.last) ?? []);
+    if (address === undefined || tables === undefined || table === undefined) return undefined;
+    this.#last = address;
+    tables.last = table;
+    const waiter = waiting?.shift();
+    this.#tidy(address, tables, table);
+    return waiter;
+  }
+
+  remove(waiter: Waiter): void {
+    for (const [address, tables] of this.#addresses) {
+      for (const [table, waiting] of tables.waiting) {
+        const place = waiting.indexOf(waiter);
+        if (place < 0) continue;
+        waiting.splice(place, 1);
+        this.#tidy(address, tables, table);
+        return;
+      }
+    }
+  }
+
+  #tidy(address: string, tables: Tables<Waiter>, table: string): void {
+    if (tables.waiting.get(table)?.length === 0) tables.waiting.delete(table);
+    if (tables.waiting.size === 0) this.#addresses.delete(address);
+  }
+}
+
+/** Whoever had the last turn goes behind all others, also behind who has come since. */
+function firstOf<Value>(all: Map<string, Value>, last: string | undefined): [string, Value] | undefined {
+  const had = last === undefined ? undefined : all.get(last);
+  if (last !== undefined && had !== undefined) {
+    all.delete(last);
+    all.set(last, had);
+  }
+  return all.entries().next().value;
+}
