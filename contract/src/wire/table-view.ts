@@ -29,6 +29,8 @@ export type MatchAtTable = {
   readonly bots: readonly Seat[];
   /** Those of them whose person asked for it. Houses that are older do not say. */
   readonly resting?: readonly Seat[];
+  /** Who has a seat and has been away for long, who of the others gives it to a bot, and how many must [TB-SEAT-6]. */
+  readonly missed?: readonly { readonly member: number; readonly by: readonly number[]; readonly of: number }[];
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };
 
@@ -41,6 +43,8 @@ export type TableView = {
   readonly options: Json;
   readonly spectators: boolean;
   readonly absence: NonNullable<Extract<TableCommand, { type: 'set' }>['absence']>;
+  /** Whoever comes late may take the seat of a bot. Houses that are older do not say, and let everybody. */
+  readonly lateSeats?: boolean;
   readonly host: number | null;
   readonly me: number | null;
   readonly members: readonly MemberView[];

@@ -12,7 +12,7 @@ import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '
 import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
 import type { Line } from './house.ts';
-import type { HouseParts, MatchStream, TableStream } from './parts.ts';
+import { type HouseParts, hashOf, type MatchStream, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
@@ -124,10 +124,17 @@ export class Room {
   async prepare(hash: string, command: TableCommand): Promise<Asked> {
     if (command.type === 'start') await this.table.settle();
     const voice = await this.#voiceOf(hash);
+    const who = { hash, ...this.#browserIn(command) };
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
-    if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { hash, command, voice };
-    return { hash, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
+    if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { ...who, command, voice };
+    return { ...who, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
+  }
+
+  /** Salted with the table's own id: the same browser is another at every table, and nothing links them. */
+  #browserIn(command: TableCommand): Pick<Asked, 'browser'> {
+    if (!('browser' in command) || command.browser === undefined) return {};
+    return { browser: hashOf(`${this.table.head.id} ${command.browser}`) };
   }
 
   async close(because: string, again?: number): Promise<void> {

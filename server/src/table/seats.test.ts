@@ -39,32 +39,32 @@ test('[TB-SEAT-3] nobody stands up while a match runs', async () => {
   expect(await bo.does({ type: 'stand' })).toEqual({ refused: 'TB-SEAT-3' });
 });
 
-test('[TB-SEAT-4] whoever has watched takes a seat that was freed, and sees what it knows; whoever has played does not', async () => {
+test('[TB-SEAT-4] where late seats are open, whoever has watched takes the seat of a bot, and sees what it knows', async () => {
   const trial = await openTrial();
   const { ada, bo, cy } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo', 'cy');
+  await ada.does({ type: 'set', lateSeats: true });
   await startMatch(ada, bo);
   expect(cy.match?.view).toMatchObject({ me: null });
   expect(await cy.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-2' });
-  await ada.does({ type: 'free seat', seat: 1 });
-  expect(bo.match?.view).toMatchObject({ me: null });
-  expect(await bo.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-4' });
+  await bo.does({ type: 'leave' });
   expect(await cy.does({ type: 'sit', seat: 1 })).toHaveProperty('done');
   expect(cy.match?.view).toMatchObject({ me: 'tuesday' });
   expect(cy.table.match?.bots).toEqual([]);
 });
 
-test('[TB-SEAT-5] the host places and frees before a match, and only frees in one', async () => {
+test('[TB-SEAT-5] the host places and frees before a match, and neither in one', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
   await ada.does({ type: 'place', member: bo.id, seat: 1 });
   expect(bo.table.members[1]?.seat).toBe(1);
   expect(await ada.does({ type: 'place', member: ada.id, seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
-  await ada.does({ type: 'place', member: bo.id, seat: null });
+  await ada.does({ type: 'free seat', seat: 1 });
   expect(bo.table.members[1]?.seat).toBeNull();
+  expect(await ada.does({ type: 'free seat', seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
   await startMatch(ada, bo);
   expect(await ada.does({ type: 'place', member: bo.id, seat: null })).toEqual({ refused: 'TB-SEAT-5' });
-  expect(await ada.does({ type: 'free seat', seat: 1 })).toHaveProperty('done');
   expect(await ada.does({ type: 'free seat', seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
+  expect(bo.table.members[1]?.seat).toBe(1);
 });
 
 test('[TB-BOT-1] a free seat is given to a bot and taken back, before a match', async () => {
@@ -146,6 +146,7 @@ test('[TB-SET-2] in a match nothing of it is set; who may watch is', async () =>
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
   await startMatch(ada, bo);
   expect(await ada.does({ type: 'set', seats: 3 })).toEqual({ refused: 'TB-SET-2' });
+  expect(await ada.does({ type: 'set', lateSeats: true })).toEqual({ refused: 'TB-SET-2' });
   expect(await ada.does({ type: 'set', spectators: false, absence: { kind: 'wait' } })).toHaveProperty('done');
   expect(bo.table).toMatchObject({ spectators: false, absence: { kind: 'wait' } });
 });

@@ -13,6 +13,8 @@ export type Member = {
   readonly name: string;
   /** Of the secret by which the person is known [TB-TOKEN-1]. */
   readonly hash: string;
+  /** Of the browser it came with, where that was said: salted, so that no two tables can be linked by it. */
+  readonly browser: string | null;
   readonly seat: Seat | null;
   readonly ready: boolean;
   readonly wantsRematch: boolean;
@@ -24,6 +26,8 @@ export type Member = {
   readonly note: { readonly text: string; readonly at: Instant } | null;
   /** When it last took its seat back from a bot in a match [TB-REST-3]. */
   readonly rested: Instant | null;
+  /** When it last agreed that somebody's seat is a bot's for good [TB-SEAT-7]. */
+  readonly agreed: Instant | null;
   readonly pass: { readonly hash: string; readonly until: Instant } | null;
 };
 
@@ -40,6 +44,9 @@ export type Line = {
   } | null;
 };
 
+/** Somebody with a seat who has been away for long, and who agrees that a bot takes the seat [TB-SEAT-6]. */
+export type Missed = { readonly member: MemberId; readonly by: readonly MemberId[] };
+
 /** The match that runs, or the one that ran last. */
 export type Played = {
   readonly id: string;
@@ -49,8 +56,11 @@ export type Played = {
   readonly bots: readonly Seat[];
   /** Those of them whose person is there and rests, or rested when it went [TB-REST-1]. */
   readonly resting: readonly Seat[];
-  /** Whoever has had a seat in it [TB-SEAT-4]. */
-  readonly players: readonly MemberId[];
+  /** Hashes of the secrets and browsers of all who have had a seat in it, also of those who left [TB-SEAT-4]. */
+  readonly seen: readonly string[];
+  /** So long somebody may be away before the others may give the seat to a bot [TB-SEAT-6]. */
+  readonly patience: Instant;
+  readonly missed: readonly Missed[];
   /** Whoever has come to a seat, or from one, since it began. */
   readonly moved: readonly MemberId[];
   /** When its clock first rings: it has no row of its own yet that could say so. */
@@ -62,6 +72,8 @@ export type TableState = Play & {
   readonly game: string;
   readonly spectators: boolean;
   readonly absence: Absence;
+  /** Whether whoever comes late may take the seat of a bot [TB-SEAT-4]. */
+  readonly lateSeats: boolean;
   readonly host: MemberId | null;
   readonly members: readonly Member[];
   readonly nextMember: MemberId;
@@ -86,6 +98,7 @@ export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   options,
   spectators: true,
   absence: { kind: 'bot', after: 60_000 },
+  lateSeats: false,
   host: null,
   members: [],
   nextMember: 1,

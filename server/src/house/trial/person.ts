@@ -193,6 +193,7 @@ export type TableSeen = {
     readonly commitment: string;
     readonly bots: readonly number[];
     readonly resting: readonly number[];
+    readonly missed: readonly { readonly member: number; readonly by: readonly number[]; readonly of: number }[];
     readonly over: { readonly outcome: { readonly winners: readonly number[] }; readonly seed: string } | null;
   } | null;
   readonly finished: readonly string[];
