@@ -30,6 +30,7 @@ export const rules = [
   'TB-SET-2',
   'TB-SET-3',
   'TB-SET-4',
+  'TB-SET-5',
   'TB-WATCH-1',
   'TB-READY-1',
   'TB-START-1',

@@ -7,6 +7,7 @@ import type { TableHead } from '../table/machine.ts';
 import { memberWith } from '../table/state.ts';
 import { type Archive, type Kept, openArchive } from './archive/archive.ts';
 import type { AtTable, Guest, House, Line, Order } from './house.ts';
+import { readOrder } from './order.ts';
 import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
 import { Room, type Shelf } from './room.ts';
 
@@ -51,7 +52,7 @@ class OpenHouse implements House {
     const game = this.#games.get(id);
     if (game === undefined)
       return { wrong: `There is no such game here: choose ${[...this.#games.keys()].join(' or ')}.` };
-    const table = game.read.table({ seats, options });
+    const table = readOrder(game, { seats, options });
     if ('wrong' in table) return table;
     const { store, clock } = this.#parts;
     for (;;) {

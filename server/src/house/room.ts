@@ -10,8 +10,9 @@ import { Stream } from '../stream/stream.ts';
 import { botAt } from '../table/bots.ts';
 import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
 import { wantRematch, whyNotStart } from '../table/start.ts';
-import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
+import { memberWith, playIn, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
 import type { Line } from './house.ts';
+import { readOrder } from './order.ts';
 import { type HouseParts, hashOf, type MatchStream, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
@@ -64,10 +65,7 @@ export class Room {
     const body = head.body as unknown as TableHead;
     const offer = parts.offers.get(body.game);
     if (offer === undefined) throw new Error(`There is no game ${body.game} in this house any more.`);
-    const read = (value: unknown) => {
-      const table = offer.game.read.table(value);
-      return 'wrong' in table ? table : { value: table.value as Play };
-    };
+    const read = (value: unknown) => readOrder(offer.game, value);
     const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
     const room = new Room(parts, offer, table, shelf, body.code);
     await room.attune();
@@ -257,6 +255,7 @@ export class Room {
   async #maybeStartAgain(): Promise<void> {
     const last = this.table.state.match;
     if (last === null || !wantRematch(this.table.state)) return;
+    if ('wrong' in readOrder(this.game, playIn(this.table.state))) return;
     const proposal = await propose(this.#parts, this.table, this.game);
     this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } });
   }

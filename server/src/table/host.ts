@@ -5,7 +5,7 @@ import type { TableEvent } from './events.ts';
 import { mayHost } from './going.ts';
 import { type Ruling, refuse } from './ruling.ts';
 import { isStillSo, type Proposal, started, whyNotStart } from './start.ts';
-import { type Member, memberOf, type Play, running, sitterOf, type TableState } from './state.ts';
+import { type Member, memberOf, type Play, playIn, running, sitterOf, type TableState } from './state.ts';
 
 const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'hand over', 'start'] as const;
 export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[number] }>;
@@ -48,8 +48,14 @@ export function byHost(state: TableState, { me, command, proposal, at }: Wish, r
       return mayHost(state, heir) ? [{ type: 'became host', member: heir.id }] : refuse('TB-HOST-5');
     }
     case 'start':
-      return start(state, { by: me, proposal, at });
+      return mayPlay(state, read) ?? start(state, { by: me, proposal, at });
   }
+}
+
+/** A table from before may have been set to what none may be any more [TB-SET-5]. */
+function mayPlay(state: TableState, read: ReadPlay): Ruling | undefined {
+  const play = read(playIn(state));
+  return 'wrong' in play ? refuse('TB-SET-5', play.wrong) : undefined;
 }
 
 /** Without `by`, all have asked for a rematch. */

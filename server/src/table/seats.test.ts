@@ -141,6 +141,38 @@ test('[TB-SET-1] what the game does not read as a table is refused with its own 
   expect(await trial.house.create({ game: 'chess', seats: 2, options: {} })).toHaveProperty('wrong');
 });
 
+test('[TB-SET-5] a clock that would ring without a pause is refused, to a new table and to one that is there', async () => {
+  const trial = await openTrial();
+  for (const clock of [
+    { kind: 'turn', time: 0 },
+    { kind: 'turn', time: 1 },
+    { kind: 'bank', time: 0, increment: 0 },
+  ]) {
+    const options = { clock, runsOut: 'step' };
+    expect(await trial.house.create({ game: 'emerald', seats: 2, options })).toHaveProperty('wrong');
+    const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
+    expect(await ada.does({ type: 'set', options })).toMatchObject({
+      refused: 'TB-SET-1',
+      says: expect.stringContaining('options.clock.time: A '),
+    });
+  }
+});
+
+test('[TB-SET-5] a table from before with such a clock is read, and plays when it is set otherwise', async () => {
+  const trial = await openTrial();
+  const options = { clock: { kind: 'turn', time: 0, increment: 0 }, runsOut: 'step' };
+  const body = { game: 'emerald', code: 'JDNTDB', seats: 2, options };
+  await trial.store.begin({ id: 'an-old-table', kind: 'table', began: trial.clock.now(), body }, 'JDNTDB');
+  const [ada, bo] = [await trial.person('JDNTDB').enters(), await trial.person('JDNTDB').enters()];
+  await ada.does({ type: 'join', name: 'ada' });
+  await bo.does({ type: 'join', name: 'bo' });
+  await expect(startMatch(ada, bo)).rejects.toThrow('TB-SET-5 options.clock.time: A turn has from 10 seconds');
+  await ada.does({ type: 'set', options: { ...options, clock: null } });
+  await startMatch(ada, bo);
+  expect(ada.match?.view).toMatchObject({ phase: 'placing' });
+  expect(trial.troubles).toEqual([]);
+});
+
 test('[TB-SET-2] in a match nothing of it is set; who may watch is', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');

@@ -118,6 +118,8 @@ export const sitterOf = (state: TableState, seat: Seat): Member | undefined =>
   state.members.find(member => member.seat === seat);
 export const seatsOf = ({ seats }: Play): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
+export const playIn = ({ seats, options }: Play): Play => ({ seats, options });
+
 /** The match that runs now. */
 export const running = ({ match }: TableState): Played | undefined =>
   match === null || match.over !== null ? undefined : match;
