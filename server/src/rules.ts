@@ -2,6 +2,7 @@
 export const rules = [
   'TB-JOIN-1',
   'TB-JOIN-2',
+  'TB-JOIN-3',
   'TB-NAME-1',
   'TB-NAME-2',
   'TB-LEAVE-1',
@@ -15,6 +16,7 @@ export const rules = [
   'TB-KICK-1',
   'TB-KICK-2',
   'TB-KICK-3',
+  'TB-KICK-4',
   'TB-SEAT-1',
   'TB-SEAT-2',
   'TB-SEAT-3',

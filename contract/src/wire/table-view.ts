@@ -52,6 +52,8 @@ export type TableView = {
   readonly bots: readonly Seat[];
   /** Who the bots are, of these seats and of those they play in the match. Houses that are older do not say. */
   readonly kinds?: readonly BotView[];
+  /** Who was kicked and is not let in again, to members. Houses that are older do not say. */
+  readonly barred?: readonly { readonly id: number; readonly name: string }[];
   readonly match: MatchAtTable | null;
   /** Matches played to the end, the last one last. */
   readonly finished: readonly string[];

@@ -95,6 +95,8 @@ export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('place'), member: Member, seat: v.nullable(Seat) }),
   v.strictObject({ type: v.literal('free seat'), seat: Seat }),
   v.strictObject({ type: v.literal('kick'), member: Member }),
+  /** Lets whoever was kicked join again [TB-KICK-4]. */
+  v.strictObject({ type: v.literal('pardon'), member: Member }),
   v.strictObject({ type: v.literal('hand over'), member: Member }),
   v.strictObject({ type: v.literal('start') }),
 ]);

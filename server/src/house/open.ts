@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
@@ -33,6 +33,8 @@ class OpenHouse implements House {
   readonly #streams: Shelf = new Map();
   readonly #timers = new Map<() => Promise<void>, CallOff>();
   readonly #underWay = new Set<Promise<void>>();
+  /** Addresses are known to rooms by hashes that mean nothing after this process [TB-JOIN-3]. */
+  readonly #salt = randomBytes(32);
   #isStopping = false;
 
   constructor(parts: HouseParts) {
@@ -63,7 +65,7 @@ class OpenHouse implements House {
     }
   }
 
-  async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
+  async enter(hello: Parameters<House['enter']>[0], line: Line, from?: string): Promise<Guest> {
     const { node, clock } = this.#parts;
     const room = await this.#roomAt(hello.table);
     if (room === undefined || this.#isStopping) {
@@ -72,7 +74,8 @@ class OpenHouse implements House {
       return nobody;
     }
     line.send({ t: 'welcome', protocol, node, now: clock.now() });
-    return room.enter(line, hashOf(hello.token), hello.have);
+    const address = from === undefined ? undefined : createHmac('sha256', this.#salt).update(from).digest('hex');
+    return room.enter(line, { hash: hashOf(hello.token), address }, hello.have);
   }
 
   async memberAt(code: string, token: string): Promise<AtTable | undefined> {

@@ -12,6 +12,7 @@ import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '
 import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, playIn, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
 import type { Line } from './house.ts';
+import { Neighbours, type Who } from './neighbours.ts';
 import { readOrder } from './order.ts';
 import { type HouseParts, hashOf, type MatchStream, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
@@ -34,6 +35,7 @@ export class Room {
   readonly #offer: Offer;
   readonly #shelf: Shelf;
   readonly #visitors = new Set<Visitor>();
+  readonly #neighbours = new Neighbours();
   readonly #waiting: Waiting;
   #bots: Bots | undefined;
   /** What the game was last told of each seat. */
@@ -76,8 +78,9 @@ export class Room {
     return this.#visitors.size;
   }
 
-  async enter(line: Line, hash: string, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
-    const visitor = new Visitor(this, line, hash, have);
+  async enter(line: Line, who: Who, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
+    this.#neighbours.note(who);
+    const visitor = new Visitor(this, line, who.hash, have);
     this.#visitors.add(visitor);
     await this.attune();
     return visitor;
@@ -122,7 +125,8 @@ export class Room {
   async prepare(hash: string, command: TableCommand): Promise<Asked> {
     if (command.type === 'start') await this.table.settle();
     const voice = await this.#voiceOf(hash);
-    const who = { hash, ...this.#browserIn(command) };
+    const neighbours = command.type === 'join' ? this.#neighbours.besides(hash, this.table.state) : 0;
+    const who = { hash, neighbours, ...this.#browserIn(command) };
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
     if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { ...who, command, voice };

@@ -19,6 +19,8 @@ export type Asked = {
   readonly hash: string;
   /** Of the browser it says it comes with, salted by the table. */
   readonly browser?: string;
+  /** How many members without a seat come from the same address, as far as this node has seen them. */
+  readonly neighbours?: number;
   readonly command: TableCommand;
   readonly voice: Voice;
   /** With `start`: the match that is to begin. */
@@ -26,6 +28,10 @@ export type Asked = {
 };
 
 const mostMembers = 60;
+/** A large family on one line, with guests: those who have a seat are not counted [TB-JOIN-3]. */
+const mostFromOneAddress = 12;
+const fromOneAddress = `There are ${mostFromOneAddress} people from your address at this table who have no seat. Some of them must sit down or leave first.`;
+const kickedBefore = 'The host removed you from this table. Ask the host to let you in again.';
 /** So long after one note the next may come [TB-NOTE-3]. */
 const noteEvery = 500;
 /** So long after one rest the next may begin [TB-REST-3]. */
@@ -37,6 +43,8 @@ const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', '
 export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
   const { hash, command, voice, proposal } = asked;
   const me = memberWith(state, hash);
+  const comes = command.type === 'join' || command.type === 'use pass';
+  if (comes && me === undefined && isBarred(state, asked)) return refuse('TB-KICK-1', kickedBefore);
   if (command.type === 'join') return me === undefined ? join(state, command.name, asked) : [];
   if (command.type === 'use pass') return usePass(state, me, { asked, pass: command.pass, at });
   if (me === undefined) return refuse('TB-MEMBER-1');
@@ -89,8 +97,13 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
 const isTaken = (state: TableState, name: string, but?: Member): boolean =>
   state.members.some(member => member !== but && folded(member.name) === folded(name));
 
-function join(state: TableState, name: string, { hash, browser }: Asked): Ruling {
+/** Whether it was kicked, as this member or as another [TB-KICK-1]. */
+const isBarred = (state: TableState, { hash, browser }: Asked): boolean =>
+  state.barred.some(barred => barred.hash === hash || (browser !== undefined && barred.browser === browser));
+
+function join(state: TableState, name: string, { hash, browser, neighbours = 0 }: Asked): Ruling {
   if (state.members.length >= mostMembers) return refuse('TB-JOIN-2');
+  if (neighbours >= mostFromOneAddress) return refuse('TB-JOIN-3', fromOneAddress);
   if (isTaken(state, name)) return refuse('TB-NAME-1');
   return [{ type: 'joined', member: state.nextMember, name, hash, ...(browser === undefined ? {} : { browser }) }];
 }

@@ -12,6 +12,7 @@ export type TableEvent =
   | { readonly type: 'renamed'; readonly member: MemberId; readonly name: string }
   | { readonly type: 'left'; readonly member: MemberId }
   | { readonly type: 'kicked'; readonly member: MemberId }
+  | { readonly type: 'pardoned'; readonly member: MemberId }
   | { readonly type: 'came'; readonly member: MemberId }
   | { readonly type: 'went'; readonly member: MemberId }
   | { readonly type: 'became host'; readonly member: MemberId | null }

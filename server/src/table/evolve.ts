@@ -9,6 +9,7 @@ const passTime = 10 * 60_000;
 /** So many lines are shown again to whoever comes back. */
 const linesKept = 200;
 const matchesKept = 50;
+const barredKept = 60;
 const minute = 60_000;
 
 export function evolve(state: TableState, event: TableEvent, at: Instant): TableState {
@@ -18,8 +19,11 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
     case 'renamed':
       return change(state, event.member, () => ({ name: event.name }));
     case 'left':
+      return gone(state, event.member);
     case 'kicked':
-      return noLongerMissed({ ...state, members: state.members.filter(({ id }) => id !== event.member) }, event.member);
+      return gone({ ...state, barred: barring(state, event.member) }, event.member);
+    case 'pardoned':
+      return { ...state, barred: state.barred.filter(({ id }) => id !== event.member) };
     case 'came':
       return noLongerMissed(
         change(state, event.member, () => ({ present: true, since: at })),
@@ -153,6 +157,17 @@ const stood = (state: TableState, member: MemberId): TableState =>
     change(state, member, () => ({ seat: null, ready: false, wantsRematch: false })),
     member,
   );
+
+const gone = (state: TableState, member: MemberId): TableState =>
+  noLongerMissed({ ...state, members: state.members.filter(({ id }) => id !== member) }, member);
+
+/** As many as a table has room for: whoever was kicked before so many others may try again. */
+function barring(state: TableState, member: MemberId): TableState['barred'] {
+  const kicked = memberOf(state, member);
+  if (kicked === undefined) return state.barred;
+  const { id, name, hash, browser } = kicked;
+  return [...state.barred, { id, name, hash, browser }].slice(-barredKept);
+}
 
 const noLongerMissed = (state: TableState, member: MemberId): TableState =>
   changeMatch(state, ({ missed }) => ({ missed: missed.filter(each => each.member !== member) }));

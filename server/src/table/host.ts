@@ -7,7 +7,7 @@ import { type Ruling, refuse } from './ruling.ts';
 import { isStillSo, type Proposal, started, whyNotStart } from './start.ts';
 import { type Member, memberOf, type Play, playIn, running, sitterOf, type TableState } from './state.ts';
 
-const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'hand over', 'start'] as const;
+const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'pardon', 'hand over', 'start'] as const;
 export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[number] }>;
 export const isOfHost = (command: TableCommand): command is HostCommand =>
   (hostCommands as readonly string[]).includes(command.type);
@@ -40,6 +40,11 @@ export function byHost(state: TableState, { me, command, proposal, at }: Wish, r
       if (member === undefined || member === me) return refuse(member === me ? 'TB-KICK-2' : 'TB-KICK-1');
       if (member.seat !== null && running(state) !== undefined) return refuse('TB-KICK-3');
       return [{ type: 'kicked', member: member.id }];
+    }
+    case 'pardon': {
+      const { member } = command;
+      if (!state.barred.some(({ id }) => id === member)) return refuse('TB-KICK-4');
+      return [{ type: 'pardoned', member }];
     }
     case 'hand over': {
       const heir = memberOf(state, command.member);

@@ -47,6 +47,9 @@ export type Line = {
 /** Somebody with a seat who has been away for long, and who agrees that a bot takes the seat [TB-SEAT-6]. */
 export type Missed = { readonly member: MemberId; readonly by: readonly MemberId[] };
 
+/** Somebody who was kicked and does not come back until the host pardons [TB-KICK-1]. */
+export type Barred = Pick<Member, 'id' | 'name' | 'hash' | 'browser'>;
+
 /** The match that runs, or the one that ran last. */
 export type Played = {
   readonly id: string;
@@ -77,6 +80,8 @@ export type TableState = Play & {
   readonly host: MemberId | null;
   readonly members: readonly Member[];
   readonly nextMember: MemberId;
+  /** The last one last. */
+  readonly barred: readonly Barred[];
   /** Seats given to bots by the host [TB-BOT-1]. */
   readonly bots: readonly Seat[];
   /** Who they are, and who plays for the absent in this match. */
@@ -102,6 +107,7 @@ export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   host: null,
   members: [],
   nextMember: 1,
+  barred: [],
   bots: [],
   kinds: {},
   usual: undefined,

@@ -31,6 +31,7 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
     }),
     bots: state.bots,
     kinds: botsOf(state),
+    barred: me === undefined ? [] : state.barred.map(({ id, name }) => ({ id, name })),
     match: state.match === null ? null : matchView(state, state.match),
     finished: state.finished,
     muted: me?.muted ?? [],
