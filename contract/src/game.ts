@@ -68,6 +68,12 @@ export interface Game<T extends GameTypes> {
     readonly move: (value: unknown) => Read<T['Move']>;
   };
 
+  /**
+   * Why no new match may be played so, in a sentence; undefined if one may. What `read` lets through may have been played
+   * before and must stay readable; what a table may cost from now on is decided here.
+   */
+  exceeds?(table: Table<T['Options']>): string | undefined;
+
   /** The table before anything is dealt. */
   blank(table: Table<T['Options']>): T['State'];
   /** The deal, as events: folding a stored match never draws. */

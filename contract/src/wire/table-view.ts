@@ -29,6 +29,8 @@ export type MatchAtTable = {
   readonly bots: readonly Seat[];
   /** Those of them whose person asked for it. Houses that are older do not say. */
   readonly resting?: readonly Seat[];
+  /** Who has a seat and has been away for long, who of the others gives it to a bot, and how many must [TB-SEAT-6]. */
+  readonly missed?: readonly { readonly member: number; readonly by: readonly number[]; readonly of: number }[];
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };
 
@@ -41,6 +43,8 @@ export type TableView = {
   readonly options: Json;
   readonly spectators: boolean;
   readonly absence: NonNullable<Extract<TableCommand, { type: 'set' }>['absence']>;
+  /** Whoever comes late may take the seat of a bot. Houses that are older do not say, and let everybody. */
+  readonly lateSeats?: boolean;
   readonly host: number | null;
   readonly me: number | null;
   readonly members: readonly MemberView[];
@@ -48,6 +52,8 @@ export type TableView = {
   readonly bots: readonly Seat[];
   /** Who the bots are, of these seats and of those they play in the match. Houses that are older do not say. */
   readonly kinds?: readonly BotView[];
+  /** Who was kicked and is not let in again, to members. Houses that are older do not say. */
+  readonly barred?: readonly { readonly id: number; readonly name: string }[];
   readonly match: MatchAtTable | null;
   /** Matches played to the end, the last one last. */
   readonly finished: readonly string[];

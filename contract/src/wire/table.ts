@@ -51,8 +51,14 @@ const Bot = v.strictObject({
   name: v.exactOptional(v.picklist(botNames)),
 });
 
+/** A random id that a browser keeps for itself: whoever leaves and joins again is known by it [TB-SEAT-4]. */
+const Browser = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{22,64}$/, 'A browser is named by 22 to 64 letters, digits, - or _.'),
+);
+
 export const TableCommand = v.variant('type', [
-  v.strictObject({ type: v.literal('join'), name: Name }),
+  v.strictObject({ type: v.literal('join'), name: Name, browser: v.exactOptional(Browser) }),
   v.strictObject({ type: v.literal('rename'), name: Name }),
   v.strictObject({ type: v.literal('leave') }),
   v.strictObject({ type: v.literal('sit'), seat: Seat }),
@@ -68,7 +74,13 @@ export const TableCommand = v.variant('type', [
   v.strictObject({ type: v.literal('note'), text: Note }),
   /** A one-time pass to move to another device: the client keeps the secret and sends its hash. */
   v.strictObject({ type: v.literal('make pass'), hash: Hash }),
-  v.strictObject({ type: v.literal('use pass'), pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) }),
+  v.strictObject({
+    type: v.literal('use pass'),
+    pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)),
+    browser: v.exactOptional(Browser),
+  }),
+  /** Of those who have a seat: a bot is to have that of somebody who stays away, for good; or not [TB-SEAT-6]. */
+  v.strictObject({ type: v.literal('give up on'), member: Member, is: v.boolean() }),
   // Of the host:
   v.strictObject({
     type: v.literal('set'),
@@ -76,11 +88,15 @@ export const TableCommand = v.variant('type', [
     options: v.exactOptional(v.unknown()),
     spectators: v.exactOptional(v.boolean()),
     absence: v.exactOptional(Absence),
+    /** Whoever comes late may take the seat of a bot [TB-SEAT-4]. */
+    lateSeats: v.exactOptional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('seat bot'), seat: Seat, is: v.boolean(), bot: v.exactOptional(Bot) }),
   v.strictObject({ type: v.literal('place'), member: Member, seat: v.nullable(Seat) }),
   v.strictObject({ type: v.literal('free seat'), seat: Seat }),
   v.strictObject({ type: v.literal('kick'), member: Member }),
+  /** Lets whoever was kicked join again [TB-KICK-4]. */
+  v.strictObject({ type: v.literal('pardon'), member: Member }),
   v.strictObject({ type: v.literal('hand over'), member: Member }),
   v.strictObject({ type: v.literal('start') }),
 ]);

@@ -87,6 +87,28 @@ test('[EM-CLOCK-4] or the seat is handed to a bot, and its clock stands still un
   expect(emerald.alarm(t.state())).toBe(1_001_000);
 });
 
+test.each([
+  [{ kind: 'turn', time: 9_999, increment: 0 }, 'A turn has from 10 seconds'],
+  [{ kind: 'turn', time: 0, increment: 0 }, 'A turn has from 10 seconds'],
+  [{ kind: 'bank', time: 0, increment: 30_000 }, 'A bank of time has from one minute'],
+  [{ kind: 'bank', time: 59_999, increment: 0 }, 'A bank of time has from one minute'],
+  [{ kind: 'bank', time: 60_000, increment: 86_400_001 }, 'A bank grows by at most a day'],
+] as const)('[EM-CLOCK-5] no new table has the clock %j, but a match with it is read', (clock, sentence) => {
+  const read = emerald.read.table({ seats: 2, options: { clock, runsOut: 'step' } });
+  if ('wrong' in read) throw new Error(read.wrong);
+  expect(emerald.exceeds?.(read.value)).toContain(sentence);
+});
+
+test.each([
+  null,
+  { kind: 'turn', time: 10_000, increment: 0 },
+  { kind: 'turn', time: 31 * 86_400_000, increment: 0 },
+  { kind: 'bank', time: 60_000, increment: 0 },
+  { kind: 'bank', time: 31 * 86_400_000, increment: 86_400_000 },
+] as const)('[EM-CLOCK-5] a new table may have the clock %j', clock => {
+  expect(emerald.exceeds?.({ seats: 2, options: { clock, runsOut: 'bot' } })).toBeUndefined();
+});
+
 const attacked = {
   players: 2,
   first: 'monday',

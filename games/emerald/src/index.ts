@@ -5,6 +5,7 @@ import { alarm } from './clock.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve, twin } from './evolve.ts';
+import { exceeds } from './exceeds.ts';
 import { imagine } from './imagine.ts';
 import { outcome } from './outcome.ts';
 import { forbids, moves } from './public.ts';
@@ -31,6 +32,7 @@ export const emerald: Game<Emerald> = {
   version: 1,
   seats: { min: 2, max: 5 },
   read: { table: readTable, move: readMove },
+  exceeds,
   blank,
   setup,
   decide,

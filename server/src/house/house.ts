@@ -38,7 +38,8 @@ export interface House {
   now(): number;
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
-  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;
+  /** `from` is whom to hold to account for what comes over the line; undefined where nobody is, as for a look from inside. */
+  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line, from?: string): Promise<Guest>;
   /** Who has this secret at the table with this code; undefined where there is no such table, or nobody has it. */
   memberAt(code: string, token: string): Promise<AtTable | undefined>;
   /** For whom the match waits that runs at this table; none where none runs. */

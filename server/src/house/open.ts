@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
@@ -8,6 +8,7 @@ import type { TableHead } from '../table/machine.ts';
 import { memberWith } from '../table/state.ts';
 import { type Archive, type Kept, openArchive } from './archive/archive.ts';
 import type { AtTable, Guest, House, Line, Order } from './house.ts';
+import { readOrder } from './order.ts';
 import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
 import { Room, type Shelf } from './room.ts';
 
@@ -33,6 +34,8 @@ class OpenHouse implements House {
   readonly #streams: Shelf = new Map();
   readonly #timers = new Map<() => Promise<void>, CallOff>();
   readonly #underWay = new Set<Promise<void>>();
+  /** Addresses are known to rooms by hashes that mean nothing after this process [TB-JOIN-3]. */
+  readonly #salt = randomBytes(32);
   #isStopping = false;
 
   constructor(parts: HouseParts) {
@@ -56,7 +59,7 @@ class OpenHouse implements House {
     const game = this.#games.get(id);
     if (game === undefined)
       return { wrong: `There is no such game here: choose ${[...this.#games.keys()].join(' or ')}.` };
-    const table = game.read.table({ seats, options });
+    const table = readOrder(game, { seats, options });
     if ('wrong' in table) return table;
     const { store, clock } = this.#parts;
     for (;;) {
@@ -67,7 +70,7 @@ class OpenHouse implements House {
     }
   }
 
-  async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
+  async enter(hello: Parameters<House['enter']>[0], line: Line, from?: string): Promise<Guest> {
     const { node, clock } = this.#parts;
     const room = await this.#roomAt(hello.table);
     if (room === undefined || this.#isStopping) {
@@ -76,7 +79,8 @@ class OpenHouse implements House {
       return nobody;
     }
     line.send({ t: 'welcome', protocol, node, now: clock.now() });
-    return room.enter(line, hashOf(hello.token), hello.have);
+    const address = from === undefined ? undefined : createHmac('sha256', this.#salt).update(from).digest('hex');
+    return room.enter(line, { hash: hashOf(hello.token), address }, hello.have);
   }
 
   async memberAt(code: string, token: string): Promise<AtTable | undefined> {

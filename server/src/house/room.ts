@@ -12,9 +12,11 @@ import { Stream } from '../stream/stream.ts';
 import { botAt } from '../table/bots.ts';
 import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
 import { wantRematch, whyNotStart } from '../table/start.ts';
-import { memberWith, type Play, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
+import { memberWith, playIn, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
 import type { Line } from './house.ts';
-import type { HouseParts, MatchStream, TableStream } from './parts.ts';
+import { Neighbours, type Who } from './neighbours.ts';
+import { readOrder } from './order.ts';
+import { type HouseParts, hashOf, type MatchStream, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
@@ -38,6 +40,7 @@ export class Room {
   readonly #offer: Offer;
   readonly #shelf: Shelf;
   readonly #visitors = new Set<Visitor>();
+  readonly #neighbours = new Neighbours();
   readonly #waiting: Waiting;
   #bots: Bots | undefined;
   /** What the game was last told of each seat. */
@@ -69,10 +72,7 @@ export class Room {
     const body = head.body as unknown as TableHead;
     const offer = parts.offers.get(body.game);
     if (offer === undefined) throw new Error(`There is no game ${body.game} in this house any more.`);
-    const read = (value: unknown) => {
-      const table = offer.game.read.table(value);
-      return 'wrong' in table ? table : { value: table.value as Play };
-    };
+    const read = (value: unknown) => readOrder(offer.game, value);
     const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
     const room = new Room(parts, offer, table, shelf, body.code);
     await room.attune();
@@ -83,8 +83,9 @@ export class Room {
     return this.#visitors.size;
   }
 
-  async enter(line: Line, hash: string, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
-    const visitor = new Visitor(this, line, hash, have);
+  async enter(line: Line, who: Who, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
+    this.#neighbours.note(who);
+    const visitor = new Visitor(this, line, who.hash, have);
     this.#visitors.add(visitor);
     await this.attune();
     return visitor;
@@ -129,10 +130,18 @@ export class Room {
   async prepare(hash: string, command: TableCommand): Promise<Asked> {
     if (command.type === 'start') await this.table.settle();
     const voice = await this.#voiceOf(hash);
+    const neighbours = command.type === 'join' ? this.#neighbours.besides(hash, this.table.state) : 0;
+    const who = { hash, neighbours, ...this.#browserIn(command) };
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
-    if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { hash, command, voice };
-    return { hash, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
+    if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { ...who, command, voice };
+    return { ...who, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
+  }
+
+  /** Salted with the table's own id: the same browser is another at every table, and nothing links them. */
+  #browserIn(command: TableCommand): Pick<Asked, 'browser'> {
+    if (!('browser' in command) || command.browser === undefined) return {};
+    return { browser: hashOf(`${this.table.head.id} ${command.browser}`) };
   }
 
   async close(because: string, again?: number): Promise<void> {
@@ -270,6 +279,7 @@ export class Room {
   async #maybeStartAgain(): Promise<void> {
     const last = this.table.state.match;
     if (last === null || !wantRematch(this.table.state)) return;
+    if ('wrong' in readOrder(this.game, playIn(this.table.state))) return;
     const proposal = await propose(this.#parts, this.table, this.game);
     this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } });
   }

@@ -102,7 +102,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     clearTimeout(late);
     table = hello.table;
     house
-      .enter(hello, line)
+      .enter(hello, line, holder)
       .then(entered => {
         if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
         welcome(entered);

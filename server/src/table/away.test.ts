@@ -82,6 +82,15 @@ test('[TB-AWAY-4] a seat that nobody has any more is played by a bot at once', a
   expect(ada.table.match?.bots).toEqual([1]);
 });
 
+test('[TB-AWAY-4] also where the match waits for the absent: whoever left does not come back', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
+  await ada.does({ type: 'set', absence: { kind: 'wait' } });
+  await startMatch(ada, bo);
+  await bo.does({ type: 'leave' });
+  expect(ada.table.match?.bots).toEqual([1]);
+});
+
 test('[TB-BOT-4] who stands in is an expert with a name of its own, and is gone when the person is back', async () => {
   const trial = await openTrial();
   const { ada, bo, cy } = await tableOf(trial, emeraldOrder(3), 'ada', 'bo', 'cy');

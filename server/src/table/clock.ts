@@ -1,8 +1,8 @@
 import type { Instant, Seat } from '@lamplight/contract';
 import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { successor } from './going.ts';
-import { type Member, memberOf, running, type TableState } from './state.ts';
+import { heirOf } from './going.ts';
+import { type Member, type MemberId, memberOf, running, type TableState } from './state.ts';
 
 /** So long a host may be away [TB-HOST-3]. */
 const hostTime = 60_000;
@@ -19,11 +19,26 @@ function plansOf(state: TableState): readonly Plan[] {
     ];
   });
   const host = state.host === null ? undefined : memberOf(state, state.host);
-  if (host !== undefined && !host.present && state.members.some(({ present }) => present))
-    plans.push({ due: host.since + hostTime, events: successor(state, host) });
+  const heir = heirOf(state);
+  if (host !== undefined && !host.present && heir !== undefined)
+    plans.push({ due: host.since + hostTime, events: [{ type: 'became host', member: heir.id }] });
+  plans.push(...plansToMiss(state));
   const wake = running(state)?.wake ?? null;
   if (wake !== null) plans.push({ due: wake, events: [{ type: 'woke' }] });
   return plans;
+}
+
+/** When those with a seat who are away have been so for long [TB-SEAT-6]. */
+function plansToMiss(state: TableState): readonly Plan[] {
+  const match = running(state);
+  if (match === undefined) return [];
+  const isMissed = (id: MemberId) => match.missed.some(({ member }) => member === id);
+  return state.members
+    .filter(({ id, present, seat }) => seat !== null && !present && !isMissed(id))
+    .map(({ id, since }) => ({
+      due: Math.max(since, match.began) + match.patience,
+      events: [{ type: 'missed', member: id }],
+    }));
 }
 
 /** A seat in the match whose person is away, and for which no bot plays yet [TB-AWAY-2]. */

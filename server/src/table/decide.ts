@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Instant, Viewer } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
 import { standIn } from './bots.ts';
-import type { TableEvent } from './events.ts';
-import { freed, successor } from './going.ts';
+import { giveUp } from './giving-up.ts';
+import { freed } from './going.ts';
 import { byHost, type HostCommand, isOfHost, type ReadPlay } from './host.ts';
 import { folded } from './names.ts';
 import { type Ruling, refuse } from './ruling.ts';
+import { sit } from './sitting.ts';
 import type { Proposal } from './start.ts';
-import { type Line, type Member, memberWith, running, sitterOf, type TableState, viewerOf } from './state.ts';
+import { type Line, type Member, memberWith, running, type TableState, viewerOf } from './state.ts';
 
 /** Whom the game lets hear the speaker just now. Undefined: no match runs, and everybody hears everybody. */
 export type Voice = readonly Viewer[] | undefined;
@@ -16,6 +17,10 @@ export type Voice = readonly Viewer[] | undefined;
 export type Asked = {
   /** Of the secret of whoever asks. */
   readonly hash: string;
+  /** Of the browser it says it comes with, salted by the table. */
+  readonly browser?: string;
+  /** How many members without a seat come from the same address, as far as this node has seen them. */
+  readonly neighbours?: number;
   readonly command: TableCommand;
   readonly voice: Voice;
   /** With `start`: the match that is to begin. */
@@ -23,29 +28,39 @@ export type Asked = {
 };
 
 const mostMembers = 60;
+/** A large family on one line, with guests: those who have a seat are not counted [TB-JOIN-3]. */
+const mostFromOneAddress = 12;
+const fromOneAddress = `There are ${mostFromOneAddress} people from your address at this table who have no seat. Some of them must sit down or leave first.`;
+const kickedBefore = 'The host removed you from this table. Ask the host to let you in again.';
 /** So long after one note the next may come [TB-NOTE-3]. */
 const noteEvery = 500;
 /** So long after one rest the next may begin [TB-REST-3]. */
 const restEvery = 10_000;
 
-/** What even those may do who may say nothing: nobody else sees it, or it cannot be undone [TB-TALK-3]. */
-const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note', 'rest'];
+/** What even those may do who may say nothing: nobody else sees it, or it cannot be undone, or not soon [TB-TALK-3]. */
+const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note', 'rest', 'give up on'];
 
 export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
   const { hash, command, voice, proposal } = asked;
   const me = memberWith(state, hash);
-  if (command.type === 'join') return me === undefined ? join(state, command.name, hash) : [];
-  if (command.type === 'use pass') return usePass(state, me, { hash, pass: command.pass, at });
+  const comes = command.type === 'join' || command.type === 'use pass';
+  if (comes && me === undefined && isBarred(state, asked)) return refuse('TB-KICK-1', kickedBefore);
+  if (command.type === 'join') return me === undefined ? join(state, command.name, asked) : [];
+  if (command.type === 'use pass') return usePass(state, me, { asked, pass: command.pass, at });
   if (me === undefined) return refuse('TB-MEMBER-1');
   if (voice?.length === 0 && !silent.includes(command.type))
     return refuse(command.type === 'say' || command.type === 'say quickly' ? 'TB-TALK-2' : 'TB-TALK-3');
   if (command.type === 'note') return note(state, me, command.text, at);
   if (command.type === 'rest') return rest(state, me, command.is, at);
+  if (command.type === 'give up on') return giveUp(state, me, command, at);
   if (!isOfHost(command)) return ofAnyone(state, me, command, voice);
   return state.host === me.id ? byHost(state, { me, command, proposal, at }, read) : refuse('TB-HOST-1');
 }
 
-type AnyonesCommand = Exclude<TableCommand, HostCommand | { type: 'join' | 'use pass' | 'note' | 'rest' }>;
+type AnyonesCommand = Exclude<
+  TableCommand,
+  HostCommand | { type: 'join' | 'use pass' | 'note' | 'rest' | 'give up on' }
+>;
 
 function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: Voice): Ruling {
   const member = me.id;
@@ -55,7 +70,7 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
       if (isTaken(state, command.name, me)) return refuse('TB-NAME-1');
       return [{ type: 'renamed', member, name: command.name }];
     case 'leave':
-      return [{ type: 'left', member }, ...successor(state, me), ...freed(state, me.seat)];
+      return [{ type: 'left', member }, ...freed(state, me.seat)];
     case 'sit':
       return sit(state, me, command.seat);
     case 'stand':
@@ -82,28 +97,15 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
 const isTaken = (state: TableState, name: string, but?: Member): boolean =>
   state.members.some(member => member !== but && folded(member.name) === folded(name));
 
-function join(state: TableState, name: string, hash: string): Ruling {
-  if (state.members.length >= mostMembers) return refuse('TB-JOIN-2');
-  if (isTaken(state, name)) return refuse('TB-NAME-1');
-  const member = state.nextMember;
-  const isHost = state.host === null;
-  return [{ type: 'joined', member, name, hash }, ...(isHost ? [{ type: 'became host', member } as const] : [])];
-}
+/** Whether it was kicked, as this member or as another [TB-KICK-1]. */
+const isBarred = (state: TableState, { hash, browser }: Asked): boolean =>
+  state.barred.some(barred => barred.hash === hash || (browser !== undefined && barred.browser === browser));
 
-function sit(state: TableState, me: Member, seat: number): Ruling {
-  if (me.seat === seat) return [];
-  if (seat >= state.seats) return refuse('TB-SEAT-1');
-  if (sitterOf(state, seat) !== undefined) return refuse('TB-SEAT-2');
-  const match = running(state);
-  if (match === undefined) {
-    return state.bots.includes(seat) ? refuse('TB-SEAT-2') : [{ type: 'sat', member: me.id, seat }];
-  }
-  if (match.players.includes(me.id)) return refuse('TB-SEAT-4');
-  const wasBots: readonly TableEvent[] = [
-    ...(state.bots.includes(seat) ? [{ type: 'seated bot', seat, is: false } as const] : []),
-    ...(match.bots.includes(seat) ? [{ type: 'gave back', seat } as const] : []),
-  ];
-  return [...wasBots, { type: 'sat', member: me.id, seat }];
+function join(state: TableState, name: string, { hash, browser, neighbours = 0 }: Asked): Ruling {
+  if (state.members.length >= mostMembers) return refuse('TB-JOIN-2');
+  if (neighbours >= mostFromOneAddress) return refuse('TB-JOIN-3', fromOneAddress);
+  if (isTaken(state, name)) return refuse('TB-NAME-1');
+  return [{ type: 'joined', member: state.nextMember, name, hash, ...(browser === undefined ? {} : { browser }) }];
 }
 
 function say(state: TableState, me: Member, said: Line['said'], voice: Voice): Ruling {
@@ -136,10 +138,12 @@ function rest(state: TableState, { id, seat, rested }: Member, is: boolean, at: 
 function usePass(
   state: TableState,
   me: Member | undefined,
-  { hash, pass, at }: { readonly hash: string; readonly pass: string; readonly at: Instant },
+  { asked, pass, at }: { readonly asked: Asked; readonly pass: string; readonly at: Instant },
 ): Ruling {
   if (me !== undefined) return refuse('TB-PASS-3');
   const passHash = createHash('sha256').update(pass).digest('hex');
   const owner = state.members.find(member => member.pass?.hash === passHash && at <= member.pass.until);
-  return owner === undefined ? refuse('TB-PASS-2') : [{ type: 'moved device', member: owner.id, hash }];
+  if (owner === undefined) return refuse('TB-PASS-2');
+  const { hash, browser } = asked;
+  return [{ type: 'moved device', member: owner.id, hash, ...(browser === undefined ? {} : { browser }) }];
 }

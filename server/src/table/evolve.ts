@@ -1,13 +1,16 @@
 import type { Instant, Seat, SeatedBot } from '@lamplight/contract';
 import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { type Member, type MemberId, memberOf, type Played, running, type TableState } from './state.ts';
+import { hashesOf, hasSeen } from './seen.ts';
+import { type Absence, type Member, type MemberId, memberOf, type Played, running, type TableState } from './state.ts';
 
 /** A pass is good for so long [TB-PASS-2]. */
 const passTime = 10 * 60_000;
 /** So many lines are shown again to whoever comes back. */
 const linesKept = 200;
 const matchesKept = 50;
+const barredKept = 60;
+const minute = 60_000;
 
 export function evolve(state: TableState, event: TableEvent, at: Instant): TableState {
   switch (event.type) {
@@ -16,11 +19,18 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
     case 'renamed':
       return change(state, event.member, () => ({ name: event.name }));
     case 'left':
+      return gone(state, event.member);
     case 'kicked':
-      return { ...state, members: state.members.filter(({ id }) => id !== event.member) };
+      return gone({ ...state, barred: barring(state, event.member) }, event.member);
+    case 'pardoned':
+      return { ...state, barred: state.barred.filter(({ id }) => id !== event.member) };
     case 'came':
+      return noLongerMissed(
+        change(state, event.member, () => ({ present: true, since: at })),
+        event.member,
+      );
     case 'went':
-      return change(state, event.member, () => ({ present: event.type === 'came', since: at }));
+      return change(state, event.member, () => ({ present: false, since: at }));
     case 'became host':
       return { ...state, host: event.member };
     case 'sat':
@@ -29,10 +39,13 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
         event.member,
       );
     case 'stood':
-      return noteMove(
-        change(state, event.member, () => ({ seat: null, ready: false, wantsRematch: false })),
-        event.member,
-      );
+      return stood(state, event.member);
+    case 'replaced':
+      return noLongerMissed(stood(state, event.member), event.member);
+    case 'missed':
+      return changeMatch(state, ({ missed }) => ({ missed: [...missed, { member: event.member, by: [] }] }));
+    case 'gave up on':
+      return gaveUp(state, event, at);
     case 'readied':
       return change(state, event.member, () => ({ ready: event.is }));
     case 'wanted rematch':
@@ -46,13 +59,15 @@ export function evolve(state: TableState, event: TableEvent, at: Instant): Table
     case 'made pass':
       return change(state, event.member, () => ({ pass: { hash: event.hash, until: at + passTime } }));
     case 'moved device':
-      return change(state, event.member, () => ({ hash: event.hash, pass: null }));
+      return movedDevice(state, event);
     case 'set play':
       return { ...unready(state), seats: event.seats, options: event.options };
     case 'set spectators':
       return { ...state, spectators: event.are };
     case 'set absence':
       return { ...state, absence: event.absence };
+    case 'set late seats':
+      return { ...unready(state), lateSeats: event.are };
     case 'seated bot':
       return seatedBot(state, event);
     case 'rested':
@@ -98,7 +113,8 @@ function playsFor(state: TableState, event: Extract<TableEvent, { type: 'took ov
 const without = (kinds: Readonly<Record<Seat, SeatedBot>>, seat: Seat): Readonly<Record<Seat, SeatedBot>> =>
   Object.fromEntries(Object.entries(kinds).filter(([each]) => Number(each) !== seat));
 
-function joined(state: TableState, { member, name, hash }: Extract<TableEvent, { type: 'joined' }>, at: Instant) {
+function joined(state: TableState, event: Extract<TableEvent, { type: 'joined' }>, at: Instant): TableState {
+  const { member, name, hash, browser = null } = event;
   const rest = {
     seat: null,
     ready: false,
@@ -108,28 +124,69 @@ function joined(state: TableState, { member, name, hash }: Extract<TableEvent, {
     muted: [],
     note: null,
     rested: null,
+    agreed: null,
     pass: null,
   };
-  const members = [...state.members, { id: member, name, hash, ...rest }];
+  const members = [...state.members, { id: member, name, hash, browser, ...rest }];
   return noteMove({ ...state, members, nextMember: member + 1 }, member);
 }
 
 function started(state: TableState, { match }: Extract<TableEvent, { type: 'started' }>, at: Instant): TableState {
-  const players = state.members.flatMap(({ id, seat }) => (seat === null ? [] : [id]));
-  const members = unready(state).members.map(member => ({ ...member, note: null, rested: null }));
-  return {
-    ...state,
-    members,
-    match: { ...match, began: at, bots: state.bots, resting: [], players, moved: [], over: null },
-  };
+  const seen = state.members.flatMap(member => (member.seat === null ? [] : hashesOf(member)));
+  const members = unready(state).members.map(member => ({ ...member, note: null, rested: null, agreed: null }));
+  const patience = patienceOf(state.absence);
+  const nobody = { resting: [], missed: [], moved: [] };
+  return { ...state, members, match: { ...match, ...nobody, began: at, bots: state.bots, seen, patience, over: null } };
+}
+
+/** Of the table as the match begins: nobody loses a seat sooner by what is set later [TB-SEAT-6]. */
+const patienceOf = (absence: Absence): Instant =>
+  absence.kind === 'wait' ? 24 * 60 * minute : Math.max(absence.after, 10 * minute);
+
+/** Whoever has had a seat is known by the new device too [TB-SEAT-4]. */
+function movedDevice(state: TableState, event: Extract<TableEvent, { type: 'moved device' }>): TableState {
+  const { member, hash, browser = null } = event;
+  const before = memberOf(state, member);
+  const moved = change(state, member, () => ({ hash, browser, pass: null }));
+  if (before === undefined || !hasSeen(state, before)) return moved;
+  return changeMatch(moved, ({ seen }) => ({ seen: [...new Set([...seen, ...hashesOf({ hash, browser })])] }));
+}
+
+const stood = (state: TableState, member: MemberId): TableState =>
+  noteMove(
+    change(state, member, () => ({ seat: null, ready: false, wantsRematch: false })),
+    member,
+  );
+
+const gone = (state: TableState, member: MemberId): TableState =>
+  noLongerMissed({ ...state, members: state.members.filter(({ id }) => id !== member) }, member);
+
+/** As many as a table has room for: whoever was kicked before so many others may try again. */
+function barring(state: TableState, member: MemberId): TableState['barred'] {
+  const kicked = memberOf(state, member);
+  if (kicked === undefined) return state.barred;
+  const { id, name, hash, browser } = kicked;
+  return [...state.barred, { id, name, hash, browser }].slice(-barredKept);
+}
+
+const noLongerMissed = (state: TableState, member: MemberId): TableState =>
+  changeMatch(state, ({ missed }) => ({ missed: missed.filter(each => each.member !== member) }));
+
+function gaveUp(state: TableState, event: Extract<TableEvent, { type: 'gave up on' }>, at: Instant): TableState {
+  const { by, member, is } = event;
+  const agreed = is ? change(state, by, () => ({ agreed: at })) : state;
+  return changeMatch(agreed, ({ missed }) => ({
+    missed: missed.map(each => (each.member === member ? { member, by: including(each.by, by, { is }) } : each)),
+  }));
 }
 
 /** Whoever changes eyes in a match must be shown all of it anew: a number of steps is the same number for other eyes. */
 function noteMove(state: TableState, member: MemberId): TableState {
-  const sits = memberOf(state, member)?.seat !== null;
-  return changeMatch(state, ({ players, moved }) => ({
+  const mover = memberOf(state, member);
+  const now = mover === undefined || mover.seat === null ? [] : hashesOf(mover);
+  return changeMatch(state, ({ seen, moved }) => ({
     moved: including(moved, member, { is: true }),
-    players: sits ? including(players, member, { is: true }) : players,
+    seen: [...new Set([...seen, ...now])],
   }));
 }
 

@@ -1,21 +1,46 @@
 /** What comes of it when somebody goes. */
-import type { Seat } from '@lamplight/contract';
+import type { Instant, Seat } from '@lamplight/contract';
 import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { type Member, running, type TableState } from './state.ts';
+import { evolve } from './evolve.ts';
+import { allAgree } from './giving-up.ts';
+import { type Member, memberOf, running, type TableState } from './state.ts';
 
-/** Whoever has been there longest without a break is host after `gone` [TB-HOST-2, TB-HOST-4]. */
-export function successor(state: TableState, gone: Member): readonly TableEvent[] {
-  if (state.host !== gone.id) return [];
-  const [next] = state.members
-    .filter(member => member.present && member.id !== gone.id)
-    .toSorted((one, other) => one.since - other.since || one.id - other.id);
-  return [{ type: 'became host', member: next?.id ?? null }];
-}
+/** Whoever has been there longest without a break is the next host, if anybody who is there may be [TB-HOST-2]. */
+export const heirOf = (state: TableState): Member | undefined =>
+  state.members
+    .filter(member => member.present && member.id !== state.host && mayHost(state, member))
+    .toSorted((one, other) => one.since - other.since || one.id - other.id)[0];
 
-/** A seat that nobody has any more is a bot's at once, unless the table chose to wait [TB-AWAY-4]. */
+/** In a match the host is one of those who play, as long as there is one, there or away [TB-HOST-5]. */
+export const mayHost = (state: TableState, { seat }: Member): boolean =>
+  running(state) === undefined || seat !== null || state.members.every(member => member.seat === null);
+
+/** A seat that nobody has any more is a bot's at once: whoever left does not come back to it [TB-AWAY-4]. */
 export function freed(state: TableState, seat: Seat | null): readonly TableEvent[] {
   const match = running(state);
-  if (seat === null || match === undefined || state.absence.kind === 'wait' || match.bots.includes(seat)) return [];
+  if (seat === null || match === undefined || match.bots.includes(seat)) return [];
   return [{ type: 'took over', seat, bot: standIn(state, seat) }];
+}
+
+/** These events, and what follows from them by itself: a seat that all others gave up on, and a host where there is none. */
+export function andSo(state: TableState, events: readonly TableEvent[], at: Instant): readonly TableEvent[] {
+  if (events.length === 0) return events;
+  const after = events.reduce((current, event) => evolve(current, event, at), state);
+  const more = [...givenUp(after), ...crowned(after)];
+  return more.length === 0 ? events : [...events, ...andSo(after, more, at)];
+}
+
+/** One at a time: each bot has a name of its own [TB-SEAT-6]. */
+function givenUp(state: TableState): readonly TableEvent[] {
+  const missed = running(state)?.missed.find(each => allAgree(state, each));
+  const member = missed && memberOf(state, missed.member);
+  return member === undefined ? [] : [{ type: 'replaced', member: member.id }, ...freed(state, member.seat)];
+}
+
+/** The next host where the last one is no member any more, or there was none [TB-HOST-2, TB-HOST-4]. */
+function crowned(state: TableState): readonly TableEvent[] {
+  if (state.host !== null && memberOf(state, state.host) !== undefined) return [];
+  const heir = heirOf(state)?.id ?? null;
+  return heir === state.host ? [] : [{ type: 'became host', member: heir }];
 }

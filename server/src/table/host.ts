@@ -2,12 +2,12 @@ import { canonical, type Instant, type Json, type Read, type Seat } from '@lampl
 import type { TableCommand } from '@lamplight/contract/wire';
 import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { freed } from './going.ts';
+import { mayHost } from './going.ts';
 import { type Ruling, refuse } from './ruling.ts';
 import { isStillSo, type Proposal, started, whyNotStart } from './start.ts';
-import { type Member, memberOf, type Play, running, sitterOf, type TableState } from './state.ts';
+import { type Member, memberOf, type Play, playIn, running, sitterOf, type TableState } from './state.ts';
 
-const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'hand over', 'start'] as const;
+const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'pardon', 'hand over', 'start'] as const;
 export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[number] }>;
 export const isOfHost = (command: TableCommand): command is HostCommand =>
   (hostCommands as readonly string[]).includes(command.type);
@@ -32,20 +32,35 @@ export function byHost(state: TableState, { me, command, proposal, at }: Wish, r
       return place(state, command);
     case 'free seat': {
       const sitter = sitterOf(state, command.seat);
-      if (sitter === undefined) return refuse('TB-SEAT-5');
-      return [{ type: 'stood', member: sitter.id }, ...freed(state, command.seat)];
+      if (sitter === undefined || running(state) !== undefined) return refuse('TB-SEAT-5');
+      return [{ type: 'stood', member: sitter.id }];
     }
     case 'kick': {
       const member = memberOf(state, command.member);
       if (member === undefined || member === me) return refuse(member === me ? 'TB-KICK-2' : 'TB-KICK-1');
-      return [{ type: 'kicked', member: member.id }, ...freed(state, member.seat)];
+      if (member.seat !== null && running(state) !== undefined) return refuse('TB-KICK-3');
+      return [{ type: 'kicked', member: member.id }];
     }
-    case 'hand over':
-      if (memberOf(state, command.member) === undefined) return refuse('TB-HOST-2');
-      return command.member === me.id ? [] : [{ type: 'became host', member: command.member }];
+    case 'pardon': {
+      const { member } = command;
+      if (!state.barred.some(({ id }) => id === member)) return refuse('TB-KICK-4');
+      return [{ type: 'pardoned', member }];
+    }
+    case 'hand over': {
+      const heir = memberOf(state, command.member);
+      if (heir === undefined) return refuse('TB-HOST-2');
+      if (heir === me) return [];
+      return mayHost(state, heir) ? [{ type: 'became host', member: heir.id }] : refuse('TB-HOST-5');
+    }
     case 'start':
-      return start(state, { by: me, proposal, at });
+      return mayPlay(state, read) ?? start(state, { by: me, proposal, at });
   }
+}
+
+/** A table from before may have been set to what none may be any more [TB-SET-5]. */
+function mayPlay(state: TableState, read: ReadPlay): Ruling | undefined {
+  const play = read(playIn(state));
+  return 'wrong' in play ? refuse('TB-SET-5', play.wrong) : undefined;
 }
 
 /** Without `by`, all have asked for a rematch. */
@@ -61,7 +76,7 @@ export function start(
 }
 
 function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, read: ReadPlay): Ruling {
-  const { seats = state.seats, options = state.options, spectators, absence } = command;
+  const { seats = state.seats, options = state.options, spectators, absence, lateSeats } = command;
   const events: TableEvent[] = [];
   if (command.seats !== undefined || command.options !== undefined) {
     if (running(state) !== undefined) return refuse('TB-SET-2');
@@ -74,6 +89,10 @@ function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, 
   }
   if (spectators !== undefined && spectators !== state.spectators)
     events.push({ type: 'set spectators', are: spectators });
+  if (lateSeats !== undefined && lateSeats !== state.lateSeats) {
+    if (running(state) !== undefined) return refuse('TB-SET-2');
+    events.push({ type: 'set late seats', are: lateSeats });
+  }
   if (absence !== undefined) events.push({ type: 'set absence', absence });
   return events;
 }

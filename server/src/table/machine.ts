@@ -4,6 +4,7 @@ import { due, ring } from './clock.ts';
 import { type Asked, decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { andSo } from './going.ts';
 import { type ReadPlay, start } from './host.ts';
 import type { Ruling } from './ruling.ts';
 import { type Proposal, wantRematch } from './start.ts';
@@ -37,10 +38,10 @@ export const tableMachine = (read: ReadPlay): TableMachine => ({
   decide: (state, input, at): Verdict<TableState> => {
     const ruling = 'asked' in input ? decide(state, input.asked, at, read) : doDeed(state, input.deed, at);
     if ('refused' in ruling) return ruling;
-    return ruling.length === 0 ? 'nothing' : { decided: decided(state, ruling, at) };
+    return ruling.length === 0 ? 'nothing' : { decided: decided(state, andSo(state, ruling, at), at) };
   },
   due,
-  ring: (state, at) => decided(state, ring(state, at), at),
+  ring: (state, at) => decided(state, andSo(state, ring(state, at), at), at),
   fold: (state, body, at) => folded(state, eventsIn(body), at),
   viewers: ({ members }) => members.map(({ id }) => id),
   key: String,
@@ -67,16 +68,12 @@ function doDeed(state: TableState, deed: Deed, at: Instant): Ruling {
   }
 }
 
-/** Whoever comes back has the own seat back at once [TB-AWAY-3] unless it rests [TB-REST-2], and is host where there is none [TB-HOST-4]. */
+/** Whoever comes back has the own seat back at once [TB-AWAY-3] unless it rests [TB-REST-2]. */
 function come(state: TableState, id: MemberId): Ruling {
   const member = memberOf(state, id);
   if (member === undefined || member.present) return [];
   const { seat } = member;
   const match = running(state);
   const isBots = seat !== null && match?.bots.includes(seat) === true && !match.resting.includes(seat);
-  return [
-    { type: 'came', member: id },
-    ...(isBots ? [{ type: 'gave back', seat } as const] : []),
-    ...(state.host === null ? [{ type: 'became host', member: id } as const] : []),
-  ];
+  return [{ type: 'came', member: id }, ...(isBots ? [{ type: 'gave back', seat } as const] : [])];
 }

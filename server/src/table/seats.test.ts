@@ -39,32 +39,32 @@ test('[TB-SEAT-3] nobody stands up while a match runs', async () => {
   expect(await bo.does({ type: 'stand' })).toEqual({ refused: 'TB-SEAT-3' });
 });
 
-test('[TB-SEAT-4] whoever has watched takes a seat that was freed, and sees what it knows; whoever has played does not', async () => {
+test('[TB-SEAT-4] where late seats are open, whoever has watched takes the seat of a bot, and sees what it knows', async () => {
   const trial = await openTrial();
   const { ada, bo, cy } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo', 'cy');
+  await ada.does({ type: 'set', lateSeats: true });
   await startMatch(ada, bo);
   expect(cy.match?.view).toMatchObject({ me: null });
   expect(await cy.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-2' });
-  await ada.does({ type: 'free seat', seat: 1 });
-  expect(bo.match?.view).toMatchObject({ me: null });
-  expect(await bo.does({ type: 'sit', seat: 1 })).toEqual({ refused: 'TB-SEAT-4' });
+  await bo.does({ type: 'leave' });
   expect(await cy.does({ type: 'sit', seat: 1 })).toHaveProperty('done');
   expect(cy.match?.view).toMatchObject({ me: 'tuesday' });
   expect(cy.table.match?.bots).toEqual([]);
 });
 
-test('[TB-SEAT-5] the host places and frees before a match, and only frees in one', async () => {
+test('[TB-SEAT-5] the host places and frees before a match, and neither in one', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
   await ada.does({ type: 'place', member: bo.id, seat: 1 });
   expect(bo.table.members[1]?.seat).toBe(1);
   expect(await ada.does({ type: 'place', member: ada.id, seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
-  await ada.does({ type: 'place', member: bo.id, seat: null });
+  await ada.does({ type: 'free seat', seat: 1 });
   expect(bo.table.members[1]?.seat).toBeNull();
+  expect(await ada.does({ type: 'free seat', seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
   await startMatch(ada, bo);
   expect(await ada.does({ type: 'place', member: bo.id, seat: null })).toEqual({ refused: 'TB-SEAT-5' });
-  expect(await ada.does({ type: 'free seat', seat: 1 })).toHaveProperty('done');
   expect(await ada.does({ type: 'free seat', seat: 1 })).toEqual({ refused: 'TB-SEAT-5' });
+  expect(bo.table.members[1]?.seat).toBe(1);
 });
 
 test('[TB-BOT-1] a free seat is given to a bot and taken back, before a match', async () => {
@@ -141,11 +141,44 @@ test('[TB-SET-1] what the game does not read as a table is refused with its own 
   expect(await trial.house.create({ game: 'chess', seats: 2, options: {} })).toHaveProperty('wrong');
 });
 
+test('[TB-SET-5] a clock that would ring without a pause is refused, to a new table and to one that is there', async () => {
+  const trial = await openTrial();
+  for (const clock of [
+    { kind: 'turn', time: 0 },
+    { kind: 'turn', time: 1 },
+    { kind: 'bank', time: 0, increment: 0 },
+  ]) {
+    const options = { clock, runsOut: 'step' };
+    expect(await trial.house.create({ game: 'emerald', seats: 2, options })).toHaveProperty('wrong');
+    const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
+    expect(await ada.does({ type: 'set', options })).toMatchObject({
+      refused: 'TB-SET-1',
+      says: expect.stringContaining('options.clock.time: A '),
+    });
+  }
+});
+
+test('[TB-SET-5] a table from before with such a clock is read, and plays when it is set otherwise', async () => {
+  const trial = await openTrial();
+  const options = { clock: { kind: 'turn', time: 0, increment: 0 }, runsOut: 'step' };
+  const body = { game: 'emerald', code: 'JDNTDB', seats: 2, options };
+  await trial.store.begin({ id: 'an-old-table', kind: 'table', began: trial.clock.now(), body }, 'JDNTDB');
+  const [ada, bo] = [await trial.person('JDNTDB').enters(), await trial.person('JDNTDB').enters()];
+  await ada.does({ type: 'join', name: 'ada' });
+  await bo.does({ type: 'join', name: 'bo' });
+  await expect(startMatch(ada, bo)).rejects.toThrow('TB-SET-5 options.clock.time: A turn has from 10 seconds');
+  await ada.does({ type: 'set', options: { ...options, clock: null } });
+  await startMatch(ada, bo);
+  expect(ada.match?.view).toMatchObject({ phase: 'placing' });
+  expect(trial.troubles).toEqual([]);
+});
+
 test('[TB-SET-2] in a match nothing of it is set; who may watch is', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
   await startMatch(ada, bo);
   expect(await ada.does({ type: 'set', seats: 3 })).toEqual({ refused: 'TB-SET-2' });
+  expect(await ada.does({ type: 'set', lateSeats: true })).toEqual({ refused: 'TB-SET-2' });
   expect(await ada.does({ type: 'set', spectators: false, absence: { kind: 'wait' } })).toHaveProperty('done');
   expect(bo.table).toMatchObject({ spectators: false, absence: { kind: 'wait' } });
 });

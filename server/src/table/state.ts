@@ -13,6 +13,8 @@ export type Member = {
   readonly name: string;
   /** Of the secret by which the person is known [TB-TOKEN-1]. */
   readonly hash: string;
+  /** Of the browser it came with, where that was said: salted, so that no two tables can be linked by it. */
+  readonly browser: string | null;
   readonly seat: Seat | null;
   readonly ready: boolean;
   readonly wantsRematch: boolean;
@@ -24,6 +26,8 @@ export type Member = {
   readonly note: { readonly text: string; readonly at: Instant } | null;
   /** When it last took its seat back from a bot in a match [TB-REST-3]. */
   readonly rested: Instant | null;
+  /** When it last agreed that somebody's seat is a bot's for good [TB-SEAT-7]. */
+  readonly agreed: Instant | null;
   readonly pass: { readonly hash: string; readonly until: Instant } | null;
 };
 
@@ -40,6 +44,12 @@ export type Line = {
   } | null;
 };
 
+/** Somebody with a seat who has been away for long, and who agrees that a bot takes the seat [TB-SEAT-6]. */
+export type Missed = { readonly member: MemberId; readonly by: readonly MemberId[] };
+
+/** Somebody who was kicked and does not come back until the host pardons [TB-KICK-1]. */
+export type Barred = Pick<Member, 'id' | 'name' | 'hash' | 'browser'>;
+
 /** The match that runs, or the one that ran last. */
 export type Played = {
   readonly id: string;
@@ -49,8 +59,11 @@ export type Played = {
   readonly bots: readonly Seat[];
   /** Those of them whose person is there and rests, or rested when it went [TB-REST-1]. */
   readonly resting: readonly Seat[];
-  /** Whoever has had a seat in it [TB-SEAT-4]. */
-  readonly players: readonly MemberId[];
+  /** Hashes of the secrets and browsers of all who have had a seat in it, also of those who left [TB-SEAT-4]. */
+  readonly seen: readonly string[];
+  /** So long somebody may be away before the others may give the seat to a bot [TB-SEAT-6]. */
+  readonly patience: Instant;
+  readonly missed: readonly Missed[];
   /** Whoever has come to a seat, or from one, since it began. */
   readonly moved: readonly MemberId[];
   /** When its clock first rings: it has no row of its own yet that could say so. */
@@ -62,9 +75,13 @@ export type TableState = Play & {
   readonly game: string;
   readonly spectators: boolean;
   readonly absence: Absence;
+  /** Whether whoever comes late may take the seat of a bot [TB-SEAT-4]. */
+  readonly lateSeats: boolean;
   readonly host: MemberId | null;
   readonly members: readonly Member[];
   readonly nextMember: MemberId;
+  /** The last one last. */
+  readonly barred: readonly Barred[];
   /** Seats given to bots by the host [TB-BOT-1]. */
   readonly bots: readonly Seat[];
   /** Who they are, and who plays for the absent in this match. */
@@ -86,9 +103,11 @@ export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   options,
   spectators: true,
   absence: { kind: 'bot', after: 60_000 },
+  lateSeats: false,
   host: null,
   members: [],
   nextMember: 1,
+  barred: [],
   bots: [],
   kinds: {},
   usual: undefined,
@@ -104,6 +123,8 @@ export const memberWith = (state: TableState, hash: string): Member | undefined 
 export const sitterOf = (state: TableState, seat: Seat): Member | undefined =>
   state.members.find(member => member.seat === seat);
 export const seatsOf = ({ seats }: Play): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+
+export const playIn = ({ seats, options }: Play): Play => ({ seats, options });
 
 /** The match that runs now. */
 export const running = ({ match }: TableState): Played | undefined =>

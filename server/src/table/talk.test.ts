@@ -8,6 +8,7 @@ const openTrial = trialsIn(onTestFinished);
 async function inRound(trial: Trial) {
   const people = await tableOf(trial, shadowsOrder, 'ada', 'bo', 'cy', 'di', 'fay');
   const { ada, bo, cy, di } = people;
+  await ada.does({ type: 'set', lateSeats: true });
   await startMatch(ada, bo, cy, di);
   for (const person of [ada, bo, cy, di]) await person.plays({ type: 'ready' });
   await trial.clock.pass(3_000);

@@ -2,6 +2,7 @@ import type { Json } from '@lamplight/contract';
 import type { BotView, LineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
 import { botAt } from './bots.ts';
 import type { TableEvent } from './events.ts';
+import { judgesOf } from './giving-up.ts';
 import {
   type Line,
   type Member,
@@ -22,6 +23,7 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
     options: state.options,
     spectators: state.spectators,
     absence: state.absence,
+    lateSeats: state.lateSeats,
     host: state.host,
     me: me?.id ?? null,
     members: state.members.map(({ id, name, seat, ready, wantsRematch, present }) => {
@@ -29,7 +31,8 @@ export function tableView(state: TableState, viewer: MemberId | undefined): Tabl
     }),
     bots: state.bots,
     kinds: botsOf(state),
-    match: state.match === null ? null : matchView(state.match),
+    barred: me === undefined ? [] : state.barred.map(({ id, name }) => ({ id, name })),
+    match: state.match === null ? null : matchView(state, state.match),
     finished: state.finished,
     muted: me?.muted ?? [],
     note: me?.note?.text ?? '',
@@ -42,9 +45,11 @@ const botsOf = (state: TableState): readonly BotView[] =>
     .filter(seat => state.bots.includes(seat) || running(state)?.bots.includes(seat) === true)
     .map(seat => ({ seat, ...botAt(state, seat) }));
 
-const matchView = ({ id, commitment, bots, resting, over }: Played): MatchAtTable => ({
-  ...{ id, commitment, bots, resting, over },
-});
+const matchView = (state: TableState, match: Played): MatchAtTable => {
+  const { id, commitment, bots, resting, over } = match;
+  const missed = (over === null ? match.missed : []).map(each => ({ ...each, of: judgesOf(state, each).length }));
+  return { id, commitment, bots, resting, missed, over };
+};
 const lineView = ({ by, name, at, said }: Line): LineView => ({ by, name, at, ...said });
 
 /** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */

@@ -23,7 +23,7 @@ const staged = (of: keyof typeof playing, bots: number, what: string, more: Swap
 const maps = ['maps', 'mapName'];
 const identities = ['identities', 'spareIdentities'];
 /** With a clock that runs out often: then the game answers for whoever is asked. */
-const clock = { clock: { kind: 'turn', time: 6_000 } };
+const clock = { clock: { kind: 'turn', time: 10_000 } };
 
 /** A staging, and how its courses come about: undefined where nothing comes of a number. */
 export interface Way {
@@ -43,7 +43,7 @@ export const ways = {
         'emerald',
         3,
         'with other identities, by the clock',
-        { swapped: identities, after: 'players', gap: 9_000 },
+        { swapped: identities, after: 'players', gap: 15_000 },
         clock,
       ),
     ),

@@ -16,13 +16,15 @@ type Hello = Extract<ClientFrame, { t: 'hello' }>;
 
 /** Where people come in: a house, or the web before it. */
 export interface Door {
-  enter(hello: Hello, person: Person): Promise<Guest>;
+  enter(hello: Hello, person: Person, from?: string): Promise<Guest>;
 }
 
 /** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
 export class Person implements Line {
   readonly token: string;
   readonly code: string;
+  /** Where it comes from, as far as a house that is entered without its web can know. */
+  address: string | undefined;
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
   goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
@@ -79,7 +81,7 @@ export class Person implements Line {
     };
     const hello: Hello = { t: 'hello', protocol, table: this.code, token: this.token, ...(resuming ? { have } : {}) };
     if (!resuming) this.#views.clear();
-    this.#guest = await this.#door.enter(hello, this);
+    this.#guest = await this.#door.enter(hello, this, this.address);
     await this.#quiet();
     return this;
   }
@@ -180,6 +182,7 @@ export type TableSeen = {
   readonly absence: Json;
   readonly bots: readonly number[];
   readonly kinds: readonly BotView[];
+  readonly barred: readonly { readonly id: number; readonly name: string }[];
   readonly members: readonly {
     readonly id: number;
     readonly name: string;
@@ -193,6 +196,7 @@ export type TableSeen = {
     readonly commitment: string;
     readonly bots: readonly number[];
     readonly resting: readonly number[];
+    readonly missed: readonly { readonly member: number; readonly by: readonly number[]; readonly of: number }[];
     readonly over: { readonly outcome: { readonly winners: readonly number[] }; readonly seed: string } | null;
   } | null;
   readonly finished: readonly string[];

@@ -1,0 +1,27 @@
+import type { TableState } from '../table/state.ts';
+
+/** Of whoever comes to a room: the hash of its secret, and of where it comes from, if anybody knows. */
+export type Who = { readonly hash: string; readonly address: string | undefined };
+
+/** So many newcomers are remembered: members are few, but strangers may come by without end. */
+const most = 1_000;
+
+/** Who came to a room from where, in the memory of this node alone [TB-JOIN-3]. */
+export class Neighbours {
+  readonly #addresses = new Map<string, string>();
+
+  note({ hash, address }: Who): void {
+    this.#addresses.delete(hash);
+    if (address === undefined) return;
+    this.#addresses.set(hash, address);
+    const [oldest] = this.#addresses.keys();
+    if (this.#addresses.size > most && oldest !== undefined) this.#addresses.delete(oldest);
+  }
+
+  /** Members without a seat who were last seen at the same address. */
+  besides(hash: string, { members }: TableState): number {
+    const address = this.#addresses.get(hash);
+    if (address === undefined) return 0;
+    return members.filter(member => member.seat === null && this.#addresses.get(member.hash) === address).length;
+  }
+}
