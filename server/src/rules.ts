@@ -27,6 +27,7 @@ export const rules = [
   'TB-SET-3',
   'TB-SET-4',
   'TB-WATCH-1',
+  'TB-WHY-1',
   'TB-READY-1',
   'TB-START-1',
   'TB-START-2',
