@@ -35,6 +35,7 @@ export const rules = [
   'TB-SET-4',
   'TB-SET-5',
   'TB-WATCH-1',
+  'TB-WHY-1',
   'TB-READY-1',
   'TB-START-1',
   'TB-START-2',

@@ -6,7 +6,7 @@ import { patched } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MatchReplay } from '../match/replay.ts';
 import { offers } from '../players/seatings.ts';
-import { orderOf, playAgain, recorded } from './trial/recorded.ts';
+import { jsonIn, orderOf, playAgain, recorded } from './trial/recorded.ts';
 import { emeraldOrder, newTable, shadowsOrder, startMatch, tableOf, trialsIn } from './trial/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
@@ -73,9 +73,9 @@ test('[TB-MATCH-2] a match that ended by an older version is shown again, and it
   if ('wrong' in kept) throw new Error(kept.wrong);
   await trial.close();
   const later = await openTrial({ folder, offers: newer });
-  expect(await later.house.record(kept.match)).toEqual(record);
-  expect(await later.house.replay(kept.match, 0)).toMatchObject({ version: 1, outcome: record.outcome });
-  expect(await later.house.replay(kept.match, 9)).toBeUndefined();
+  expect(jsonIn(await later.house.record(kept.match))).toEqual(record);
+  expect(jsonIn(await later.house.replay(kept.match, 0))).toMatchObject({ version: 1, outcome: record.outcome });
+  expect(jsonIn(await later.house.replay(kept.match, 9))).toBeUndefined();
   expect(await later.house.keep(JSON.stringify(record))).toEqual({ wrong: expect.stringContaining('version 1') });
 });
 
@@ -198,7 +198,7 @@ test('why a card was given is told when its round is over, and not before', asyn
   const match = ada.table.match?.id ?? '';
   const told = new Set<number>();
   await playAgain(trial, record, [ada, bo, cy, di], async () => {
-    const { why } = (await trial.house.why(match)) as {
+    const { why } = jsonIn(await trial.house.why(match, ada.token)) as {
       why: readonly { round: number; clues: Record<string, Json[]> }[];
     };
     const { rounds } = (ada.match?.view ?? { rounds: [] }) as unknown as {
@@ -210,7 +210,27 @@ test('why a card was given is told when its round is over, and not before', asyn
     told.add(why.length);
   });
   expect([...told]).toEqual([0, 1, 2]);
-  expect(await trial.house.why('no-such-match')).toBeUndefined();
+  expect(jsonIn(await trial.house.why('no-such-match'))).toBeUndefined();
+});
+
+test('[TB-WHY-1] what bots meant is told of a match that runs only to members who may see it, and afterwards to anyone', async () => {
+  const record = recorded('shadows', 'two-teams-both-ways');
+  const trial = await openTrial({ seed: () => record.seed });
+  const { ada, bo, cy, di, eve } = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di', 'eve');
+  await startMatch(ada, bo, cy, di);
+  const match = ada.table.match?.id ?? '';
+  const isTold = async (token?: string) => (await trial.house.why(match, token)) !== undefined;
+  await ada.does({ type: 'set', spectators: true });
+  expect(await isTold(eve.token)).toBe(true);
+  await ada.does({ type: 'set', spectators: false });
+  expect(await isTold(ada.token)).toBe(true);
+  expect(await isTold(eve.token)).toBe(false);
+  expect(await isTold('the-token-of-nobody-here')).toBe(false);
+  expect(await isTold()).toBe(false);
+
+  await playAgain(trial, record, [ada, bo, cy, di]);
+  expect(await isTold(eve.token)).toBe(true);
+  expect(await isTold()).toBe(true);
 });
 
 test('what bots of Emerald believed is told when the match is over, and not before', async () => {
@@ -219,12 +239,12 @@ test('what bots of Emerald believed is told when the match is over, and not befo
   await ada.does({ type: 'sit', seat: 0 });
   await ada.does({ type: 'seat bot', seat: 1, is: true });
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');
-  expect(await trial.house.why(ada.table.match?.id ?? '')).toEqual({ game: 'emerald', why: [] });
+  expect(jsonIn(await trial.house.why(ada.table.match?.id ?? '', ada.token))).toEqual({ game: 'emerald', why: [] });
 
   const record = recorded('emerald', 'five-stall');
   const kept = await trial.house.keep(JSON.stringify(record));
   if ('wrong' in kept) throw new Error(kept.wrong);
-  const { why } = (await trial.house.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
+  const { why } = jsonIn(await trial.house.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
   expect(why.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
   for (const { seat, of } of why) {
     expect(of.map(chances => chances.length)).toEqual([5, 5, 5]);
@@ -240,17 +260,17 @@ test('a finished match is a file, which another house keeps and shows again', as
   const { ada, bo, cy, di } = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di');
   await startMatch(ada, bo, cy, di);
   const match = ada.table.match?.id ?? '';
-  expect(await trial.house.record(match)).toBeUndefined();
-  expect(await trial.house.replay(match, 'open')).toBeUndefined();
+  expect(jsonIn(await trial.house.record(match))).toBeUndefined();
+  expect(jsonIn(await trial.house.replay(match, 'open'))).toBeUndefined();
   await playAgain(trial, record, [ada, bo, cy, di]);
-  const file = JSON.parse(JSON.stringify(await trial.house.record(match))) as MatchRecord<GameTypes>;
+  const file = jsonIn(await trial.house.record(match)) as MatchRecord<GameTypes>;
   expect(file).toEqual(record);
 
   const other = await openTrial();
   const kept = await other.house.keep(JSON.stringify(file));
   if ('wrong' in kept) throw new Error(kept.wrong);
   expect(await other.house.keep(JSON.stringify(file))).toEqual(kept);
-  expect(await other.house.record(kept.match)).toEqual(file);
+  expect(jsonIn(await other.house.record(kept.match))).toEqual(file);
   expect(
     await other.house.keep(JSON.stringify({ ...file, outcome: { winners: [0], because: 'client' } })),
   ).toHaveProperty('wrong');
@@ -258,12 +278,12 @@ test('a finished match is a file, which another house keeps and shows again', as
     wrong: 'This is not the file of a match.',
   });
 
-  const replay = (await other.house.replay(kept.match, 1)) as MatchReplay;
+  const replay = jsonIn(await other.house.replay(kept.match, 1)) as MatchReplay;
   const [seen] = replay.replays;
   const last = seen?.steps.reduce<Json>((view, { patch }) => patched(view, patch), seen.view);
   expect(last).toEqual(bo.match?.view);
   expect(JSON.stringify(seen?.view)).not.toContain('"maps":{');
-  const open = (await trial.house.replay(match, 'open')) as MatchReplay;
+  const open = jsonIn(await trial.house.replay(match, 'open')) as MatchReplay;
   expect(open.replays.map(({ viewer }) => viewer)).toEqual([0, 1, 2, 3, 'audience']);
   expect(open.sitting).toEqual(['ada', 'bo', 'cy', 'di']);
 });

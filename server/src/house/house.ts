@@ -44,11 +44,13 @@ export interface House {
   memberAt(code: string, token: string): Promise<AtTable | undefined>;
   /** For whom the match waits that runs at this table; none where none runs. */
   awaitedAt(code: string): Promise<readonly Seat[]>;
-  record(match: string): ReturnType<Archive['record']>;
+  /** `by`, here and below: the address that asks. One of them does not take up the time of all. */
+  record(match: string, by?: string): ReturnType<Archive['record']>;
   replay(...asked: Parameters<Archive['replay']>): ReturnType<Archive['replay']>;
-  why(match: string): ReturnType<Archive['why']>;
+  /** While the match runs, only for who may see it, known by the token of a member of its table. */
+  why(match: string, token?: string, by?: string): ReturnType<Archive['why']>;
   /** Keeps a match that came as the text of a file, as if it had been played now; or says why it cannot be. */
-  keep(file: string): ReturnType<Archive['keep']>;
+  keep(file: string, by?: string): ReturnType<Archive['keep']>;
   /** Another node has stored a row. Only a hint: it may be lost, doubled or late. */
   hear(stream: string, seq: number): void;
   /** How many tables are in memory, and how many lines are open. */

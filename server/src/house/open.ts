@@ -5,8 +5,8 @@ import type { AnyGame, MatchHead } from '../match/machine.ts';
 import { owned } from '../owned.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
-import { memberWith } from '../table/state.ts';
-import { type Archive, type Kept, openArchive } from './archive/archive.ts';
+import { memberWith, viewerOf } from '../table/state.ts';
+import { type Archive, type JsonBytes, type Kept, openArchive } from './archive/archive.ts';
 import type { AtTable, Guest, House, Line, Order } from './house.ts';
 import { readOrder } from './order.ts';
 import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
@@ -94,20 +94,33 @@ class OpenHouse implements House {
     return (await this.#roomAt(code))?.awaited() ?? [];
   }
 
-  record(match: string): Promise<unknown> {
-    return this.#archive.record(match);
+  record(match: string, by?: string): Promise<JsonBytes | undefined> {
+    return this.#archive.record(match, by);
   }
 
-  keep(file: string): Promise<Kept> {
-    return this.#archive.keep(file, this.#parts.clock.now());
+  keep(file: string, by?: string): Promise<Kept> {
+    return this.#archive.keep(file, this.#parts.clock.now(), by);
   }
 
-  replay(match: string, viewer: Viewer | 'open'): Promise<unknown> {
-    return this.#archive.replay(match, viewer);
+  replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined> {
+    return this.#archive.replay(match, viewer, by);
   }
 
-  why(match: string): Promise<unknown> {
-    return this.#archive.why(match);
+  async why(match: string, token?: string, by?: string): Promise<JsonBytes | undefined> {
+    const told = await this.#archive.why(match, 'anyone', by);
+    if (told !== undefined || token === undefined) return told;
+    return (await this.#isInsider(match, token)) ? this.#archive.why(match, 'insider', by) : undefined;
+  }
+
+  /** Whether somebody with this secret may see the match now [TB-WHY-1]. */
+  async #isInsider(match: string, token: string): Promise<boolean> {
+    const head = await this.#parts.store.head(match);
+    const table = head?.kind === 'match' ? (head.body as unknown as MatchHead).table : null;
+    const room = table === null || this.#isStopping ? undefined : await this.#room(table);
+    if (room === undefined) return false;
+    const { state } = room.table;
+    const member = memberWith(state, hashOf(token));
+    return member !== undefined && viewerOf(state, member) !== undefined;
   }
 
   hear(stream: string, seq: number): void {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MatchTooLong } from '../house/archive/archive.ts';
 import { ask as askAt } from './trial/caller.ts';
 import { type Served, serve } from './trial/serve.ts';
+import { insider } from './trial/tiny-house.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -114,13 +116,24 @@ test.each([
   expect(JSON.parse((await ask(`/api/matches/finished-match/replay${query}`)).body)).toEqual({ as });
 });
 
-test('what bots thought is told of a match that there is', async () => {
-  expect(await ask('/api/matches/finished-match/why')).toMatchObject({
-    status: 200,
-    body: '{"game":"shadows","why":[]}',
-  });
-  const answer = await ask('/api/matches/no-such-match/why');
-  expect(answer).toMatchObject({ status: 404, body: '{"error":"There is no match with this id."}' });
+test('what bots thought is told of a finished match to anyone, and of one that runs to who shows a token', async () => {
+  const told = { status: 200, body: '{"game":"shadows","why":[]}' };
+  expect(await ask('/api/matches/finished-match/why')).toMatchObject(told);
+  const headers = { authorization: `Bearer ${insider}` };
+  expect(await ask('/api/matches/running-match/why', { headers })).toMatchObject(told);
+  for (const match of ['no-such-match', 'running-match'])
+    expect(await ask(`/api/matches/${match}/why`)).toMatchObject({
+      status: 404,
+      body: expect.stringContaining('There is no finished match with this id.'),
+    });
+});
+
+test('a match too long to be shown is refused with what may help', async () => {
+  const { replay } = served.house;
+  served.house.replay = () => Promise.reject(new MatchTooLong('Look through one pair of eyes.'));
+  const answer = await ask('/api/matches/finished-match/replay');
+  expect(answer).toMatchObject({ status: 422, body: '{"error":"Look through one pair of eyes."}' });
+  served.house.replay = replay;
 });
 
 test.each(['?as=', '?as=me', '?as=-1', '?as=1e3', '?as=100'])('a replay%s is asked wrongly', async query => {

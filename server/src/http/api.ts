@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { holderOf } from './address.ts';
 import type { Parts } from './app.ts';
 import { readBodiesAsText } from './bodies.ts';
 import { sendError } from './errors.ts';
@@ -22,8 +23,8 @@ const As = v.union([v.picklist(['open', 'audience']), v.pipe(v.string(), v.regex
 const recordBytes = 512 * 1024;
 
 const noTable = 'There is no table with this code. Codes have six letters, and tables that nobody uses are forgotten.';
-const noMatchAtAll = 'There is no match with this id.';
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
+const noMatchForYou = `${noMatch} While it runs, who may see it sends the token of a member as a bearer token.`;
 
 /** What a program asks without a socket. docs/protocol.md describes it. */
 export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Guard): void {
@@ -47,7 +48,7 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
   app.register((shelf, _options, done) => {
     readBodiesAsText(shelf);
     shelf.post<{ Body: string | undefined }>('/api/matches', handingIn, async (request, reply) => {
-      const kept = await house.keep(request.body ?? '');
+      const kept = await house.keep(request.body ?? '', holderOf(request.ip));
       if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
       return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
     });
@@ -56,24 +57,28 @@ export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Gu
 
   type Match = { Params: { id: string } };
   app.get<Match>('/api/matches/:id/record', { onRequest: guard.readings }, async (request, reply) => {
-    const record = v.is(Id, request.params.id) ? await house.record(request.params.id) : undefined;
+    const record = v.is(Id, request.params.id)
+      ? await house.record(request.params.id, holderOf(request.ip))
+      : undefined;
     if (record === undefined) return sendError(request, reply, 404, noMatch);
-    return fresh(reply).header('content-disposition', `attachment; filename="${request.params.id}.json"`).send(record);
+    return sendJson(reply.header('content-disposition', `attachment; filename="${request.params.id}.json"`), record);
   });
 
   app.get<Match>('/api/matches/:id/replay', { onRequest: guard.readings }, async (request, reply) => {
     const as = v.safeParse(As, queryOf(request).get('as') ?? 'open');
     if (!as.success)
       return sendError(request, reply, 400, 'Say as whom to look: as=open, as=audience, or as=0 for seat 0.');
-    const replay = v.is(Id, request.params.id) ? await house.replay(request.params.id, as.output) : undefined;
+    const { id } = request.params;
+    const replay = v.is(Id, id) ? await house.replay(id, as.output, holderOf(request.ip)) : undefined;
     if (replay === undefined) return sendError(request, reply, 404, noMatch);
-    return fresh(reply).send(replay);
+    return sendJson(reply, replay);
   });
 
   app.get<Match>('/api/matches/:id/why', { onRequest: guard.readings }, async (request, reply) => {
-    const why = v.is(Id, request.params.id) ? await house.why(request.params.id) : undefined;
-    if (why === undefined) return sendError(request, reply, 404, noMatchAtAll);
-    return fresh(reply).send(why);
+    const { id } = request.params;
+    const why = v.is(Id, id) ? await house.why(id, bearerOf(request), holderOf(request.ip)) : undefined;
+    if (why === undefined) return sendError(request, reply, 404, noMatchForYou);
+    return sendJson(reply, why);
   });
 }
 
@@ -94,6 +99,11 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
 
 export function fresh(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store');
+}
+
+/** Written already, in a thread of the archive. */
+function sendJson(reply: FastifyReply, json: Uint8Array): FastifyReply {
+  return fresh(reply).type('application/json; charset=utf-8').send(json);
 }
 
 export function sentenceOf(

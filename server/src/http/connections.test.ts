@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, call } from './trial/caller.ts';
 import { type Served, serve } from './trial/serve.ts';
+import { jsonOf } from './trial/tiny-house.ts';
 
 let served: Served;
 const held: Socket[] = [];
@@ -77,7 +78,7 @@ test.each([
 test('who asks and does not read the answer is let go', async () => {
   const { house } = await start({ limits: { idleWithin: 500 } });
   // More than the operating system takes from us for a reader who does not read.
-  house.record = async () => ({ log: 'x'.repeat(20_000_000) });
+  house.record = async () => jsonOf({ log: 'x'.repeat(20_000_000) });
   const socket = await hold('GET /api/matches/finished-match/record HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   await vi.waitFor(async () => expect(await count()).toBe(1));

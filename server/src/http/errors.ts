@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ArchiveBusy } from '../house/archive/archive.ts';
+import { ArchiveBusy, MatchTooLong } from '../house/archive/archive.ts';
 import type { Log } from '../log.ts';
 
 /** An error of the API is an object with one sentence; elsewhere the sentence stands alone. */
@@ -35,6 +35,7 @@ const sentences: Readonly<Record<number, string>> = {
 export function handleErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ArchiveBusy) return sendError(request, reply.header('retry-after', '60'), 503, error.message);
+    if (error instanceof MatchTooLong) return sendError(request, reply, 422, error.message);
     if (error instanceof Misread) return sendError(request, reply, 400, error.message);
     const status = error.statusCode ?? 500;
     const sentence = status < 500 ? (sentences[status] ?? sentences[400]) : undefined;

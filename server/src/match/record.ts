@@ -5,6 +5,7 @@ import {
   type Json,
   type MatchRecord,
   type Opening,
+  type Read,
   recordOf,
   type Step,
   verify,
@@ -55,23 +56,39 @@ export async function exported(
 }
 
 const noMatch = 'This is not the file of a match.';
-const Outline = v.looseObject({ game: v.string(), digest: v.string(), log: v.array(v.unknown()) });
+const Outline = v.looseObject({
+  game: v.string(),
+  table: v.looseObject({ seats: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+  digest: v.string(),
+  log: v.array(v.unknown()),
+});
+
+/** A file that has the outline of a match. Nothing else of it is proved. */
+export interface MatchFile {
+  readonly game: AnyGame;
+  readonly inputs: number;
+  readonly seats: number;
+  readonly record: MatchRecord<GameTypes>;
+}
+
+export function readFile(games: ReadonlyMap<string, AnyGame>, text: string): Read<MatchFile> {
+  const read = readJson(text, noMatch);
+  if ('wrong' in read) return read;
+  const outline = v.safeParse(Outline, read.value);
+  if (!outline.success) return { wrong: noMatch };
+  const { game: id, table, log } = outline.output;
+  const game = games.get(id);
+  if (game === undefined) return { wrong: `There is no game ${JSON.stringify(id).slice(0, 40)} here.` };
+  const record = read.value as MatchRecord<GameTypes>;
+  return { value: { game, inputs: log.length, seats: table.seats, record } };
+}
 
 /** Keeps a match that came as a file, if it was played as it says. The same file twice is the same match. */
 export async function imported(
   store: Store,
-  games: ReadonlyMap<string, AnyGame>,
-  file: string,
+  { game, record }: MatchFile,
   now: number,
 ): Promise<{ readonly match: string } | { readonly wrong: string }> {
-  const read = readJson(file, noMatch);
-  if ('wrong' in read) return read;
-  const outline = v.safeParse(Outline, read.value);
-  if (!outline.success) return { wrong: noMatch };
-  const game = games.get(outline.output.game);
-  if (game === undefined)
-    return { wrong: `There is no game ${JSON.stringify(outline.output.game).slice(0, 40)} here.` };
-  const record = read.value as MatchRecord<GameTypes>;
   const verdict = await verify(game, record);
   if (!verdict.holds) return { wrong: verdict.because };
   const id = `file-${record.digest.slice(0, 32)}`;

@@ -128,7 +128,7 @@ test.each([
   async (_way, jump) => {
     const { port, wrote } = await server.light([], faults());
     const long = await clocked(port, 600_000);
-    const short = await clocked(port, 5_000);
+    const short = await clocked(port, 10_000);
     const steps = short.ada.match?.step ?? 0;
     const before = await pongOf(long.ada);
     breakIt('clock', `${jump}`);

@@ -1,21 +1,27 @@
 import type { Viewer } from '@lamplight/contract';
 import type { MatchHead } from '../../match/machine.ts';
 import { pastOf } from '../../match/past.ts';
-import { courseOf, exported, imported } from '../../match/record.ts';
+import { courseOf, exported, imported, readFile } from '../../match/record.ts';
 import { replayOf } from '../../match/replay.ts';
 import type { Offer } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Finished matches: shown again, given away as files, and taken in. */
+/** JSON in UTF-8, as it is sent: written where the work is done, and nowhere again. */
+export type JsonBytes = Uint8Array<ArrayBuffer>;
+
+/** An insider may see the match while it runs; anyone else what lies open when it is over. */
+export type Reader = 'insider' | 'anyone';
+
+/** Finished matches: shown again, given away as files, and taken in. `by`: who asks, where that matters for whose turn it is. */
 export interface Archive {
   /** A finished match as one file, or undefined while it runs, or where there is none. */
-  record(match: string): Promise<unknown>;
+  record(match: string, by?: string): Promise<JsonBytes | undefined>;
   /** What a viewer knew after each step, or what all knew: undefined while the match runs, or where there is none. */
-  replay(match: string, viewer: Viewer | 'open'): Promise<unknown>;
-  /** What bots thought and why, as far as it lies open by now: undefined where there is no such match. */
-  why(match: string): Promise<unknown>;
+  replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined>;
+  /** What bots thought and why: undefined where there is no such match, and for anyone while it runs. */
+  why(match: string, reader: Reader, by?: string): Promise<JsonBytes | undefined>;
   /** Keeps a match that came as the text of a file; or a sentence that says why it cannot be. */
-  keep(file: string, now: number): Promise<Kept>;
+  keep(file: string, now: number, by?: string): Promise<Kept>;
 }
 
 export type Kept = { readonly match: string } | { readonly wrong: string };
@@ -25,8 +31,29 @@ export class ArchiveBusy extends Error {
   override readonly name = 'ArchiveBusy';
 }
 
-/** Works where it is called. A match takes up to a second, so a server does it in a thread of its own: thread.ts. */
-export function openArchive(store: Store, offers: ReadonlyMap<string, Pick<Offer, 'game' | 'why'>>): Archive {
+/** More work than is done for anybody. Asking again does not help; the sentence says what may. */
+export class MatchTooLong extends Error {
+  override readonly name = 'MatchTooLong';
+}
+
+/**
+ * Work is counted in views: of so many inputs, through so many eyes. A view takes a third of a millisecond or less, so the
+ * most is about ten seconds. The longest match among our own fixtures is 4,590.
+ */
+const mostWork = 30_000;
+const tooLong = 'This match is too long to be shown again.';
+const tooLongForAll =
+  'This match is too long to be shown through all eyes at once. Look through one pair: as=audience, or as=0 for seat 0.';
+
+/**
+ * Works where it is called. A match may take seconds, so a server does it in threads of their own: thread.ts. `weigh` is told
+ * how much work is coming before it is begun, and may throw.
+ */
+export function openArchive(
+  store: Store,
+  offers: ReadonlyMap<string, Pick<Offer, 'game' | 'why'>>,
+  weigh: (work: number) => void = () => undefined,
+): Archive {
   const games = new Map([...offers].map(([id, { game }]) => [id, game]));
   const find = async (id: string) => {
     const head = await store.head(id);
@@ -35,21 +62,46 @@ export function openArchive(store: Store, offers: ReadonlyMap<string, Pick<Offer
     const offer = offers.get(body.game);
     return offer && { ...offer, head: body, rows: await store.read(id, 0) };
   };
+  const begin = (work: number, sentence = tooLong) => {
+    if (work > mostWork) throw new MatchTooLong(sentence);
+    weigh(work);
+  };
   return {
     record: async match => {
       const found = await find(match);
-      return found && exported(found.game, found.head, found.rows);
+      if (found === undefined) return undefined;
+      begin(found.rows.length);
+      return bytesOf(await exported(found.game, found.head, found.rows));
     },
     replay: async (match, viewer) => {
       const found = await find(match);
-      return found && replayOf(found.game, found.head, courseOf(found.game, found.head, found.rows), viewer);
+      if (found === undefined) return undefined;
+      const { game, head, rows } = found;
+      if (viewer === 'open') begin(rows.length * (head.play.seats + 1), tooLongForAll);
+      else begin(rows.length);
+      return bytesOf(replayOf(game, head, courseOf(game, head, rows), viewer));
     },
-    why: async match => {
+    why: async (match, reader) => {
       const found = await find(match);
       if (found === undefined) return undefined;
       const { game, head, rows, why } = found;
-      return { game: game.id, why: why(pastOf(game, head, courseOf(game, head, rows))) };
+      begin(rows.length * head.play.seats);
+      const past = pastOf(game, head, courseOf(game, head, rows));
+      return past.isOver || reader === 'insider' ? bytesOf({ game: game.id, why: why(past) }) : undefined;
     },
-    keep: (file, now) => imported(store, games, file, now),
+    keep: async (text, now) => {
+      const file = readFile(games, text);
+      if ('wrong' in file) return file;
+      const { inputs, seats } = file.value;
+      const most = Math.floor(mostWork / (seats + 1));
+      if (inputs > most)
+        return { wrong: `A match of ${seats} seats may have ${most} inputs here, and this one has ${inputs}.` };
+      begin(inputs);
+      return imported(store, file.value, now);
+    },
   };
 }
+
+const utf8 = new TextEncoder();
+const bytesOf = (value: unknown): JsonBytes | undefined =>
+  value === undefined ? undefined : utf8.encode(JSON.stringify(value));

@@ -1,17 +1,27 @@
-/** What the server and the thread of the archive say to each other. */
+/** What the server and a thread of the archive say to each other. */
+import type { Viewer } from '@lamplight/contract';
 import type { Store } from '../../store/store.ts';
-import type { Archive } from './archive.ts';
+import type { Reader } from './archive.ts';
 
-export type Ask = { readonly [Name in keyof Archive]: readonly [Name, ...Parameters<Archive[Name]>] }[keyof Archive];
+/** What can be looked at as often as one likes. */
+export type Look =
+  | readonly ['record', match: string]
+  | readonly ['replay', match: string, viewer: Viewer | 'open']
+  | readonly ['why', match: string, reader: Reader];
+export type Ask = Look | readonly ['keep', file: string, now: number];
 
 /** All that the archive asks of the store. */
 export const questions = ['head', 'read', 'begin', 'append'] as const satisfies readonly (keyof Store)[];
 export type Question = (typeof questions)[number];
 
 type Outcome = { readonly value: unknown } | { readonly failed: string };
-export type ToWorker = { readonly job: number; readonly ask: Ask } | ({ readonly answer: number } & Outcome);
+/** `longer`: it is this much work, more than was wished for, and was not begun. `tooLong`: nobody does it. */
+export type JobOutcome = Outcome | { readonly longer: number } | { readonly tooLong: string };
+export type ToWorker =
+  | { readonly job: number; readonly ask: Ask; readonly most: number }
+  | ({ readonly answer: number } & Outcome);
 export type FromWorker =
-  | ({ readonly job: number } & Outcome)
+  | ({ readonly job: number } & JobOutcome)
   | { readonly question: number; readonly of: Question; readonly args: readonly unknown[] };
 
 /** Never rejects, whether the work throws at once or later. */
@@ -19,6 +29,8 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> 
   try {
     return { value: await work() };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    return failureOf(error);
   }
 }
+
+export const failureOf = (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) });

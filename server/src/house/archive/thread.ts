@@ -1,153 +1,133 @@
-import type { Worker } from 'node:worker_threads';
-import { owned } from '../../owned.ts';
+import type { Viewer } from '@lamplight/contract';
 import type { Store } from '../../store/store.ts';
-import { startThread } from '../../thread.ts';
-import { type Archive, ArchiveBusy, type Kept } from './archive.ts';
-import { type Ask, type FromWorker, outcomeOf, questions, type ToWorker } from './messages.ts';
+import { type Archive, ArchiveBusy, type JsonBytes, type Kept, MatchTooLong, type Reader } from './archive.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { busy, Lane } from './lane.ts';
+import type { Ask, Look } from './messages.ts';
 
 interface Bounds {
-  /** So many may be asked for at once. */
+  /** So many may be asked for at once, and so many of them by one. */
   readonly most: number;
-  /** Whatever takes longer is given up, in milliseconds. */
+  readonly mostByOne: number;
+  /** Whatever takes longer, or waits longer, is given up, in milliseconds. */
   readonly patience: number;
   /** A thread without work ends after so long. */
   readonly idle: number;
+  /** Views: what is more work than this waits for others like it, and not in the way of what is less. */
+  readonly quick: number;
+  /** Of answers that are kept. */
+  readonly keptBytes: number;
 }
 
-const usualBounds: Bounds = { most: 32, patience: 60_000, idle: 60_000 };
+const usualBounds: Bounds = {
+  ...{ most: 32, mostByOne: 8, patience: 60_000, idle: 60_000 },
+  ...{ quick: 1_500, keptBytes: 32 * 1024 * 1024 },
+};
 
-const busy = 'Many matches are being looked at just now. Try again in a minute.';
+const busyForYou = 'Your address is looking at many matches at once. Wait for an answer first.';
 
 /** At one thing of a match: the look that is under way, and one for all who have asked since. */
-interface Look {
-  readonly now: Promise<unknown>;
-  next: Promise<unknown> | undefined;
+interface Sharing {
+  readonly now: Promise<JsonBytes | undefined>;
+  next: Promise<JsonBytes | undefined> | undefined;
 }
 
-/** An archive that never holds up the tables: it works in a thread of its own, begun when it is first needed. */
+/**
+ * An archive that never holds up the tables: it works in two threads of its own, one for what is quickly done and one for what
+ * is not, so that nobody who asks for little waits behind who asks for much.
+ */
 export class ThreadedArchive implements Archive {
-  readonly #store: Store;
-  readonly #trouble: (error: unknown) => void;
   readonly #bounds: Bounds;
-  readonly #jobs = new Map<number, PromiseWithResolvers<unknown>>();
-  readonly #looks = new Map<string, Look>();
-  #worker: Worker | undefined;
-  #begun = 0;
-  #resting: NodeJS.Timeout | undefined;
+  readonly #quick: Lane;
+  readonly #long: Lane;
+  readonly #kept: KeptAnswers;
+  readonly #looks = new Map<string, Sharing>();
+  /** How many are asked for, by whom. */
+  readonly #places = new Map<string, number>();
+  #taken = 0;
 
-  constructor(store: Store, trouble: (error: unknown) => void, bounds: Bounds = usualBounds) {
-    this.#store = store;
-    this.#trouble = trouble;
-    this.#bounds = bounds;
+  constructor(store: Store, trouble: (error: unknown) => void, bounds: Partial<Bounds> = {}) {
+    this.#bounds = { ...usualBounds, ...bounds };
+    const { quick, patience, idle, keptBytes } = this.#bounds;
+    this.#quick = new Lane(store, trouble, { atOnce: 4, most: quick, patience, idle });
+    this.#long = new Lane(store, trouble, { atOnce: 1, most: Number.POSITIVE_INFINITY, patience, idle });
+    this.#kept = new KeptAnswers(keptBytes);
   }
 
-  record(match: string): Promise<unknown> {
-    return this.#look(['record', match]);
+  record(match: string, by?: string): Promise<JsonBytes | undefined> {
+    return this.#look(['record', match], by);
   }
 
-  replay(...asked: Parameters<Archive['replay']>): Promise<unknown> {
-    return this.#look(['replay', ...asked]);
+  replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined> {
+    return this.#look(['replay', match, viewer], by);
   }
 
-  why(match: string): Promise<unknown> {
-    return this.#look(['why', match]);
+  why(match: string, reader: Reader, by?: string): Promise<JsonBytes | undefined> {
+    return this.#look(['why', match, reader], by);
   }
 
-  keep(...asked: Parameters<Archive['keep']>): Promise<Kept> {
-    return this.#ask(['keep', ...asked]) as Promise<Kept>;
+  keep(file: string, now: number, by?: string): Promise<Kept> {
+    return this.#ask(['keep', file, now], by) as Promise<Kept>;
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#drop('The server is stopping.');
-    await worker?.terminate();
+    await Promise.all([this.#quick.close(), this.#long.close()]);
   }
 
   /**
    * When a match is over, everybody at the table asks for the same at once. What is under way may have been read before the
    * last thing happened, so whoever comes later shares the next look instead.
    */
-  #look(ask: Ask): Promise<unknown> {
+  async #look(ask: Look, by: string | undefined): Promise<JsonBytes | undefined> {
     const key = JSON.stringify(ask);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
     const look = this.#looks.get(key);
     if (look === undefined) {
-      const now = this.#ask(ask).finally(() => this.#looks.delete(key));
+      const now = this.#lookNow(key, ask, by);
       this.#looks.set(key, { now, next: undefined });
       return now;
     }
-    look.next ??= look.now.then(() => this.#look(ask));
+    look.next ??= look.now.then(() => this.#look(ask, by));
     return look.next;
   }
 
-  async #ask(ask: Ask): Promise<unknown> {
-    if (this.#jobs.size >= this.#bounds.most) throw new ArchiveBusy(busy);
-    clearTimeout(this.#resting);
-    const worker = this.#worker ?? this.#begin();
-    const job = this.#begun++;
-    const done = Promise.withResolvers<unknown>();
-    this.#jobs.set(job, done);
-    const late = setTimeout(() => this.#giveUp(worker), this.#bounds.patience);
+  async #lookNow(key: string, ask: Look, by: string | undefined): Promise<JsonBytes | undefined> {
     try {
-      worker.postMessage({ job, ask } satisfies ToWorker);
-      return await done.promise;
+      const answer = (await this.#ask(ask, by)) as JsonBytes | undefined;
+      // What an insider is told may be of a match that runs; all the rest is of a finished one and stays as it is.
+      if (answer !== undefined && !(ask[0] === 'why' && ask[2] === 'insider')) this.#kept.add(key, answer);
+      return answer;
     } finally {
-      clearTimeout(late);
-      this.#jobs.delete(job);
-      if (this.#jobs.size === 0) this.#rest(worker);
+      this.#looks.delete(key);
     }
   }
 
-  #begin(): Worker {
-    const worker = startThread(new URL('./worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    worker.on('message', (message: FromWorker) => this.#hear(worker, message));
-    worker.on('error', error => {
-      this.#trouble(error);
-      if (this.#worker === worker) this.#drop(busy);
-    });
-    worker.unref();
-    this.#worker = worker;
-    return worker;
-  }
-
-  #hear(worker: Worker, message: FromWorker): void {
-    if ('job' in message) {
-      const done = this.#jobs.get(message.job);
-      if ('failed' in message) done?.reject(new Error(message.failed));
-      else done?.resolve(message.value);
-      return;
+  async #ask(ask: Ask, by = ''): Promise<unknown> {
+    this.#takePlace(by);
+    try {
+      const first = await this.#quick.do(ask, { by, work: 0 });
+      const outcome = 'longer' in first ? await this.#long.do(ask, { by, work: first.longer }) : first;
+      if ('value' in outcome) return outcome.value;
+      if ('tooLong' in outcome) throw new MatchTooLong(outcome.tooLong);
+      throw new Error('failed' in outcome ? outcome.failed : busy);
+    } finally {
+      this.#leavePlace(by);
     }
-    const { question: answer, of, args } = message;
-    const asked = async () => {
-      if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
-      return (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
-    };
-    owned(
-      outcomeOf(asked).then(outcome => worker.postMessage({ answer, ...outcome } satisfies ToWorker)),
-      this.#trouble,
-    );
   }
 
-  /** What one job holds up, it holds up for all: they go together, and the next begins anew. */
-  #giveUp(worker: Worker): void {
-    if (this.#worker !== worker) return;
-    this.#drop(busy);
-    owned(worker.terminate(), this.#trouble);
+  #takePlace(by: string): void {
+    const own = this.#places.get(by) ?? 0;
+    if (this.#taken >= this.#bounds.most) throw new ArchiveBusy(busy);
+    if (by !== '' && own >= this.#bounds.mostByOne) throw new ArchiveBusy(busyForYou);
+    this.#taken += 1;
+    this.#places.set(by, own + 1);
   }
 
-  #drop(because: string): void {
-    clearTimeout(this.#resting);
-    this.#worker = undefined;
-    for (const done of this.#jobs.values()) done.reject(new ArchiveBusy(because));
-    this.#jobs.clear();
-  }
-
-  #rest(worker: Worker): void {
-    if (this.#worker !== worker) return;
-    this.#resting = setTimeout(() => {
-      this.#worker = undefined;
-      owned(worker.terminate(), this.#trouble);
-    }, this.#bounds.idle).unref();
+  #leavePlace(by: string): void {
+    const left = (this.#places.get(by) ?? 1) - 1;
+    this.#taken -= 1;
+    if (left === 0) this.#places.delete(by);
+    else this.#places.set(by, left);
   }
 }

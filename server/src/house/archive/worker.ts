@@ -1,10 +1,27 @@
-/** The thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
+/** A thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { owned } from '../../owned.ts';
 import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
-import { openArchive } from './archive.ts';
-import { type Ask, type FromWorker, outcomeOf, type Question, questions, type ToWorker } from './messages.ts';
+import { MatchTooLong, openArchive } from './archive.ts';
+import {
+  type Ask,
+  type FromWorker,
+  failureOf,
+  type JobOutcome,
+  type Question,
+  questions,
+  type ToWorker,
+} from './messages.ts';
+
+/** It is more work than was wished for. */
+class Longer extends Error {
+  readonly work: number;
+  constructor(work: number) {
+    super(`This is ${work} views.`);
+    this.work = work;
+  }
+}
 
 function serve(server: MessagePort): void {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -19,15 +36,28 @@ function serve(server: MessagePort): void {
   const store = Object.fromEntries(
     questions.map(of => [of, (...args: readonly unknown[]) => ask(of, args)]),
   ) as unknown as Store;
-  const archive = openArchive(store, offers);
 
-  const work = ([name, ...args]: Ask) => (archive[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
+  const work = async ([name, ...args]: Ask, most: number): Promise<JobOutcome> => {
+    const archive = openArchive(store, offers, work => {
+      if (work > most) throw new Longer(work);
+    });
+    try {
+      return { value: await (archive[name] as (...args: readonly unknown[]) => Promise<unknown>)(...args) };
+    } catch (error) {
+      if (error instanceof Longer) return { longer: error.work };
+      return error instanceof MatchTooLong ? { tooLong: error.message } : failureOf(error);
+    }
+  };
   server.on('message', (message: ToWorker) => {
     if ('job' in message) {
       const { job } = message;
-      const tell = (outcome: Awaited<ReturnType<typeof outcomeOf>>) =>
-        server.postMessage({ job, ...outcome } satisfies FromWorker);
-      owned(outcomeOf(() => work(message.ask)).then(tell), error => tell({ failed: String(error) }));
+      const tell = (outcome: JobOutcome) => {
+        const written = 'value' in outcome && outcome.value instanceof Uint8Array ? outcome.value : undefined;
+        // Given away and not copied.
+        const given = written?.buffer instanceof ArrayBuffer ? [written.buffer] : [];
+        server.postMessage({ job, ...outcome } satisfies FromWorker, given);
+      };
+      owned(work(message.ask, message.most).then(tell), error => tell(failureOf(error)));
       return;
     }
     const answer = waiting.get(message.answer);
@@ -37,5 +67,5 @@ function serve(server: MessagePort): void {
   });
 }
 
-if (parentPort === null) throw new Error('This is the thread of the archive: see thread.ts.');
+if (parentPort === null) throw new Error('This is a thread of the archive: see thread.ts.');
 serve(parentPort);

@@ -10,6 +10,10 @@ const games = join(import.meta.dirname, '..', '..', '..', '..', 'games');
 export const recorded = (game: 'shadows' | 'emerald', name: string): MatchRecord<GameTypes> =>
   JSON.parse(readFileSync(join(games, game, 'matches', `${name}.json`), 'utf8')) as MatchRecord<GameTypes>;
 
+/** What an archive has written. */
+export const jsonIn = (written: Uint8Array | undefined): unknown =>
+  written === undefined ? undefined : JSON.parse(new TextDecoder().decode(written));
+
 export const orderOf = ({ game, table }: MatchRecord<GameTypes>) => ({
   game,
   seats: table.seats,

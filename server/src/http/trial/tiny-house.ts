@@ -9,6 +9,11 @@ export interface TinyHouse extends House {
   opening: number;
 }
 
+/** The token of whoever may see the match that runs. */
+export const insider = 'somebody-at-this-table';
+
+export const jsonOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
 /**
  * A house without tables, behind the real sockets: it answers every command, floods whoever asks for it, and breaks when
  * told to. What the real house does is proved where the real house is.
@@ -29,9 +34,12 @@ export function tinyHouse(): TinyHouse {
     },
     memberAt: async () => undefined,
     awaitedAt: async () => [],
-    record: async match => (match === 'finished-match' ? { game: 'shadows', log: [] } : undefined),
-    replay: async (match, viewer) => (match === 'finished-match' ? { as: viewer } : undefined),
-    why: async match => (match === 'finished-match' ? { game: 'shadows', why: [] } : undefined),
+    record: async match => (match === 'finished-match' ? jsonOf({ game: 'shadows', log: [] }) : undefined),
+    replay: async (match, viewer) => (match === 'finished-match' ? jsonOf({ as: viewer }) : undefined),
+    why: async (match, token) =>
+      match === 'finished-match' || (match === 'running-match' && token === insider)
+        ? jsonOf({ game: 'shadows', why: [] })
+        : undefined,
     keep: async () => ({ wrong: 'This house has no shelf.' }),
     hear: () => undefined,
     count: () => ({ tables: 0, lines: house.lines.size }),

@@ -39,7 +39,7 @@ function useBeliefs(match: string): readonly BotBelief[] {
   const [beliefs, setBeliefs] = useState<readonly BotBelief[]>([]);
   useEffect(() => {
     const asked = new AbortController();
-    void loadWhy(match, asked.signal).then(told => {
+    void loadWhy(match, { signal: asked.signal }).then(told => {
       if (!asked.signal.aborted) setBeliefs(beliefsIn(told));
     });
     return () => asked.abort();

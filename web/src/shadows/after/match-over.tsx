@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** After the match: the score, again, the numbers, the best clue. Any round can be opened from here. */
-export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
+export function MatchOver({ session, table, view, code, onLeaveMatch }: Props) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'after.match.tab' }));
   const [opened, setOpened] = useState<Account>();
@@ -43,6 +43,7 @@ export function MatchOver({ session, table, view, onLeaveMatch }: Props) {
           account={opened}
           view={view}
           match={match.id}
+          code={code}
           acts={
             <Button kind="primary" size="big" isWide onClick={() => setOpened(undefined)}>
               <FormattedMessage id="after.match.result" />

@@ -19,6 +19,7 @@ interface Props {
   readonly account: Account;
   readonly view: View;
   readonly match: string;
+  readonly code: string;
   /** What can be done next: beside the headline, or at the lower edge of a phone, always in sight. */
   readonly acts: ReactNode;
   /** Beside the choice of the map, or below everything on a phone. */
@@ -30,14 +31,14 @@ export const winnerIn = ({ maps }: Pick<Account, 'maps'>, winner: Team | null): 
   winner === null ? 'nobody' : maps.orange === undefined ? 'alone' : winner;
 
 /** The whole of a finished round: who won and how, both maps and journeys, every clue. */
-export function RoundAccount({ account, view, match, acts, panel }: Props) {
+export function RoundAccount({ account, view, match, code, acts, panel }: Props) {
   const intl = useIntl();
   const isWide = useWide();
   const cells = cellsIn(account, view);
   const teams = teamsOf(account.maps);
   const [chosen, setChosen] = useState<Shown>();
   const [lit, setLit] = useState<GivenClue>();
-  const why = useWhy(match, view.rounds.length, lit !== undefined);
+  const why = useWhy({ match, code, rounds: view.rounds.length }, lit !== undefined);
   const shown = chosen ?? (isWide ? 'both' : (view.me?.team ?? account.winner ?? 'black'));
   const seen = shownTeams(account, shown);
   const isBeside = isWide && shown === 'both' && seen.length > 1;

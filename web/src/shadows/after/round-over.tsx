@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Between two rounds: everything of the last one is open, and the next waits for all. */
-export function RoundOver({ session, table, view }: Props) {
+export function RoundOver({ session, table, view, code }: Props) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'after.tab' }, { round: view.round }));
   const account = view.rounds.at(-1);
@@ -29,6 +29,7 @@ export function RoundOver({ session, table, view }: Props) {
         account={account}
         view={view}
         match={table.match.id}
+        code={code}
         acts={<ReadyBar session={session} table={table} view={view} />}
         panel={<Roles session={session} table={table} view={view} />}
       />

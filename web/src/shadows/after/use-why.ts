@@ -17,8 +17,16 @@ export type Why =
   | { readonly is: 'failed'; readonly again: () => void }
   | { readonly is: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly CardWays[] };
 
+interface Asked {
+  readonly match: string;
+  /** Of the table it is played at. */
+  readonly code: string;
+  /** How many are over. */
+  readonly rounds: number;
+}
+
 /** Asked for when somebody first wants to know: most look at the pictures and go on. */
-export function useWhy(match: string, rounds: number, isWanted: boolean): Why | undefined {
+export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): Why | undefined {
   const [why, setWhy] = useState<Why>();
   const [tries, setTries] = useState(0);
   const [isAsked, setAsked] = useState(false);
@@ -28,12 +36,15 @@ export function useWhy(match: string, rounds: number, isWanted: boolean): Why | 
     if (!isAsked) return;
     const stop = new AbortController();
     setWhy({ is: 'loading' });
-    void Promise.all([loadWhy(match, stop.signal), openWords(ideasWords).catch(() => undefined)]).then(([told]) => {
+    void Promise.all([
+      loadWhy(match, { signal: stop.signal, code }),
+      openWords(ideasWords).catch(() => undefined),
+    ]).then(([told]) => {
       if (stop.signal.aborted) return;
       setWhy(told === undefined ? { is: 'failed', again: () => setTries(tries + 1) } : whyIn(told));
     });
     return () => stop.abort();
-  }, [match, isAsked, rounds, tries]);
+  }, [match, code, isAsked, rounds, tries]);
   return isWanted ? why : undefined;
 }
 
