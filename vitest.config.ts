@@ -16,7 +16,7 @@ export default defineConfig({
     // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.
     // A law that plays thousands of matches took a minute on a busy one.
     testTimeout: 180_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     // A browser test waits more than it works: with a third one on two cores the whole run takes a tenth less.
     maxWorkers: 3,
