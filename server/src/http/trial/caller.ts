@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ServerFrame } from '@lamplight/contract/wire';
@@ -47,11 +47,13 @@ interface Asked {
   readonly method?: string;
   readonly headers?: IncomingHttpHeaders;
   readonly body?: string;
+  /** Whose connections it uses; without one it has its own. */
+  readonly agent?: Agent;
 }
 
 /** Not `fetch`, which tidies up addresses and headers before it sends them. */
-export async function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
+export async function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Asked = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }).end(body);
   const [response] = await once(sent, 'response');
   return {
     status: response.statusCode as number,
