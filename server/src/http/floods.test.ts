@@ -77,14 +77,14 @@ test('who sends pings and does not read has no pongs waiting', async () => {
     heard += 1;
     waiting = Math.max(waiting, socket.bufferedAmount);
   });
-  // Their pongs are 13 MB: more than the operating system takes from us for a reader who does not read.
+  // Their pongs are 10 MB: more than the operating system takes from us for a reader who does not read.
   const thousand = Buffer.concat(Array.from({ length: 1000 }, () => frameOf(pingFrame, 'x'.repeat(125))));
-  for (let n = 0; n < 100; n++) raw.write(thousand);
-  await vi.waitFor(() => expect(heard).toBe(100_000), 20_000);
+  for (let n = 0; n < 80; n++) raw.write(thousand);
+  await vi.waitFor(() => expect(heard).toBe(80_000), 100_000);
   expect(waiting).toBeLessThan(64 * 1024);
   expect(socket.readyState).toBe(socket.OPEN);
   raw.destroy();
-}, 30_000);
+}, 120_000);
 
 test('who goes on after the goodbye is cut off before the time for it is over', async () => {
   await start({ limits: { ...strict, goodbye: hour, helloWithin: hour } });

@@ -182,11 +182,11 @@ describe('a file', () => {
 test('six friends at one address open a board of a hundred pictures at once', async () => {
   const file = pictureOf(pictureIds[0]!, 100)!;
   // A browser has six connections to a server.
-  const browsers = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 6 }));
+  const friends = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 6 }));
   const answers = await Promise.all(
-    browsers.flatMap(agent => Array.from({ length: 100 }, () => ask(`/pictures/${file}`, { agent }))),
+    friends.flatMap(agent => Array.from({ length: 100 }, () => ask(`/pictures/${file}`, { agent }))),
   );
-  for (const agent of browsers) agent.destroy();
+  for (const agent of friends) agent.destroy();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 

@@ -47,7 +47,7 @@ interface Asked {
   readonly method?: string;
   readonly headers?: IncomingHttpHeaders;
   readonly body?: string;
-  /** Whose connections it goes over. */
+  /** Whose connections it uses; without one it has its own. */
   readonly agent?: Agent;
 }
 
