@@ -1,7 +1,9 @@
 import { main } from '../cli/command.ts';
 import { type Arguments, type Flags, Misuse } from '../cli/flags.ts';
+import { attackHolds, linesOfAttack, proveAttack } from './attack.ts';
 import { faultsIn, holds, type Report, type Spread } from './conclude.ts';
 import { linesOfFlood, proveFlood } from './flood.ts';
+import { linesOfFuzz, proveFuzz } from './fuzz.ts';
 import { killPostgres, killSqlite } from './kill.ts';
 import { killNodes } from './nodes.ts';
 import { linesOfWorlds, proveWorlds } from './worlds.ts';
@@ -17,6 +19,8 @@ const flags = {
     value: 'N',
     about: 'flood: poured in so many parts, each with a quiet time beside it (default 8)',
   },
+  inputs: { kind: 'whole', value: 'N', about: 'fuzz: how many (default 1000000)' },
+  only: { kind: 'list', value: 'NAME,…', about: 'attack: these alone (default: all)' },
   seed: { kind: 'whole', value: 'S', about: 'of all that is by lot (default 1)' },
 } as const satisfies Flags;
 
@@ -49,6 +53,14 @@ const proofs: Readonly<Record<string, (given: Given, say: Say) => Promise<Found>
     const report = await proveFlood({ messages, windows, seed, say });
     return { lines: linesOfFlood(report), passed: report.faults.length === 0, json: report };
   },
+  attack: async ({ only, seed = 1 }, say) => {
+    const report = await proveAttack({ only, seed, say });
+    return { lines: linesOfAttack(report), passed: attackHolds(report), json: report };
+  },
+  fuzz: async ({ inputs = 1_000_000, seed = 1 }, say) => {
+    const report = await proveFuzz({ inputs, seed, say });
+    return { lines: linesOfFuzz(report), passed: report.faults.length === 0, json: report };
+  },
 };
 const names = Object.keys(proofs);
 
@@ -60,6 +72,8 @@ await main({
     '  nodes   the same of three nodes on one PostgreSQL and Redis',
     '  worlds  the same course with other secrets is the same bytes to who may not know, and five leaks are caught',
     '  flood   bad messages harm neither the server nor its memory, nor make other tables twice as slow',
+    '  attack  what is known to have brought such servers down does it no harm, nor makes others wait',
+    '  fuzz    inputs wrong in any place of their structure, over HTTP and sockets, leave no error and no trace',
   ].join('\n'),
   takes: names.join('|'),
   flags,
