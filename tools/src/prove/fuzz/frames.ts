@@ -95,8 +95,8 @@ export const helloTo = ({ code }: Ground, token: string): Json => ({ t: 'hello',
 export function oddFrame(ground: Ground, random: Random, n: string): Buffer {
   const valid = validFrame(ground, random, n);
   const text = random.below(8) === 0 ? JSON.stringify(valid) : within(valid, random);
-  // Half a pair as it is would be replaced: written so, the bytes are no UTF-8.
-  return garbled(Buffer.from(text, 'utf8'), random);
+  // What is no text ends the line: it is left to the controls.
+  return garbled(Buffer.from(text, 'utf8'), random, 128);
 }
 
 /** In most cases the frame itself is sound, and what it carries is not: it gets further. */

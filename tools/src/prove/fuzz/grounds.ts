@@ -1,10 +1,11 @@
 /** Tables to shoot at: of both games, at which a match runs, and one at which none does. */
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
 import { openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { hail } from '../attack/hail.ts';
 import type { Ground } from './frames.ts';
+
+const patience = 15_000;
 
 export async function openGrounds(port: number, address: string, number: number): Promise<readonly Ground[]> {
   return Promise.all([
@@ -21,34 +22,43 @@ async function open(port: number, address: string, { game, number, isPlaying }: 
   const code = await openTable(port, address, { game, ...table });
   // The same whenever the same seed is shot again.
   const tokens = [0, 1].map(seat => `fuzz-${game}-${number}-${isPlaying}-${seat}-0123456789`);
-  let match = 'no-match-here';
-  for (const [seat, token] of tokens.entries()) {
-    const line = await hail({ port, address, code, token });
-    line.on('message', data => {
-      match = /"match":\{"id":"([\w-]+)"/.exec(String(data))?.[1] ?? match;
-    });
-    const wishes = [
-      { type: 'join', name: `Person ${seat}` },
-      { type: 'sit', seat },
-      { type: 'ready', is: true },
-    ];
-    const isLast = isPlaying && seat === tokens.length - 1;
-    for (const [n, what] of wishes.entries()) await ask(line, `ground-${n}-${seat}`, what);
-    if (isLast) {
-      const host = await hail({ port, address, code, token: tokens[0] ?? '' });
-      await ask(host, 'ground-start', { type: 'start' });
-      await sleep(50);
-      host.terminate();
-    }
-    line.terminate();
+  const lines = await Promise.all(tokens.map(token => hail({ port, address, code, token })));
+  for (const [seat, line] of lines.entries()) {
+    await ask(line, { type: 'join', name: `Person ${seat}` });
+    await ask(line, { type: 'sit', seat });
+    await ask(line, { type: 'ready', is: true });
   }
+  const [host] = lines;
+  let match = 'no-match-here';
+  if (host !== undefined && isPlaying) {
+    const shown = heard(host, /^\{"t":"view","of":"match","id":"([\w-]+)"/);
+    await ask(host, { type: 'start' });
+    match = await shown;
+  }
+  for (const line of lines) line.terminate();
   return { game, code, tokens, match };
 }
 
-async function ask(line: Awaited<ReturnType<typeof hail>>, id: string, what: object): Promise<void> {
+let asked = 0;
+
+async function ask(line: WebSocket, what: object): Promise<void> {
+  const id = `ground-${asked++}`;
+  const done = heard(line, new RegExp(`^\\{"t":"(done)","id":"${id}"`));
   line.send(JSON.stringify({ t: 'do', id, to: 'table', what }));
-  for (;;) {
-    const [data] = (await once(line, 'message')) as [unknown];
-    if (String(data).includes(`"id":"${id}"`)) return;
-  }
+  await done;
+}
+
+/** What the first frame says in the brackets that fits. */
+function heard(line: WebSocket, frame: RegExp): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const late = setTimeout(() => reject(new Error(`Nothing like ${frame} came.`)), patience);
+  const hear = (data: unknown) => {
+    const found = frame.exec(String(data))?.[1];
+    if (found !== undefined) resolve(found);
+  };
+  line.on('message', hear);
+  return promise.finally(() => {
+    clearTimeout(late);
+    line.off('message', hear);
+  });
 }

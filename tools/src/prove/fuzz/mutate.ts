@@ -61,18 +61,18 @@ function whole(value: Json, parts: readonly string[]): string {
   return Array.isArray(value) ? `[${parts.join()}]` : `{${parts.join()}}`;
 }
 
-/** Now and then a byte is wrong, missing or too many. */
-export function garbled(bytes: Buffer, random: Random): Buffer {
+/** Now and then a byte is wrong, missing or too many. Below 128 what was text stays text. */
+export function garbled(bytes: Buffer, random: Random, below = 256): Buffer {
   if (bytes.length === 0 || random.below(12) > 0) return bytes;
   const at = random.below(bytes.length);
   switch (random.below(3)) {
     case 0:
       return bytes.subarray(0, at);
     case 1:
-      return Buffer.concat([bytes.subarray(0, at), Buffer.from([random.below(256)]), bytes.subarray(at)]);
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from([random.below(below)]), bytes.subarray(at)]);
     default: {
       const changed = Buffer.from(bytes);
-      changed[at] = random.below(256);
+      changed[at] = random.below(below);
       return changed;
     }
   }

@@ -83,7 +83,6 @@ const text = (random: Random): string => {
   if (random.below(4) > 0) return JSON.stringify(random.pick(texts));
   return JSON.stringify(random.pick(['x', 'é', '👁', '\u0000', 'a\u0301']).repeat(random.pick(lengths.slice(0, 6))));
 };
-/** Lone halves of pairs are written as they are in half the cases, which is no UTF-8 at all. */
 const makers: readonly ((random: Random) => string)[] = [
   random => random.pick(numbers),
   random => random.pick(literals),

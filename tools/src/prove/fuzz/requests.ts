@@ -21,6 +21,7 @@ const methods = [
   'PRI',
   'A'.repeat(40),
 ];
+const reading = ['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE', 'PATCH'] as const;
 const orders: readonly Json[] = [
   { game: 'emerald', seats: 3, options: {} },
   { game: 'emerald', seats: 2, options: { clock: { kind: 'turn', time: 60_000, increment: 0 }, runsOut: 'bot' } },
@@ -64,6 +65,7 @@ const paths = (random: Random, { code, match }: Ground): string =>
     ...[`/api/matches/${match}/record`, `/api/matches/${match}/replay?as=open`, `/api/matches/${match}/why`],
     ...['/rules/emerald', '/learn/shadows', '/replay/abcdefgh', '/pictures/x.avif', '/assets/x.js', '/cards/emerald'],
   ]);
+const soundEndings = ['/', '//', '/..', '/%2e%2e/', '%00', '?as=99', '?as=', '?lang=%f0', '?__proto__=1', '/__proto__'];
 const endings = [
   '/',
   '//',
@@ -82,14 +84,18 @@ const endings = [
   '\\',
 ];
 
-/** Headers with which something may be wrong. */
-const headers: readonly ((random: Random, ground: Ground) => string)[] = [
+/** Headers that say odd things. */
+const soundHeaders: readonly ((random: Random, ground: Ground) => string)[] = [
   random => `Accept-Language: ${random.pick(['fr', 'xx;q=2', ';;;', '*', ','.repeat(900)])}`,
   random => `Accept-Encoding: ${random.pick(['br', 'gzip;q=0', 'br;q=x', ',,', '*'])}`,
   random => `Origin: ${random.pick(['null', 'http://evil.example', 'http://127.0.0.1', 'x', 'http://[::1', 'data:'])}`,
   (random, { tokens }) => `Authorization: Bearer ${random.pick([...tokens, 'x', '', 'a'.repeat(70), '../'])}`,
   random => `X-Forwarded-For: ${random.pick(['1.2.3.4', '::1', 'x', '1.2.3.4,'.repeat(60)])}`,
   random => `If-None-Match: ${random.pick(['*', '"x"', 'W/"'])}`,
+];
+/** And such as HTTP does not allow, or that end the line. */
+const headers: typeof soundHeaders = [
+  ...soundHeaders,
   random => `Upgrade: ${random.pick(['websocket', 'h2c', ''])}\r\nConnection: Upgrade`,
   random => `Expect: ${random.pick(['100-continue', 'x'])}`,
   random => `X-Odd: ${random.pick(['', 'é', '\u0001', longText(random)])}`,
@@ -106,23 +112,37 @@ const headers: readonly ((random: Random, ground: Ground) => string)[] = [
     ]),
 ];
 
+/** What HTTP itself allows, with odd things in it: more can follow on the same line. */
 export function oddRequest(ground: Ground, random: Random): Buffer {
-  const path =
-    paths(random, ground) +
-    (random.below(3) === 0 ? random.pick(endings) : '') +
-    (random.below(40) === 0 ? longText(random) : '');
-  const body = random.below(2) === 0 ? undefined : bodyOf(random);
-  const method = body === undefined ? random.pick(methods) : random.pick(['POST', 'POST', 'POST', 'PUT', ...methods]);
-  const address =
-    body !== undefined && random.below(2) === 0
-      ? random.pick(['/api/tables', '/api/tables', '/api/matches', `/api/tables/${ground.code}/push`])
-      : path;
-  const lines = [`${method} ${address} HTTP/1.1`, 'Host: 127.0.0.1'];
-  for (let n = random.below(3); n > 0; n--) lines.push(random.pick(headers)(random, ground));
-  if (body === undefined) return garbled(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'), random);
+  const path = paths(random, ground) + (random.below(3) === 0 ? random.pick(soundEndings) : '');
+  const lines = ['Host: 127.0.0.1'];
+  for (let n = random.below(3); n > 0; n--) lines.push(random.pick(soundHeaders)(random, ground));
+  if (random.below(2) === 0) return request([`${random.pick(reading)} ${path} HTTP/1.1`, ...lines]);
+  const body = Buffer.from(bodyOf(random));
+  const wishes = `PUT /api/tables/${ground.code}/push`;
+  const first = random.pick([
+    'POST /api/tables',
+    'POST /api/tables',
+    'POST /api/matches',
+    wishes,
+    `DELETE ${path}`,
+    `POST ${path}`,
+  ]);
   if (random.below(10) > 0) lines.push('Content-Type: application/json');
-  return garbled(sized(lines, Buffer.from(body), random), random);
+  return request([`${first} HTTP/1.1`, ...lines, `Content-Length: ${body.length}`], body);
 }
+
+/** What HTTP does not allow: the line is closed after it. */
+export function brokenRequest(ground: Ground, random: Random): Buffer {
+  const path = paths(random, ground) + random.pick(endings) + (random.below(10) === 0 ? longText(random) : '');
+  const lines = [`${random.pick(methods)} ${path} HTTP/1.1`, 'Host: 127.0.0.1'];
+  for (let n = random.below(4); n > 0; n--) lines.push(random.pick(headers)(random, ground));
+  if (random.below(3) === 0) return garbled(request(lines), random);
+  return garbled(sized([...lines, 'Content-Type: application/json'], Buffer.from(bodyOf(random)), random), random);
+}
+
+const request = (lines: readonly string[], body = Buffer.alloc(0)): Buffer =>
+  Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'), body]);
 
 function bodyOf(random: Random): string {
   if (random.below(12) === 0) return random.pick([oddText(random), longText(random), '']);

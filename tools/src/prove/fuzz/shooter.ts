@@ -21,7 +21,7 @@ export interface Shot {
 }
 
 export const nothingShot = (): Shot => ({
-  inputs: { frames: 0, requests: 0, controls: 0 },
+  inputs: { frames: 0, requests: 0, 'broken requests': 0, controls: 0 },
   answers: {},
   ends: {},
   suspects: [],

@@ -1,11 +1,11 @@
 /** What goes over one line: a few inputs of one kind. The seed and the number of a volley say all of it but the tables. */
-import { type Random, randomAt, type Seed } from '@lamplight/contract';
+import { type Random, randomAt, randomFrom, type Seed } from '@lamplight/contract';
 import { frameOf, opcodes, textFrame } from '../raw/frame.ts';
 import { oddControl } from './controls.ts';
 import { type Ground, helloTo, oddFrame } from './frames.ts';
-import { oddRequest } from './requests.ts';
+import { brokenRequest, oddRequest } from './requests.ts';
 
-export const kinds = ['frames', 'requests', 'controls'] as const;
+export const kinds = ['frames', 'requests', 'broken requests', 'controls'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Volley {
@@ -20,10 +20,15 @@ export interface Volley {
 
 /** Of what cannot be understood a line bears twenty. */
 const framesTogether = 16;
-const requestsTogether = 6;
+const requestsTogether = 10;
+const brokenTogether = 2;
 const controlsTogether = 3;
 /** Frames are most of what a server hears. */
-const lots: readonly Kind[] = ['frames', 'frames', 'frames', 'frames', 'requests', 'requests', 'requests', 'controls'];
+const lots: readonly Kind[] = [
+  ...Array<Kind>(10).fill('frames'),
+  ...Array<Kind>(5).fill('requests'),
+  ...(['broken requests', 'broken requests', 'controls', 'controls'] as const),
+];
 
 const handshake = Buffer.from(
   [
@@ -36,17 +41,20 @@ const handshake = Buffer.from(
     '\r\n',
   ].join('\r\n'),
 );
-/** No frame of ours has this number. */
-const lastPing = 4_000_000_001;
+/** A command that cannot be read is refused in its turn, when everything before it was heard; a ping is answered at once. */
+const lastId = 'the-last-of-all';
 const goodbye = Buffer.from('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
 
 export function volleyOf(seed: Seed, number: number, grounds: readonly Ground[]): Volley {
-  const random = randomAt(seed, number);
+  const random = quick(randomAt(seed, number).below(2 ** 32));
   const kind = random.pick(lots);
   const ground = random.pick(grounds);
   const many = (count: number, make: (n: number) => Buffer) => Array.from({ length: count }, (_, n) => make(n));
-  if (kind === 'requests') {
-    const inputs = many(requestsTogether, () => oddRequest(ground, random));
+  if (kind === 'requests' || kind === 'broken requests') {
+    const inputs =
+      kind === 'requests'
+        ? many(requestsTogether, () => oddRequest(ground, random))
+        : many(brokenTogether, () => brokenRequest(ground, random));
     return { number, kind, inputs, written: Buffer.concat([...inputs, goodbye]), last: 'ok\n' };
   }
   const inputs =
@@ -54,9 +62,20 @@ export function volleyOf(seed: Seed, number: number, grounds: readonly Ground[])
       ? many(framesTogether, n => oddFrame(ground, random, `${number}-${n}`))
       : many(controlsTogether, () => oddControl(random));
   const sent = kind === 'frames' ? inputs.map(payload => frameOf({ opcode: opcodes.text, payload })) : inputs;
-  const ping = textFrame(`{"t":"ping","n":${lastPing}}`);
-  const written = Buffer.concat([handshake, ...greeting(ground, random), ...sent, ping]);
-  return { number, kind, inputs, written, last: `{"t":"pong","n":${lastPing}` };
+  const end = textFrame(`{"t":"do","id":"${lastId}","to":"table","what":0}`);
+  const written = Buffer.concat([handshake, ...greeting(ground, random), ...sent, end]);
+  return { number, kind, inputs, written, last: `"id":"${lastId}"` };
+}
+
+/** Chance of its own for a volley: as even as needed here, and ten times as quick. */
+function quick(start: number): Random {
+  let state = start;
+  return randomFrom(() => {
+    state = (state + 0x9e3779b9) | 0;
+    let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    return (word ^ (word >>> 15)) >>> 0;
+  });
 }
 
 /** Most come as somebody who sits there, some as strangers, and a few forget to say hello. */
