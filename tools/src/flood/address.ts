@@ -41,6 +41,7 @@ export interface Question {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /** One request over a line of its own. */
@@ -59,7 +60,9 @@ export function askFrom(address: string, port: number, question: Question): Prom
     answer.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-    answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    answer
+      .on('error', reject)
+      .on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
   });
   asked.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
   return promise;
