@@ -4,6 +4,7 @@ import { quantile } from '../bench/figure.ts';
 import { CalmTable } from '../flood/calm-table.ts';
 import { inFolder, type Lit, light, roomy, serverProgram, type Usage } from '../lit/lit.ts';
 import { nothingShot, type Shooter, type Shot, shotTogether, startShooter } from './fuzz/shooter.ts';
+import { type Kind, kinds } from './fuzz/volley.ts';
 
 export interface FuzzReport {
   readonly inputs: number;
@@ -144,6 +145,17 @@ function faultsIn(report: Omit<FuzzReport, 'faults'>, server: Lit): readonly str
 
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** Which part of the inputs got an answer of its own; what comes by itself is none, and the last of a line is not counted. */
+function answered({ inputs, answers, ends }: Shot, kind: Kind): string {
+  const own = (name: string) => name.startsWith(`${kind} `) || name.startsWith(`limited ${kind} `);
+  const total = Object.entries(answers).reduce(
+    (sum, [name, n]) => sum + (own(name) && !/welcome|step|bye/.test(name) ? n : 0),
+    0,
+  );
+  const lasts = Object.entries(ends).reduce((sum, [name, n]) => sum + (own(name) && name.endsWith('heard') ? n : 0), 0);
+  return `${Math.min(100, Math.round(((total - lasts) * 100) / Math.max(1, inputs[kind])))} %`;
+}
+
 export function linesOfFuzz(report: FuzzReport): readonly string[] {
   const { inputs, shot, seconds, perSecond, honest, before, after, errors, faults } = report;
   const counts = (found: Readonly<Record<string, number>>) =>
@@ -153,6 +165,7 @@ export function linesOfFuzz(report: FuzzReport): readonly string[] {
       .join(', ');
   return [
     `${inputs} inputs, ${perSecond} a second in ${seconds} s without limits: ${counts(shot.inputs)}`,
+    `  answered: ${kinds.map(kind => `${kind} ${answered(shot, kind)}`).join(', ')}`,
     `  answers: ${counts(shot.answers)}`,
     `  lines: ${counts(shot.ends)}`,
     `  the honest table: ${honest.meanwhile} answers meanwhile, 99 % within ${honest.p99.toFixed(1)} ms; ${honest.afterwards} afterwards`,

@@ -1,6 +1,6 @@
 /** JSON so deep that whoever walks through it falls: it must be refused, and still be harmless a minute later. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askFrom, openTable, type Reply } from '../../flood/address.ts';
+import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { type Attack, type Mark, mark, type Target } from './attack.ts';
 import { frameHeard, hail } from './hail.ts';
@@ -61,10 +61,10 @@ async function overHttp(target: Target): Promise<readonly Mark[]> {
 
 /** Nothing may come of it within a few seconds but a status. */
 async function answer({ port, address }: Target, question: { path: string; body?: string }): Promise<string> {
-  const reply = await askFrom(address, port, { ...question, within: 8_000 }).catch((error: Error): Reply => {
-    return { status: 0, text: error.name === 'AbortError' ? 'no answer' : error.message };
-  });
-  return reply.status === 0 ? reply.text : String(reply.status);
+  return askFrom(address, port, { ...question, within: 8_000 }).then(
+    ({ status }) => String(status),
+    (error: Error) => (error.name === 'AbortError' ? 'no answer' : error.message),
+  );
 }
 
 async function overSocket({ port, address }: Target): Promise<readonly Mark[]> {

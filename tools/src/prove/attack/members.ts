@@ -13,6 +13,9 @@ export const members: Attack = {
   name: 'members',
   kind: 'long',
   strike: async target => [await kickedAndBack(target), ...(await filled(target))],
+  annoy: async target => {
+    await kickedAndBack({ ...target, honest: target.address });
+  },
 };
 
 const newTable = ({ port, honest }: Target) =>

@@ -40,6 +40,11 @@ export const replays: Attack = {
     );
     return marks;
   },
+  annoy: async ({ port, address }) => {
+    const { match = 'no-match' } = await handIn(address, port, JSON.stringify(recorded('emerald', 'two-track')));
+    const path = `/api/matches/${match}/replay?as=open`;
+    await Promise.allSettled(Array.from({ length: 6 }, () => askFrom(address, port, { path, within: 10_000 })));
+  },
 };
 
 const neighbour = (address: string): string => address.replace(/\d+$/, last => String(Number(last) + 100));

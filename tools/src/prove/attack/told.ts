@@ -6,6 +6,7 @@ import { openSqlite } from '@lamplight/server/store/sqlite';
 import { sow, templateOf } from '../../bench/server/template.ts';
 import { type Attack, mark, type Target } from './attack.ts';
 import { hail } from './hail.ts';
+import { seated } from './people.ts';
 
 /** What somebody makes in five minutes within the limits, by answering beforehand this way and that. */
 const rows = 20_000;
@@ -41,6 +42,14 @@ export const told: Attack = {
     return [
       mark(heard > 0, 'Questions about a long match are answered at all.', `${asked} asked, ${heard} frames heard`),
     ];
+  },
+  annoy: async target => {
+    const { port, address } = target;
+    const { code, people } = await seated({ port, addresses: [address, address] });
+    const [host] = people;
+    const sown = { code, match: host?.match?.id ?? '', token: host?.token ?? '' };
+    for (const person of people) person.close();
+    await question({ ...target, sown }, 4);
   },
 };
 

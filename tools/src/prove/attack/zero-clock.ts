@@ -27,6 +27,10 @@ export const zeroClock: Attack = {
     marks.push(await changed(target));
     return marks;
   },
+  annoy: async target => {
+    const clock = clocks[target.seed % clocks.length] as object;
+    await opened(target, { clock, runsOut: 'step' });
+  },
 };
 
 /** Refused with a sentence; or, where it is not, so slow that it harms nobody. */

@@ -13,28 +13,33 @@ const together = 12;
 /** Tables wear out: people are shown out of them and matches end. */
 const wornAfter = 600;
 
-process.on('message', async ({ port, seed, from, to, addresses }: Order) => {
+process.on('message', async (order: Order) => {
   const shot = nothingShot();
-  const underWay = new Set<Volley>();
-  const began = from;
-  let next = from;
-  let grounds = await openGrounds(port, item(addresses, 0), from);
-  const one = async () => {
-    while (next < to) {
-      const number = next++;
-      if ((number - began) % wornAfter === wornAfter - 1)
-        grounds = await openGrounds(port, item(addresses, 0), number).catch(() => grounds);
-      const volley = volleyOf(seedOf(seed), number, grounds);
-      underWay.add(volley);
-      take(shot, volley, await shoot(volley, port, item(addresses, number % addresses.length)));
-      underWay.delete(volley);
-    }
-  };
-  await Promise.all(Array.from({ length: together }, one)).catch(() => {});
+  await shootAll(order, shot).catch((error: Error) => {
+    shot.suspects.push({ volley: order.from, end: error.message, inputs: [] });
+  });
   process.send?.(shot satisfies Shot);
 });
 process.on('disconnect', () => process.exit());
 process.on('unhandledRejection', () => {});
+
+async function shootAll({ port, seed, from, to, addresses }: Order, shot: Shot): Promise<void> {
+  const began = from;
+  let next = from;
+  // Tables are opened from an address after the other: each may open only so many.
+  const opened = (number: number) =>
+    openGrounds(port, item(addresses, Math.floor(number / 500) % addresses.length), number);
+  let grounds = await opened(from);
+  const one = async () => {
+    while (next < to) {
+      const number = next++;
+      if ((number - began) % wornAfter === wornAfter - 1) grounds = await opened(number).catch(() => grounds);
+      const volley = volleyOf(seedOf(seed), number, grounds);
+      take(shot, volley, await shoot(volley, port, item(addresses, number % addresses.length)));
+    }
+  };
+  await Promise.all(Array.from({ length: together }, one));
+}
 
 function take(shot: Shot, { kind, number, inputs }: Volley, { answers, end }: Awaited<ReturnType<typeof shoot>>): void {
   shot.inputs[kind] += inputs.length;

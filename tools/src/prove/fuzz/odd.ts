@@ -76,7 +76,7 @@ const texts = [
 
 const deep = (levels: number, [open, close]: readonly [string, string]): string =>
   open.repeat(levels) + close.repeat(levels);
-const depths = [3, 40, 200, 1_000];
+const depths = [3, 40, 200, 1_000, 5_000];
 const lengths = [24, 25, 280, 281, 1_000, 3_600, 5_000, 17_000, 65_536];
 
 const text = (random: Random): string => {
