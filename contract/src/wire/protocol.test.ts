@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { ClientFrame, ServerFrame } from './frames.ts';
+import { ClientFrame, mostBytes, protocol, ServerFrame } from './frames.ts';
 import { patchOf } from './patch.ts';
 import { patched } from './patched.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
-import { TableCommand } from './table.ts';
+import { mostNoteBytes, quickWords, TableCommand } from './table.ts';
 
 /** The page that strangers write their bots from must not say what the schemas do not. */
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -31,12 +31,44 @@ test('every kind of frame has an example', () => {
   );
 });
 
+/** Named in the words of its section, or shown in an example. */
+const isNamed = (text: string, key: string) => text.includes(`\`${key}\``) || text.includes(`"${key}":`);
+const keysOf = (schema: v.GenericSchema): readonly string[] => {
+  const { entries = {}, options = [], wrapped, item } = schema as unknown as Shape;
+  const within = [...Object.values(entries), ...options, wrapped, item].flatMap(part => (part ? keysOf(part) : []));
+  return [...Object.keys(entries), ...within];
+};
+type Shape = {
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly options?: readonly v.GenericSchema[];
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+};
+const distinct = (keys: readonly string[]) => [...new Set(keys)];
+
+describe('every key of a frame is on the page', () => {
+  test.each(distinct(keysOf(ClientFrame)))('that a client sends: %s', key => expect(isNamed(asked, key)).toBe(true));
+  test.each(distinct(keysOf(ServerFrame)))('that a server sends: %s', key => {
+    const [words = ''] = heard.split('### A patch');
+    expect(isNamed(words, key)).toBe(true);
+  });
+});
+
+test('the bounds of frames and notes are those of the code', () => {
+  expect(page).toContain(`a frame you send | ${mostBytes.toLocaleString('en')} bytes |`);
+  expect(page).toContain(`up to ${mostNoteBytes.toLocaleString('en')} bytes that only you see`);
+  expect(page).toContain(`This is protocol ${protocol}:`);
+  expect(page).toContain(quickWords.join(', '));
+});
+
 describe('commands', () => {
   const [, table = ''] = page.split('## The table\n');
   const commands = [...(table.split('\n## ')[0] ?? '').matchAll(/`(\{"type":[^`]*\})`/g)].map(([, text = '']) => text);
   test.each(commands)('%s', text => {
     expect(v.parse(TableCommand, JSON.parse(text))).toEqual(JSON.parse(text));
   });
+
+  test.each(distinct(keysOf(TableCommand)))('a key of some command: %s', key => expect(isNamed(table, key)).toBe(true));
 
   test('every one has an example', () => {
     const shown = commands.map(text => (JSON.parse(text) as { readonly type: string }).type);

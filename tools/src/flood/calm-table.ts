@@ -21,6 +21,7 @@ export class CalmTable {
   readonly #seated: readonly Seated[];
   readonly #random: Random;
   #times: number[] = [];
+  readonly #underWay = new Set<number>();
   #isOpen = true;
   /** While they rest, nobody of them moves, and bots at their table have nothing to think about. */
   isResting = false;
@@ -65,6 +66,19 @@ export class CalmTable {
     return times;
   }
 
+  /** How long those have waited so far who have no answer yet. */
+  waits(): readonly number[] {
+    const now = performance.now();
+    return [...this.#underWay].map(began => now - began);
+  }
+
+  /** Without waiting for answers: the server may not be there any more. */
+  abandon(): void {
+    this.#isOpen = false;
+    this.#playing.catch(() => {});
+    for (const { client } of this.#seated) client.close();
+  }
+
   async close(): Promise<void> {
     this.#isOpen = false;
     await this.#playing;
@@ -88,7 +102,9 @@ export class CalmTable {
     const intent = seated.player({ view: match.view, told: [], at: match.at, random: this.#random });
     if (intent === undefined) return;
     const began = performance.now();
+    this.#underWay.add(began);
     await seated.client.move(intent.move);
+    this.#underWay.delete(began);
     this.#times.push(performance.now() - began);
   }
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export type Asked = { readonly n: number; readonly about: 'time' | 'memory' };
@@ -19,10 +20,13 @@ export interface Usage {
 /** A program in a process of its own that said where it is lit, and can be asked what it costs. */
 export interface Lit {
   readonly port: number;
+  readonly pid: number;
   /** With `memory`, what is garbage is collected first. */
   usage(about: Asked['about']): Promise<Usage>;
   /** The last of what it wrote. */
   wrote(): string;
+  /** Lines of its log that say error or fatal, the first of them. */
+  errors(): readonly string[];
   /** What it left with, if it has left. */
   left(): string | undefined;
   put(message: object): void;
@@ -32,6 +36,7 @@ export interface Lit {
 export const serverProgram = fileURLToPath(import.meta.resolve('@lamplight/server/main'));
 const probe = new URL('./probe.ts', import.meta.url).href;
 const mostWritten = 20_000;
+const mostErrors = 1_000;
 
 /** Limits are for strangers: where one address is everybody, they would measure themselves. */
 export const roomy = {
@@ -43,14 +48,30 @@ export const roomy = {
   TABLES_PER_MINUTE: '1000000',
 } as const;
 
-export async function light(program: string, env: Readonly<Record<string, string>> = {}): Promise<Lit> {
+/** What the program finds besides its surroundings. */
+export interface Circumstances {
+  /** A module that it loads before itself. */
+  readonly preload?: string;
+  /** The most that a file of its own may hold, in blocks of 512 bytes, until it is given more. */
+  readonly fileBlocks?: number;
+}
+
+export async function light(
+  program: string,
+  env: Readonly<Record<string, string>> = {},
+  { preload, fileBlocks }: Circumstances = {},
+): Promise<Lit> {
   const surroundings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['--import', probe, program], {
+  const imports = [probe, ...(preload === undefined ? [] : [preload])].flatMap(module => ['--import', module]);
+  const bounded = ['-c', 'ulimit -S -f "$0"; exec "$@"', String(fileBlocks), process.execPath];
+  const [command, before] = fileBlocks === undefined ? [process.execPath, []] : ['sh', bounded];
+  const child = spawn(command, [...before, ...imports, program], {
     env: { ...surroundings, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const gone = once(child, 'exit');
   let text = '';
+  const errors: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: string) => {
       text = `${text}${chunk}`.slice(-mostWritten);
@@ -58,14 +79,20 @@ export async function light(program: string, env: Readonly<Record<string, string
       if (found !== undefined) resolve(Number(found));
     };
     child.stdout?.setEncoding('utf8').on('data', read);
+    if (child.stdout !== null)
+      createInterface({ input: child.stdout }).on('line', line => {
+        if (/^\{"level":"(?:error|fatal)"/.test(line) && errors.length < mostErrors) errors.push(line);
+      });
     child.stderr?.setEncoding('utf8').on('data', read);
     gone.then(() => reject(new Error(`${program} left before it was lit:\n${text}`)), reject);
   });
   const left = () => (hasLeft(child) ? `${child.exitCode ?? child.signalCode}` : undefined);
   return {
     port,
+    pid: child.pid ?? 0,
     usage: usageOf(child),
     wrote: () => text,
+    errors: () => errors,
     left,
     put: message => void child.send(message),
     stop: async () => {

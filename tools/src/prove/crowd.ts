@@ -22,6 +22,8 @@ function kinds(): readonly Kind[] {
 export type CrowdParts = Pick<TableParts, 'api' | 'dial' | 'onlookers' | 'isWitnessed'> & {
   readonly tables: number;
   readonly seed: number;
+  /** Where those at each table call from; all from one place, where it is not said. */
+  readonly addressOf?: (table: number) => string;
 };
 
 /** Everybody at all tables. */
@@ -35,11 +37,11 @@ export class Crowd {
     this.#living = Promise.all(tables.map(table => table.live(() => !this.#isOver)));
   }
 
-  static async gather({ tables, seed, ...parts }: CrowdParts): Promise<Crowd> {
+  static async gather({ tables, seed, addressOf, ...parts }: CrowdParts): Promise<Crowd> {
     const all = kinds();
     const opened = Array.from({ length: tables }, (_, n) => {
       const kind = all[n % all.length] as Kind;
-      return LivelyTable.open({ ...parts, kind, random: randomAt(seedOf(seed), n) });
+      return LivelyTable.open({ ...parts, kind, address: addressOf?.(n), random: randomAt(seedOf(seed), n) });
     });
     return new Crowd(await Promise.all(opened));
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameTypes, Player, Random, Seating } from '@lamplight/contract';
 import { quickWords } from '@lamplight/contract/wire';
 import type { AnyKit } from '@lamplight/testkit';
+import { openTable } from '../flood/address.ts';
 import { Person, type PersonParts } from './person.ts';
 
 export interface Kind {
@@ -19,6 +20,8 @@ export interface TableParts {
   /** People who only look, and a second device of whoever sits first. */
   readonly onlookers: number;
   readonly isWitnessed: boolean;
+  /** Of this machine, from which all at the table call. */
+  readonly address?: string | undefined;
 }
 
 /** From one action at a table to the next, in milliseconds. */
@@ -50,17 +53,14 @@ export class LivelyTable {
 
   /** Opens a table and starts the first match at it. */
   static async open(parts: TableParts): Promise<LivelyTable> {
-    const { kind, api, dial, onlookers, isWitnessed: isWitness } = parts;
+    const { kind, api, dial, onlookers, address, isWitnessed: isWitness } = parts;
     const table = kind.kit.seat(kind.bots)?.table;
     if (table === undefined) throw new Error(`${kind.kit.game.id} has no table for ${kind.bots} bots.`);
-    const body = JSON.stringify({ game: kind.kit.game.id, seats: table.seats, options: table.options });
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${api}/api/tables`, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(`No table was opened: ${await response.text()}`);
-    const { code } = (await response.json()) as { readonly code: string };
+    const order = { game: kind.kit.game.id, seats: table.seats, options: table.options };
+    const code = await openTable(Number(new URL(api).port), address ?? '127.0.0.1', order);
     // Neighbours at a table call different nodes, where there are several.
     const arrive = (n: number, more: Partial<PersonParts>) =>
-      new Person({ code, dial: tries => dial(tries + n), isWitness, ...more });
+      new Person({ code, dial: tries => dial(tries + n), address, isWitness, ...more });
     const players = Array.from({ length: table.seats }, (_, seat) => arrive(seat, { seat }));
     const watchers = Array.from({ length: onlookers }, (_, n) => arrive(n, {}));
     for (const [n, person] of [...players, ...watchers].entries()) await join(person, n);

@@ -1,15 +1,25 @@
 import { main } from '../cli/command.ts';
 import { type Arguments, type Flags, Misuse } from '../cli/flags.ts';
+import { linesOfAbuse, proveAbuse } from './abuse.ts';
+import { attackHolds, linesOfAttack, proveAttack } from './attack.ts';
 import { faultsIn, holds, type Report, type Spread } from './conclude.ts';
 import { linesOfFlood, proveFlood } from './flood.ts';
+import { linesOfFuzz, proveFuzz } from './fuzz.ts';
 import { killPostgres, killSqlite } from './kill.ts';
 import { killNodes } from './nodes.ts';
 import { linesOfWorlds, proveWorlds } from './worlds.ts';
 
 const flags = {
-  tables: { kind: 'whole', value: 'N', about: 'kill, nodes: tables under load, of both games (default: 100, 24)' },
+  tables: {
+    kind: 'whole',
+    value: 'N',
+    about: 'kill, nodes, abuse: tables under load, of both games (default: 100, 24, 50)',
+  },
   kills: { kind: 'whole', value: 'N', about: 'kill, nodes: how often (default: 200, with --postgres 100; 60)' },
-  postgres: { kind: 'switch', about: 'kill: rows in PostgreSQL, which is killed itself every second time' },
+  postgres: {
+    kind: 'switch',
+    about: 'kill: rows in PostgreSQL, which is killed itself every second time; abuse: two nodes with it',
+  },
   matches: { kind: 'whole', value: 'N', about: 'worlds: of each game (default 200)' },
   messages: { kind: 'whole', value: 'N', about: 'flood: bad ones (default 100000)' },
   windows: {
@@ -17,6 +27,9 @@ const flags = {
     value: 'N',
     about: 'flood: poured in so many parts, each with a quiet time beside it (default 8)',
   },
+  inputs: { kind: 'whole', value: 'N', about: 'fuzz: how many (default 1000000)' },
+  minutes: { kind: 'whole', value: 'N', about: 'abuse: for how long (default 30)' },
+  only: { kind: 'list', value: 'NAME,…', about: 'attack: these alone (default: all)' },
   seed: { kind: 'whole', value: 'S', about: 'of all that is by lot (default 1)' },
 } as const satisfies Flags;
 
@@ -49,6 +62,18 @@ const proofs: Readonly<Record<string, (given: Given, say: Say) => Promise<Found>
     const report = await proveFlood({ messages, windows, seed, say });
     return { lines: linesOfFlood(report), passed: report.faults.length === 0, json: report };
   },
+  attack: async ({ only, seed = 1 }, say) => {
+    const report = await proveAttack({ only, seed, say });
+    return { lines: linesOfAttack(report), passed: attackHolds(report), json: report };
+  },
+  fuzz: async ({ inputs = 1_000_000, seed = 1 }, say) => {
+    const report = await proveFuzz({ inputs, seed, say });
+    return { lines: linesOfFuzz(report), passed: report.faults.length === 0, json: report };
+  },
+  abuse: async ({ minutes = 30, tables = 50, postgres: isPostgres, seed = 1 }, say) => {
+    const report = await proveAbuse({ minutes, tables, isPostgres, seed, say });
+    return { lines: linesOfAbuse(report), passed: report.faults.length === 0, json: report };
+  },
 };
 const names = Object.keys(proofs);
 
@@ -60,6 +85,9 @@ await main({
     '  nodes   the same of three nodes on one PostgreSQL and Redis',
     '  worlds  the same course with other secrets is the same bytes to who may not know, and five leaks are caught',
     '  flood   bad messages harm neither the server nor its memory, nor make other tables twice as slow',
+    '  attack  what is known to have brought such servers down does it no harm, nor makes others wait',
+    '  fuzz    inputs wrong in any place of their structure, over HTTP and sockets, leave no error and no trace',
+    '  abuse   attacks of all kinds mixed for long beside people who play: nobody waits twice as long, nothing is lost',
   ].join('\n'),
   takes: names.join('|'),
   flags,

@@ -73,7 +73,7 @@ export async function killNodes({ tables, kills, silence, seed, say }: NodesOpti
 }
 
 /** As a proxy would: another node for each new line, and none that is known to be down. */
-function dialAmong(nodes: readonly ServerProcess[]): (tries: number) => string {
+export function dialAmong(nodes: readonly ServerProcess[]): (tries: number) => string {
   return tries => {
     const up = nodes.filter(({ isLit }) => isLit);
     const among = up.length === 0 ? nodes : up;

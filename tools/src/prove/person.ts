@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, type Client, connect, realWorld, type Socket } from '@lamplight/client';
 import { canonical, type GameTypes, type Json } from '@lamplight/contract';
 import type { ServerFrame, TableCommand } from '@lamplight/contract/wire';
+import { WebSocket as CallingSocket } from 'ws';
 
 /** What a table shows, as far as it is looked at here. */
 export type TableSeen = {
@@ -28,6 +29,8 @@ export interface PersonParts {
   /** Where to call: asked anew for every line, as a proxy would choose. */
   readonly dial: (tries: number) => string;
   readonly seat?: number;
+  /** Of this machine, to call from. */
+  readonly address?: string | undefined;
   /** Remembers what every step looked like, to compare it with what others saw. */
   readonly isWitness?: boolean;
 }
@@ -59,8 +62,13 @@ export class Person {
   #lastId = '';
   readonly #steps = new Map<string, number>();
   readonly #dial: (tries: number) => string;
+  readonly #address: string | undefined;
+  #times: number[] = [];
+  #askedAt = 0;
 
-  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, isWitness = false }: PersonParts) {
+  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...parts }: PersonParts) {
+    const { isWitness = false, address } = parts;
+    this.#address = address;
     this.code = code;
     this.token = token;
     this.seat = seat;
@@ -93,6 +101,13 @@ export class Person {
     return this.#give('match', stream, () => this.client.move(move as GameTypes['Move']));
   }
 
+  /** How long each answer took since this was asked last, in milliseconds; and how long it has waited that has none yet. */
+  takeTimes(): readonly number[] {
+    const times = this.isBusy ? [...this.#times, performance.now() - this.#askedAt] : this.#times;
+    this.#times = [];
+    return times;
+  }
+
   /** Its line is cut now, or what it waits for is. `byLine`: only a new line can end that. */
   cut(at: number, { byLine }: { readonly byLine: boolean }): void {
     if (!this.isAway) this.#cutAt = at;
@@ -108,6 +123,7 @@ export class Person {
 
   async #give(of: 'table' | 'match', stream: string, give: () => Promise<Answer>): Promise<Answer | undefined> {
     this.isBusy = true;
+    this.#askedAt = performance.now();
     const answered = give();
     const id = this.#lastId;
     try {
@@ -119,6 +135,7 @@ export class Person {
       this.contradictions.push(`A command has no answer: ${(error as Error).message}`);
       return undefined;
     } finally {
+      this.#times.push(performance.now() - this.#askedAt);
       this.isBusy = false;
     }
   }
@@ -137,7 +154,8 @@ export class Person {
     this.#lines += 1;
     const line = this.#lines;
     this.calls = this.#dial(line - 1);
-    const socket = new WebSocket(this.calls);
+    const socket: Socket =
+      this.#address === undefined ? new WebSocket(this.calls) : callFrom(this.#address, this.calls);
     socket.addEventListener('message', ({ data }) => this.#hear(String(data), line));
     return socket;
   }
@@ -168,5 +186,8 @@ export class Person {
     }
   }
 }
+
+const callFrom = (localAddress: string, url: string): Socket =>
+  new CallingSocket(url, { localAddress, perMessageDeflate: false });
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

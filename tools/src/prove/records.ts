@@ -1,4 +1,5 @@
 import { type GameTypes, type MatchRecord, verify } from '@lamplight/contract';
+import { askFrom } from '../flood/address.ts';
 import type { Crowd } from './crowd.ts';
 
 export interface Verified {
@@ -13,12 +14,14 @@ export async function verifyRecords({ tables }: Crowd, api: string): Promise<Ver
   for (const { over, kit } of tables) {
     for (const match of over) {
       matches += 1;
-      const response = await fetch(`${api}/api/matches/${match}/record`);
-      if (!response.ok) {
-        flaws.push(`Match ${match} has no record: ${await response.text()}`);
+      // One address may look at a few only.
+      const from = `127.0.5.${1 + (matches % 250)}`;
+      const { status, text } = await askFrom(from, Number(new URL(api).port), { path: `/api/matches/${match}/record` });
+      if (status !== 200) {
+        flaws.push(`Match ${match} has no record: ${text}`);
         continue;
       }
-      const verdict = await verify(kit.game, (await response.json()) as MatchRecord<GameTypes>);
+      const verdict = await verify(kit.game, JSON.parse(text) as MatchRecord<GameTypes>);
       if (!verdict.holds) flaws.push(`Match ${match}: ${verdict.because}`);
     }
   }

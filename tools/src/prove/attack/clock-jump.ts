@@ -1,0 +1,86 @@
+/** Somebody sets the clock of the machine: a match with clocks neither ends, nor hangs, nor takes anybody's time. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attack, type Mark, mark } from './attack.ts';
+import { type Guest, seated, seenBy, until } from './people.ts';
+
+const bank = 600_000;
+const turn = 60_000;
+/** What may be missing from somebody's time besides what has passed. */
+const most = 5_000;
+
+export const clockJump: Attack = {
+  name: 'clock-jump',
+  kind: 'long',
+  preload: new URL('./shifted-clock.ts', import.meta.url).href,
+  strike: async target => {
+    const { port, address, honest, pid } = target;
+    const banked = await seated({
+      ...{ port, addresses: [address, honest] },
+      options: { clock: { kind: 'bank', time: bank, increment: 0 }, runsOut: 'step' },
+    });
+    const timed = await seated({
+      ...{ port, addresses: [address, honest] },
+      options: { clock: { kind: 'turn', time: turn, increment: 0 }, runsOut: 'step' },
+    });
+    const began = performance.now();
+    process.kill(pid, 'SIGUSR2');
+    await sleep(6_000);
+    const marks = [...lostNothing('an hour on', banked.people, began), ...(await goesOn('an hour on', banked.people))];
+    process.kill(pid, 'SIGUSR2');
+    await sleep(6_000);
+    marks.push(...lostNothing('two hours back', banked.people, began), await rings(timed.people));
+    marks.push(...(await goesOn('two hours back', banked.people)));
+    for (const person of [...banked.people, ...timed.people]) person.close();
+    return marks;
+  },
+};
+
+/** What has run out of somebody's time is no more than what has passed. */
+function lostNothing(jump: string, people: readonly Guest[], began: number): readonly Mark[] {
+  const [ada] = people;
+  const over = ada?.table?.view.match?.over ?? null;
+  const seen = ada && seenBy(ada);
+  const passed = performance.now() - began;
+  const left = Math.min(...(seen?.clock.bank ?? [0]));
+  const lost = Math.round(bank - left);
+  const steps = ada?.match?.step ?? 0;
+  return [
+    mark(
+      over === null,
+      `The clock jumps ${jump}: the match goes on.`,
+      over === null ? 'it runs' : JSON.stringify(over),
+    ),
+    mark(
+      lost <= passed + most,
+      `The clock jumps ${jump}: nobody loses time.`,
+      `${lost} ms gone of ${Math.round(passed)} passed, step ${steps}`,
+    ),
+  ];
+}
+
+/** Whoever is to place an agent does, and is answered; the time that it took is not an hour. */
+async function goesOn(jump: string, people: readonly Guest[]): Promise<readonly Mark[]> {
+  const day = people.map(person => seenBy(person)?.me);
+  const actor = people[day.indexOf(seenBy(people[0] as Guest)?.turn.player)] ?? people[0];
+  const offer = await Promise.race([actor?.moves(), sleep(5_000, undefined)]);
+  const move = offer?.moves.find(({ type }) => type !== 'preset' && type !== 'undo');
+  const answer = move && (await Promise.race([actor?.move(move), sleep(5_000, undefined)]));
+  await sleep(500);
+  const left = Math.min(...((actor && seenBy(actor)?.clock.bank) ?? [0]));
+  return [
+    mark(answer?.done === true, `The clock jumps ${jump}: a move is made.`, JSON.stringify(answer ?? 'no answer')),
+    mark(
+      bank - left < 120_000,
+      `The clock jumps ${jump}: a move costs what it took.`,
+      `${left} ms of ${bank} are left`,
+    ),
+  ];
+}
+
+/** A turn of a minute runs out after a minute, also when the wall clock has gone back in it. */
+async function rings(people: readonly Guest[]): Promise<Mark> {
+  const [ada] = people;
+  const before = ada?.match?.step ?? 0;
+  const isRung = await until(() => (ada?.match?.step ?? 0) > before, turn + 15_000);
+  return mark(isRung, 'After the jump back a turn of a minute still runs out.', isRung ? 'it did' : 'no step came');
+}

@@ -1,0 +1,89 @@
+/** Lines that say nothing, and bodies that never end: each takes a place from somebody else. */
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askFrom, openTable } from '../../flood/address.ts';
+import { kitOf } from '../../games.ts';
+import { rawSocket } from '../raw/raw-line.ts';
+import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { come, outcomeOf } from './people.ts';
+
+/** The server is set to fewer than it could hold, so that a machine has files enough for all of them. */
+const sockets = 1_000;
+const silent = 3_000;
+const slow = 50;
+/** A body has so long. */
+const bodyWithin = 15_000;
+
+export const connections: Attack = {
+  name: 'connections',
+  kind: 'loud',
+  env: { SOCKETS: String(sockets) },
+  strike: async target => {
+    const lines = await open(target, silent);
+    await sleep(500);
+    const left = lines.filter(({ destroyed }) => !destroyed).length;
+    const marks = await honestComes(target, `${left} of ${silent} silent lines are open`);
+    for (const line of lines) line.destroy();
+    return [...marks, await slowBodies(target)];
+  },
+  annoy: async target => {
+    const lines = await open(target, 300);
+    await sleep(3_000);
+    for (const line of lines) line.destroy();
+  },
+};
+
+async function open({ port, address }: Target, count: number): Promise<readonly Socket[]> {
+  const lines: Socket[] = [];
+  for (let n = 0; n < count; n += 50) {
+    const some = await Promise.allSettled(Array.from({ length: 50 }, () => rawSocket(address, port)));
+    for (const one of some) if (one.status === 'fulfilled') lines.push(one.value.resume());
+  }
+  return lines;
+}
+
+async function honestComes({ port, honest }: Target, meanwhile: string): Promise<readonly Mark[]> {
+  const health = await askFrom(honest, port, { path: '/healthz', within: 5_000 }).then(
+    ({ status }) => String(status),
+    (error: Error) => error.message,
+  );
+  const marks = [
+    mark(health === '200', 'Another address is answered beside them.', `/healthz: ${health}; ${meanwhile}`),
+  ];
+  if (health !== '200') return marks;
+  const code = await openTable(port, honest, { game: 'emerald', ...kitOf('emerald').seat(2)?.table });
+  const friend = come(port, honest, code);
+  const joined = await outcomeOf(friend.ask({ type: 'join', name: 'Friend' }));
+  friend.close();
+  return [
+    ...marks,
+    mark(joined === 'done', 'Another address opens a socket and joins beside them.', `join: ${joined}`),
+  ];
+}
+
+/** A byte a second: the server ends it. */
+async function slowBodies({ port, address }: Target): Promise<Mark> {
+  const lines = await open({ port, address } as Target, slow);
+  const began = performance.now();
+  const ended: number[] = [];
+  for (const line of lines) {
+    line.on('close', () => ended.push(performance.now() - began));
+    line.write(
+      `POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n`,
+    );
+  }
+  const still = () => lines.filter(({ destroyed }) => !destroyed);
+  while (still().length > 0 && performance.now() - began < bodyWithin + 5_000) {
+    for (const line of still()) line.write(' ');
+    await sleep(1_000);
+  }
+  const left = still().length;
+  for (const line of still()) line.destroy();
+  const last = Math.round(Math.max(0, ...ended));
+  const isHeld = left === 0 && last <= bodyWithin + 3_000;
+  return mark(
+    isHeld,
+    `Bodies of a byte a second are ended within ${bodyWithin / 1_000} s.`,
+    `${left} of ${lines.length} left after ${bodyWithin / 1_000 + 5} s, the last ended after ${last} ms`,
+  );
+}

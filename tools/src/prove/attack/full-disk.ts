@@ -1,0 +1,87 @@
+/** The disk is full while bots play: what cannot be kept is refused, the server neither dies nor spins, and goes on when there is room. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { askFrom } from '../../flood/address.ts';
+import { must } from '../../flood/asking.ts';
+import { type Attack, mark } from './attack.ts';
+import { come, type Guest, outcomeOf, seated, until } from './people.ts';
+
+/** Seconds for which there is no room. */
+const full = 15;
+const run = promisify(execFile);
+
+export const fullDisk: Attack = {
+  name: 'full-disk',
+  kind: 'long',
+  mayLog: true,
+  // The system's own limit on files takes the place of a full disk, without the rights that a small disk would need.
+  fileBlocks: 600,
+  whyNot: async () => {
+    const isAtHand = await run('prlimit', ['--version']).then(
+      () => true,
+      () => false,
+    );
+    return isAtHand && process.platform === 'linux' ? undefined : 'it needs Linux and its program prlimit';
+  },
+  strike: async ({ port, address, honest, pid }) => {
+    const { code, people } = await seated({ port, addresses: [address], bots: 2 });
+    const [host] = people as [Guest];
+    // A bot for the host as well: the match goes on by itself.
+    await must(host.ask({ type: 'rest', is: true }));
+    const isFull = await fillUp(host);
+    const before = await cpuOf(pid);
+    await comings(port, honest, code);
+    const busy = ((await cpuOf(pid)) - before) / full;
+    const health = await askFrom(honest, port, { path: '/healthz', within: 5_000 }).then(
+      ({ status }) => String(status),
+      (error: Error) => error.message,
+    );
+    await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']);
+    const isBack = await until(() => host.line.is === 'open', 20_000);
+    const said = await retried(host);
+    const line = host.line.is;
+    host.close();
+    return [
+      mark(isFull !== undefined, 'The disk was full at all.', isFull ?? 'every word was kept'),
+      mark(health === '200', 'With a full disk and bots at the table the server lives.', `/healthz: ${health}`),
+      mark(busy < 50, 'It does not spin meanwhile.', `${busy.toFixed(0)} % of a core`),
+      mark(isBack && said === 'done', 'When there is room again, the table goes on.', `say: ${said}, line ${line}`),
+    ];
+  },
+};
+
+/** Others come and go meanwhile: the house wants to note that too. */
+async function comings(port: number, address: string, code: string): Promise<void> {
+  for (let second = 0; second < full; second++) {
+    const guest = come(port, address, code);
+    void outcomeOf(guest.ask({ type: 'join', name: `Guest ${second}` }));
+    await sleep(1_000);
+    guest.close();
+  }
+}
+
+/** Talks until a line is not kept. */
+async function fillUp(host: Guest): Promise<string | undefined> {
+  const text = 'x'.repeat(270);
+  for (let n = 0; n < 1_500; n++) {
+    const said = await outcomeOf(host.ask({ type: 'say', text: `${n} ${text}` }));
+    if (said !== 'done') return said;
+    await sleep(50);
+  }
+  return undefined;
+}
+
+async function retried(host: Guest): Promise<string> {
+  let said = '';
+  for (let n = 0; n < 8 && said !== 'done'; n++)
+    said = await outcomeOf(host.ask({ type: 'say quickly', word: 'hello' }));
+  return said;
+}
+
+/** Hundredths of a second of processor time, in the kernel and outside of it: the 14th and the 15th word. */
+async function cpuOf(pid: number): Promise<number> {
+  const words = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
+  return Number(words[13]) + Number(words[14]);
+}

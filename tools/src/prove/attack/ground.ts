@@ -1,0 +1,116 @@
+/** One server under one attack, with people who play beside it where the attack is loud. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Json } from '@lamplight/contract';
+import { quantile } from '../../bench/figure.ts';
+import { CalmTable } from '../../flood/calm-table.ts';
+import { inFolder, type Lit, light, serverProgram } from '../../lit/lit.ts';
+import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { startStriker } from './striker.ts';
+
+const tables = 4;
+const warmUp = 3_000;
+const quietFor = 4_000;
+const slower = 2;
+/** Of the least that can be told apart on a machine that does other things too, in milliseconds. */
+const floor = 50;
+const mostRss = 150e6;
+const sampleEvery = 250;
+
+export async function struck(attack: Attack, seed: number): Promise<readonly Mark[]> {
+  return inFolder(async folder => {
+    const sown = (await attack.sow?.(folder)) ?? null;
+    const server = await light(serverProgram, { DATA: folder, ...attack.env }, attack);
+    try {
+      const target = { port: server.port, pid: server.pid, address: '127.0.0.2', honest: '127.0.0.3', seed, sown };
+      const marks = attack.kind === 'loud' ? await beside(attack, server, target) : await alone(attack, target);
+      return [...marks, ...lived(attack, server)];
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function alone({ name }: Attack, target: Target & { readonly sown: Json }): Promise<readonly Mark[]> {
+  const striker = startStriker();
+  try {
+    return await striker.strike({ name, how: 'strike', target });
+  } finally {
+    await striker.stop();
+  }
+}
+
+async function beside(attack: Attack, server: Lit, target: Target): Promise<readonly Mark[]> {
+  const people: CalmTable[] = [];
+  try {
+    for (let n = 0; n < tables; n++) people.push(await CalmTable.open(server.port, `127.0.1.${n + 1}`, n));
+    const take = () => people.flatMap(table => [...table.takeTimes(), ...table.waits()]);
+    await sleep(warmUp);
+    take();
+    await sleep(quietFor);
+    const before = take();
+    const memory = watchMemory(server);
+    const marks = await alone(attack, target);
+    const wet = take();
+    const grown = await memory();
+    // What the attack left to do is not counted to the quiet.
+    await sleep(2_000);
+    take();
+    await sleep(quietFor);
+    return [
+      ...marks,
+      others([before, take()], wet),
+      mark(grown <= mostRss, 'The memory stays within bounds.', `rss grew by ${mb(grown)} (at most ${mb(mostRss)})`),
+    ];
+  } finally {
+    for (const table of people) table.abandon();
+  }
+}
+
+/** Of the quiet before and after, the quieter counts: the machine may have other things to do in one of them. */
+function others(quiet: readonly (readonly number[])[], wet: readonly number[]): Mark {
+  const calm = Math.min(...quiet.filter(({ length }) => length > 0).map(times => quantile(times, 0.99)));
+  const under = quantile(wet, 0.99);
+  const most = calm * slower + floor;
+  return mark(
+    wet.length > 0 && under <= most,
+    `Others wait at most ${slower} times as long and ${floor} ms.`,
+    `99 % of ${wet.length} answers within ${under.toFixed(1)} ms, without it within ${calm.toFixed(1)} ms`,
+  );
+}
+
+/** Calling what it gives back ends it, and says by how much the memory had grown at most. */
+function watchMemory(server: Lit): () => Promise<number> {
+  let isOver = false;
+  const watching = (async () => {
+    const first = (await server.usage('memory')).rss;
+    let most = first;
+    while (!isOver && server.left() === undefined) {
+      await sleep(sampleEvery);
+      // A server that has left answers nothing more.
+      const usage = await Promise.race([server.usage('time'), sleep(5_000, undefined)]).catch(() => undefined);
+      most = Math.max(most, usage?.rss ?? 0);
+    }
+    return most - first;
+  })();
+  return () => {
+    isOver = true;
+    return watching;
+  };
+}
+
+function lived({ mayLog = false }: Attack, server: Lit): readonly Mark[] {
+  const left = server.left();
+  const logged = server.errors();
+  return [
+    mark(
+      left === undefined,
+      'The server does not leave.',
+      left === undefined ? 'it lives' : `left with ${left}: ${server.wrote().slice(-300)}`,
+    ),
+    ...(mayLog
+      ? []
+      : [mark(logged.length === 0, 'It logs no error.', `${logged.length} errors ${logged[0]?.slice(0, 200) ?? ''}`)]),
+  ];
+}
+
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;

@@ -1,0 +1,42 @@
+/** A line that has said hello, for frames that no client would send. */
+import { once } from 'node:events';
+import { protocol } from '@lamplight/contract/wire';
+import type { WebSocket } from 'ws';
+import { dialFrom } from '../../flood/address.ts';
+
+export interface Hail {
+  readonly port: number;
+  readonly address: string;
+  readonly code: string;
+  readonly token: string;
+  readonly have?: object;
+}
+
+/** Resolves when the server has said something. */
+export async function hail({ port, address, code, token, have }: Hail): Promise<WebSocket> {
+  const line = dialFrom(address, port);
+  await once(line, 'open');
+  line.on('error', () => {});
+  line.send(JSON.stringify({ t: 'hello', protocol, table: code, token, ...(have && { have }) }));
+  await once(line, 'message');
+  return line;
+}
+
+const patience = 5_000;
+
+/** The next frame of one of these kinds; undefined when the line is closed, or none comes in time. */
+export function frameHeard(line: WebSocket, ...kinds: readonly string[]): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const starts = kinds.map(kind => `{"t":"${kind}"`);
+  const hear = (data: unknown) => {
+    const text = String(data);
+    if (starts.some(start => text.startsWith(start))) resolve(text);
+  };
+  const late = setTimeout(resolve, patience, undefined);
+  const gone = () => resolve(undefined);
+  line.on('message', hear).once('close', gone);
+  return promise.finally(() => {
+    clearTimeout(late);
+    line.off('message', hear).off('close', gone);
+  });
+}

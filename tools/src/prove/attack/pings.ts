@@ -1,0 +1,80 @@
+/** Control frames in floods: a WebSocket answers each by itself, below all limits of frames. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { frameOf, opcodes } from '../raw/frame.ts';
+import { rawWebSocket } from '../raw/raw-line.ts';
+import { type Attack, type Mark, mark } from './attack.ts';
+
+const long = 10_000;
+const short = 4_000;
+/** As many as go into one write. */
+const together = 400;
+
+type Way = { readonly name: string; readonly frame: () => Buffer; readonly isReading: boolean };
+const ping = (bytes: number) => frameOf({ opcode: opcodes.ping, payload: Buffer.alloc(bytes, 1) });
+const ways: readonly Way[] = [
+  { name: 'long pings, their pongs unread', frame: () => ping(125), isReading: false },
+  { name: 'empty pings, their pongs read', frame: () => ping(0), isReading: true },
+  { name: 'pongs that nobody asked for', frame: () => frameOf({ opcode: opcodes.pong }), isReading: true },
+];
+
+export const pings: Attack = {
+  name: 'pings',
+  kind: 'loud',
+  strike: async ({ port, address }) => {
+    const marks: Mark[] = [];
+    for (const way of ways) {
+      const { sent, lines, firstClosed } = await flood(way, port, address, long / ways.length);
+      marks.push(
+        mark(
+          firstClosed !== undefined,
+          `A flood of ${way.name}: the line is closed.`,
+          `${sent} sent over ${lines} lines, the first ${firstClosed === undefined ? 'never closed' : `closed after ${firstClosed} ms`}`,
+        ),
+      );
+    }
+    return marks;
+  },
+  annoy: async ({ port, address, seed }) => {
+    await flood(ways[seed % ways.length] as Way, port, address, short);
+  },
+};
+
+/** Sends as fast as it is taken, over a new line when the last is closed. */
+async function flood({ frame, isReading }: Way, port: number, address: string, time: number) {
+  const many = Buffer.concat(Array.from({ length: together }, frame));
+  const end = performance.now() + time;
+  let sent = 0;
+  let lines = 0;
+  let firstClosed: number | undefined;
+  while (performance.now() < end) {
+    const socket = await rawWebSocket(address, port).catch(() => undefined);
+    if (socket === undefined) {
+      await sleep(250);
+      continue;
+    }
+    lines += 1;
+    const began = performance.now();
+    if (isReading) socket.resume();
+    else socket.pause();
+    while (!socket.destroyed && performance.now() < end) {
+      sent += together;
+      const isTaken = socket.write(many);
+      // A paused reader does not see the end of its line: what it writes then fails.
+      await (isTaken ? new Promise(resolve => setImmediate(resolve)) : drained(socket));
+    }
+    if (socket.destroyed) firstClosed ??= Math.round(performance.now() - began);
+    socket.destroy();
+  }
+  return { sent, lines, firstClosed };
+}
+
+function drained(socket: NonNullable<Awaited<ReturnType<typeof rawWebSocket>>>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = () => resolve();
+  socket.once('drain', done).once('close', done);
+  const late = setTimeout(done, 1_000);
+  return promise.finally(() => {
+    clearTimeout(late);
+    socket.off('drain', done).off('close', done);
+  });
+}

@@ -1,0 +1,66 @@
+/** Ways to a second hand: whoever has seen one seat of a match, or none, must not come to hold another's. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { come, type Guest, outcomeOf, seated, seenBy } from './people.ts';
+
+/** A host who has been away for a minute is replaced. */
+const hostAway = 66_000;
+
+export const seats: Attack = {
+  name: 'seats',
+  kind: 'long',
+  strike: async target => {
+    const found = await Promise.all([hostAwayThenFreed(target), bothAway(target), leftAndBack(target)]);
+    return found.flat();
+  },
+};
+
+/** The host goes; the opponent is host after a minute, frees the seat, and sits there with a second browser. */
+async function hostAwayThenFreed({ port, address, honest }: Target): Promise<readonly Mark[]> {
+  const { code, people } = await seated({ port, addresses: [honest, address] });
+  const [ada, bob] = people as [Guest, Guest];
+  ada.close();
+  await sleep(hostAway);
+  const freed = await outcomeOf(bob.ask({ type: 'free seat', seat: 0 }));
+  const second = come(port, address, code);
+  const sat = await takeSeat(second, 'Bob too', 0);
+  return [await noHand(second, 'The second browser of an opponent', `free seat ${freed}; ${sat}`, [bob, second])];
+}
+
+/** Both go; a stranger comes, waits until it is host, shows both out, and takes what they had. */
+async function bothAway({ port, address, honest }: Target): Promise<readonly Mark[]> {
+  const { code, people } = await seated({ port, addresses: [honest, honest] });
+  for (const person of people) person.close();
+  const stranger = come(port, address, code);
+  await outcomeOf(stranger.ask({ type: 'join', name: 'Stranger' }));
+  await sleep(hostAway);
+  const members = stranger.table?.view.members ?? [];
+  const kicked: string[] = [];
+  for (const { id, seat } of members)
+    if (seat !== null) kicked.push(await outcomeOf(stranger.ask({ type: 'kick', member: id })));
+  const sat = await takeSeat(stranger, 'Stranger', 0);
+  return [await noHand(stranger, 'A stranger whom both left alone', `kicks ${kicked.join(', ')}; ${sat}`, [stranger])];
+}
+
+/** Whoever leaves and comes back with the same secret is the same person, and has seen one hand. */
+async function leftAndBack({ port, address, honest }: Target): Promise<readonly Mark[]> {
+  const { people } = await seated({ port, addresses: [honest, address], bots: 1 });
+  const [ada, bob] = people as [Guest, Guest];
+  const left = await outcomeOf(bob.ask({ type: 'leave' }));
+  const sat = await takeSeat(bob, 'Bob again', 2);
+  return [await noHand(bob, 'Who left and came back', `leave ${left}; ${sat}`, [ada, bob], 'tuesday')];
+}
+
+async function takeSeat(guest: Guest, name: string, seat: number): Promise<string> {
+  const joined = await outcomeOf(guest.ask({ type: 'join', name }));
+  const sat = await outcomeOf(guest.ask({ type: 'sit', seat }));
+  return `join ${joined}, sit ${sat}`;
+}
+
+/** Looks at what the guest is shown: a hand of its own, other than the one it may have had before, is another's. */
+async function noHand(guest: Guest, who: string, how: string, all: readonly Guest[], had?: string): Promise<Mark> {
+  await sleep(1_000);
+  const me = seenBy(guest)?.me ?? null;
+  for (const one of all) one.close();
+  return mark(me === null || me === had, `${who} comes to hold no other hand.`, `sees as ${me ?? 'nobody'}; ${how}`);
+}

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { longestStrike, type Mark, mark, type Target } from './attack.ts';
+
+export type Order = {
+  readonly n: number;
+  readonly name: string;
+  readonly how: 'strike' | 'annoy';
+  readonly target: Target;
+};
+export type Struck = { readonly n: number; readonly marks: readonly Mark[] };
+
+/** Whoever attacks, out of another process. */
+export interface Striker {
+  strike(order: Omit<Order, 'n'>): Promise<readonly Mark[]>;
+  stop(): Promise<void>;
+}
+
+export function startStriker(): Striker {
+  const child = fork(fileURLToPath(new URL('./strike-process.ts', import.meta.url)));
+  const gone = once(child, 'exit');
+  const waiting = new Map<number, (marks: readonly Mark[]) => void>();
+  let orders = 0;
+  child.on('message', ({ n, marks }: Struck) => {
+    waiting.get(n)?.(marks);
+    waiting.delete(n);
+  });
+  void gone.then(() => {
+    for (const resolve of waiting.values()) resolve([mark(false, 'The attack was carried out to its end.', 'it left')]);
+  });
+  return {
+    strike: order =>
+      new Promise(resolve => {
+        const n = ++orders;
+        const late = setTimeout(() => end([mark(false, 'The attack came to an end.', 'it hangs')]), longestStrike);
+        const end = (marks: readonly Mark[]) => {
+          clearTimeout(late);
+          resolve(marks);
+        };
+        waiting.set(n, end);
+        child.send({ n, ...order } satisfies Order);
+      }),
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Tables to shoot at: of both games, at which a match runs, and one at which none does. */
+import type { WebSocket } from 'ws';
+import { openTable } from '../../flood/address.ts';
+import { kitOf } from '../../games.ts';
+import { hail } from '../attack/hail.ts';
+import type { Ground } from './frames.ts';
+
+const patience = 15_000;
+
+export async function openGrounds(port: number, address: string, number: number): Promise<readonly Ground[]> {
+  return Promise.all([
+    open(port, address, { game: 'emerald', number, isPlaying: true }),
+    open(port, address, { game: 'shadows', number, isPlaying: true }),
+    open(port, address, { game: 'emerald', number, isPlaying: false }),
+  ]);
+}
+
+type Wish = { readonly game: Ground['game']; readonly number: number; readonly isPlaying: boolean };
+
+async function open(port: number, address: string, { game, number, isPlaying }: Wish): Promise<Ground> {
+  const table = kitOf(game).seat(game === 'emerald' ? 2 : 1)?.table;
+  const code = await openTable(port, address, { game, ...table });
+  // The same whenever the same seed is shot again.
+  const tokens = [0, 1].map(seat => `fuzz-${game}-${number}-${isPlaying}-${seat}-0123456789`);
+  const lines = await Promise.all(tokens.map(token => hail({ port, address, code, token })));
+  for (const [seat, line] of lines.entries()) {
+    await ask(line, { type: 'join', name: `Person ${seat}` });
+    await ask(line, { type: 'sit', seat });
+    await ask(line, { type: 'ready', is: true });
+  }
+  const [host] = lines;
+  let match = 'no-match-here';
+  if (host !== undefined && isPlaying) {
+    const shown = heard(host, /^\{"t":"view","of":"match","id":"([\w-]+)"/);
+    await ask(host, { type: 'start' });
+    match = await shown;
+  }
+  for (const line of lines) line.terminate();
+  return { game, code, tokens, match };
+}
+
+let asked = 0;
+
+async function ask(line: WebSocket, what: object): Promise<void> {
+  const id = `ground-${asked++}`;
+  const done = heard(line, new RegExp(`^\\{"t":"(done)","id":"${id}"`));
+  line.send(JSON.stringify({ t: 'do', id, to: 'table', what }));
+  await done;
+}
+
+/** What the first frame says in the brackets that fits. */
+function heard(line: WebSocket, frame: RegExp): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const late = setTimeout(() => reject(new Error(`Nothing like ${frame} came.`)), patience);
+  const hear = (data: unknown) => {
+    const found = frame.exec(String(data))?.[1];
+    if (found !== undefined) resolve(found);
+  };
+  line.on('message', hear);
+  return promise.finally(() => {
+    clearTimeout(late);
+    line.off('message', hear);
+  });
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Kind } from './volley.ts';
+
+export interface Order {
+  readonly port: number;
+  readonly seed: number;
+  /** Volleys from this number up to, not including, that one. */
+  readonly from: number;
+  readonly to: number;
+  readonly addresses: readonly string[];
+}
+
+export interface Shot {
+  readonly inputs: Record<Kind, number>;
+  readonly answers: Record<string, number>;
+  readonly ends: Record<string, number>;
+  /** Volleys after which something was not as it should be. */
+  readonly suspects: { readonly volley: number; readonly end: string; readonly inputs: readonly string[] }[];
+}
+
+export const nothingShot = (): Shot => ({
+  inputs: { frames: 0, requests: 0, 'broken requests': 0, controls: 0 },
+  answers: {},
+  ends: {},
+  suspects: [],
+});
+
+export function shotTogether(one: Shot, other: Shot): Shot {
+  return {
+    inputs: sum(one.inputs, other.inputs) as Record<Kind, number>,
+    answers: sum(one.answers, other.answers),
+    ends: sum(one.ends, other.ends),
+    suspects: [...one.suspects, ...other.suspects].slice(-20),
+  };
+}
+
+function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): Record<string, number> {
+  const total: Record<string, number> = { ...one };
+  for (const [name, count] of Object.entries(other)) total[name] = (total[name] ?? 0) + count;
+  return total;
+}
+
+/** Whoever shoots, out of another process. */
+export interface Shooter {
+  shoot(order: Order): Promise<Shot>;
+  stop(): Promise<void>;
+}
+
+export function startShooter(): Shooter {
+  const child = fork(fileURLToPath(new URL('./fuzz-process.ts', import.meta.url)));
+  const gone = once(child, 'exit');
+  return {
+    shoot: async order => {
+      child.send(order);
+      const left = gone.then(() => {
+        throw new Error('Whoever shoots has left.');
+      });
+      const [shot] = (await Promise.race([once(child, 'message'), left])) as [Shot];
+      return shot;
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Frames of a WebSocket written by hand (RFC 6455), also such as no library would write. */
+import { randomBytes } from 'node:crypto';
+
+export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
+
+export interface FrameParts {
+  readonly opcode: number;
+  readonly payload?: Buffer;
+  /** Whether the message ends with it. */
+  readonly isLast?: boolean;
+  /** The three bits that are kept for extensions, 0 to 7. */
+  readonly reserved?: number;
+  readonly isMasked?: boolean;
+  /** What it says of its length, where that is not the truth. */
+  readonly claims?: bigint;
+}
+
+export function frameOf(parts: FrameParts): Buffer {
+  const { opcode, payload = Buffer.alloc(0), isLast = true, reserved = 0, isMasked = true } = parts;
+  const length = parts.claims ?? BigInt(payload.length);
+  const head = [(isLast ? 0x80 : 0) | ((reserved & 7) << 4) | (opcode & 15)];
+  const bit = isMasked ? 0x80 : 0;
+  if (length < 126n) head.push(bit | Number(length));
+  else if (length < 65_536n) head.push(bit | 126, Number(length >> 8n), Number(length & 255n));
+  else head.push(bit | 127, ...Array.from({ length: 8 }, (_, n) => Number((length >> BigInt(56 - 8 * n)) & 255n)));
+  if (!isMasked) return Buffer.concat([Buffer.from(head), payload]);
+  const mask = randomBytes(4);
+  const hidden = Buffer.from(payload);
+  for (let n = 0; n < hidden.length; n++) hidden[n] = (hidden[n] as number) ^ (mask[n & 3] as number);
+  return Buffer.concat([Buffer.from(head), mask, hidden]);
+}
+
+export const textFrame = (text: string): Buffer => frameOf({ opcode: opcodes.text, payload: Buffer.from(text) });
