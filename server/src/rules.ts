@@ -5,6 +5,7 @@ export const rules = [
   'TB-JOIN-3',
   'TB-NAME-1',
   'TB-NAME-2',
+  'TB-NAME-3',
   'TB-LEAVE-1',
   'TB-MEMBER-1',
   'TB-TOKEN-1',

@@ -13,6 +13,9 @@ const Name = v.pipe(
   v.minLength(1, 'A name has at least one letter.'),
   v.maxLength(24, 'A name has at most 24 letters.'),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A name holds no control characters.'),
+  // Among what shows nothing are letters, as the Hangul fillers, and a sign, the blank of Braille [TB-NAME-3].
+  v.regex(/[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u, 'A name shows at least one letter or sign.'),
+  v.regex(/^(?!.*\p{M}{5})/u, 'A name has at most four marks on one letter.'),
 );
 const Text = v.pipe(
   v.string(),

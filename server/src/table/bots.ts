@@ -1,6 +1,6 @@
 /** Who the bots at a table are: of which kind, and by which name. */
 import { type BotKind, type BotName, botNames, botTempers, type Seat, type SeatedBot } from '@lamplight/contract';
-import { folded } from './names.ts';
+import { looksLike } from './names.ts';
 import type { TableState } from './state.ts';
 
 export type BotWish = Partial<SeatedBot>;
@@ -28,7 +28,7 @@ function nameFor({ kinds, members }: TableState, seat: Seat, wish: BotName | und
   const first = sumOf(members[0]?.hash ?? '') + seat;
   const order = botNames.map((_, n) => inTurn(botNames, first + n));
   const others = Object.entries(kinds).flatMap(([at, { name }]) => (Number(at) === seat ? [] : [name]));
-  const isFree = (name: BotName) => !others.includes(name) && members.every(member => folded(member.name) !== name);
+  const isFree = (name: BotName) => !others.includes(name) && members.every(member => !looksLike(member.name, name));
   return (wish === undefined ? order : [wish, ...order]).find(isFree) ?? inTurn(botNames, first);
 }
 

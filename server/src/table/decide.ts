@@ -5,7 +5,7 @@ import { standIn } from './bots.ts';
 import { giveUp } from './giving-up.ts';
 import { freed } from './going.ts';
 import { byHost, type HostCommand, isOfHost, type ReadPlay } from './host.ts';
-import { folded } from './names.ts';
+import { looksLike } from './names.ts';
 import { type Ruling, refuse } from './ruling.ts';
 import { sit } from './sitting.ts';
 import type { Proposal } from './start.ts';
@@ -95,7 +95,7 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
 }
 
 const isTaken = (state: TableState, name: string, but?: Member): boolean =>
-  state.members.some(member => member !== but && folded(member.name) === folded(name));
+  state.members.some(member => member !== but && looksLike(member.name, name));
 
 /** Whether it was kicked, as this member or as another [TB-KICK-1]. */
 const isBarred = (state: TableState, { hash, browser }: Asked): boolean =>
