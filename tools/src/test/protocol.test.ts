@@ -19,6 +19,7 @@ test('the limits on the page are the usual ones', () => {
     `frames on a socket | ${ofSocket.perSecond} a second, ${ofSocket.burst} at once |`,
     `frames from an address, and to a table | ${ofAddress.perSecond} and ${ofTable.perSecond} a second |`,
     `sockets from an address | ${defaultLimits.socketsPerAddress} |`,
+    `connections from an address, sockets among them | ${defaultLimits.connectionsPerAddress} |`,
     `sockets opened and codes tried, from an address | ${knocks.perSecond} a second, ${knocks.burst} at once |`,
     `pages and questions over HTTP, from an address | ${requests.perSecond} a second, ${requests.burst} at once |`,
     `records and replays asked for, from an address | one in ${1 / readings.perSecond} s, ${readings.burst} at once |`,
