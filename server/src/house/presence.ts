@@ -45,14 +45,16 @@ export class Presence {
   async look(): Promise<void> {
     const isElsewhere = this.#table.state.members.some(({ id, present }) => present !== this.#lines.has(id));
     if (!isElsewhere) return;
-    const { store, clock, pace } = this.#parts;
+    const { store, node, clock, pace } = this.#parts;
     const now = clock.now();
-    const there = new Set((await store.present(this.#table.head.id, now)).map(({ member }) => member));
+    // Who is here has a line: that the store says so may be left from when it could not be told otherwise.
+    const elsewhere = (await store.present(this.#table.head.id, now)).filter(present => present.node !== node);
+    const there = new Set(elsewhere.map(({ member }) => member));
     for (const { id, present } of this.#table.state.members) {
       const isThere = there.has(id) || this.#lines.has(id);
       if (isThere || !present) this.#missed.delete(id);
       else if (!this.#missed.has(id)) this.#missed.set(id, now);
-      else if (now - (this.#missed.get(id) ?? now) >= pace.blink) this.#tell('go', id);
+      else if (now - (this.#missed.get(id) ?? now) >= pace.blink) await this.#maybeGone(id);
       if (this.#lines.has(id) && !present) this.#tell('come', id);
     }
   }

@@ -1,5 +1,6 @@
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
+import { onFullDisk } from '../house/trial/full-disk.ts';
 import {
   emeraldOrder,
   shadowsOrder,
@@ -11,7 +12,7 @@ import {
 } from '../house/trial/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
-import { type Row, type Store, StoreAway } from '../store/store.ts';
+import type { Row, Store } from '../store/store.ts';
 import { Stream } from '../stream/stream.ts';
 import { Bots } from './bots.ts';
 import { type Offer, offers } from './seatings.ts';
@@ -199,23 +200,6 @@ test('a move of a bot counts as waiting until it is answered', async () => {
   expect(await metrics.text()).toContain('lamplight_bot_queue 0');
   expect(trial.troubles).toEqual([]);
 });
-
-/** A store on a disk that is full while somebody says so, who is told of every row. */
-const onFullDisk =
-  (isFull: () => boolean, kept: (row: Row) => void = () => {}) =>
-  (store: Store): Store =>
-    new Proxy(store, {
-      get: (target, name) => {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        return async (...args: readonly unknown[]) => {
-          if (isFull() && name !== 'close') throw new StoreAway('SQLite could not write (SQLITE_FULL).');
-          const answer: unknown = await member.apply(target, args);
-          if (name === 'append') kept(args[0] as Row);
-          return answer;
-        };
-      },
-    });
 
 const botsMoves = async (trial: Trial, match: string) =>
   (await commandsOf(trial, match)).filter(command => command.startsWith('bot:'));
