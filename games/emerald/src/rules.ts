@@ -65,6 +65,7 @@ export const rules = [
   'EM-CLOCK-2',
   'EM-CLOCK-3',
   'EM-CLOCK-4',
+  'EM-CLOCK-5',
   'EM-PRESET-1',
   'EM-PRESET-2',
   'EM-CARD-SET-1',

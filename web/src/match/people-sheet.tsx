@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { BotKindLine } from '../table/bot-kind.tsx';
 import { Face } from '../table/face.tsx';
-import { type Person, personOf, watchersOf } from '../table/people.ts';
+import { isRunning, me, type Person, personOf, watchersOf } from '../table/people.ts';
 import type { Session } from '../table/session.ts';
 import style from './people-sheet.module.css';
 
@@ -85,6 +85,27 @@ function Line({ session, table, person, mark, playsAs }: LineProps) {
           <FormattedMessage id={isMuted ? 'table.menu.hear' : 'table.menu.mute'} />
         </Button>
       )}
+      {member !== undefined && <GivingUp session={session} table={table} member={member.id} />}
     </li>
+  );
+}
+
+/** Those who play may give the seat of who stays away to a bot, if all agree [TB-SEAT-6]. */
+function GivingUp({ session, table, member }: { session: Session; table: TableView; member: number }) {
+  const mine = me(table);
+  const missed = isRunning(table) ? table.match?.missed?.find(each => each.member === member) : undefined;
+  if (missed === undefined) return null;
+  const agrees = missed.by.includes(mine?.id ?? 0);
+  return (
+    <span className={style.missed}>
+      <small role="status">
+        <FormattedMessage id="table.missed.count" values={{ agreed: missed.by.length, all: missed.of }} />
+      </small>
+      {mine !== undefined && mine.seat !== null && (
+        <Button size="small" onClick={() => void session.ask({ type: 'give up on', member, is: !agrees })}>
+          <FormattedMessage id={agrees ? 'table.missed.undo' : 'table.missed.do'} />
+        </Button>
+      )}
+    </span>
   );
 }

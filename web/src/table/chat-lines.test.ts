@@ -38,3 +38,21 @@ test('[TB-MUTE-1] who is muted is not heard and not counted as new', () => {
   expect(newSince(table, 50)).toBe(1);
   expect(newSince(trialTable({ talk }), 50)).toBe(2);
 });
+
+test('[TB-SEAT-6] who would give a seat to a bot is told with whose seat it is, and who waits on, and when a bot has it', () => {
+  const names = new Map([
+    [1, 'Ada'],
+    [2, 'Bo'],
+  ]);
+  const told = [
+    { type: 'gave up on', by: 1, member: 2, is: true },
+    { type: 'gave up on', by: 1, member: 2, is: false },
+    { type: 'took back', member: 2, seat: 1 },
+    { type: 'replaced', member: 2 },
+  ];
+  expect(noticesIn({ at: 200, told }, names)).toEqual([
+    { kind: 'gave up on', member: 1, name: 'Ada', other: 'Bo', at: 200 },
+    { kind: 'waits for', member: 1, name: 'Ada', other: 'Bo', at: 200 },
+    { kind: 'replaced', member: 2, name: 'Bo', at: 200 },
+  ]);
+});

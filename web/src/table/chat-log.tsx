@@ -86,15 +86,19 @@ const told = {
   joined: 'table.told.joined',
   left: 'table.told.left',
   kicked: 'table.told.kicked',
+  pardoned: 'table.told.pardoned',
   came: 'table.told.came',
   went: 'table.told.went',
   'became host': 'table.told.host',
+  'gave up on': 'table.told.gaveUp',
+  'waits for': 'table.told.waitsFor',
+  replaced: 'table.told.replaced',
 } as const satisfies Record<Notice['kind'], string>;
 
 function Told({ notice }: { readonly notice: Notice }) {
   return (
     <p className={style.told}>
-      <FormattedMessage id={told[notice.kind]} values={{ name: notice.name }} />
+      <FormattedMessage id={told[notice.kind]} values={{ name: notice.name, other: notice.other }} />
     </p>
   );
 }

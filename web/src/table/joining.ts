@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Acts } from './acts.ts';
 import { seatBot } from './bots.ts';
+import { thisBrowser } from './browser.ts';
 import { lastBot } from './last-bot.ts';
 import { openSeatsOf } from './people.ts';
 import type { Session } from './session.ts';
@@ -39,8 +40,10 @@ export function useJoining(session: Session, acts: Acts): Joining {
 
   const enter = async (given: string, seat?: Seat) => {
     setProblem(undefined);
-    const refused = await acts.attempt('join', { type: 'join', name: given });
+    const refused = await acts.attempt('join', { type: 'join', name: given, browser: thisBrowser() });
     if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
+    // What cannot be read is a name that shows nothing [TB-NAME-3].
+    if (refused === 'TB-ORDER-4') return fail('table.join.noName');
     if (refused !== undefined) return acts.tell(refused);
     if (seat !== undefined) await acts.run('sit', { type: 'sit', seat });
     if (!wantsBots) return;

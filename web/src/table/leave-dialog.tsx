@@ -53,10 +53,7 @@ export function LeaveDialog({ session, table, code, isOpen, onClose }: LeaveDial
         </>
       }
     >
-      <FormattedMessage
-        id={table.absence.kind === 'wait' ? 'table.leave.textWait' : 'table.leave.textBot'}
-        tagName="p"
-      />
+      <FormattedMessage id="table.leave.textBot" tagName="p" />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
+import type { TableView } from '@lamplight/contract/wire';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip } from '../parts/chip.tsx';
@@ -16,7 +17,7 @@ import { LastLine } from './last-line.tsx';
 import { Latency } from './latency.tsx';
 import { LineBanner } from './line-banner.tsx';
 import style from './lobby-frame.module.css';
-import { isHost, isRunning } from './people.ts';
+import { isHost, isRunning, openSeatsOf } from './people.ts';
 import { lobbyQuickWords } from './quick-words.ts';
 import { StartBar } from './start-bar.tsx';
 import { TableOptions } from './table-options.tsx';
@@ -81,7 +82,7 @@ export function LobbyFrame({ title, seats, options, moreOptions, summary, places
           <h1>{title}</h1>
           {isRunning(table) && isMember && (
             <p>
-              <FormattedMessage id={table.spectators ? 'table.running.open' : 'table.running.closed'} />
+              <FormattedMessage id={standing(table)} />
             </p>
           )}
         </div>
@@ -137,3 +138,9 @@ const HostOnly = () => (
     <FormattedMessage id="table.options.hostOnly" />
   </span>
 );
+
+/** How it stands for whoever is at the table without a seat in the match. */
+function standing(table: TableView) {
+  if (!table.spectators) return 'table.running.closed';
+  return openSeatsOf(table).length > 0 ? 'table.running.open' : 'table.running.next';
+}

@@ -1,34 +1,56 @@
-/** What the table tells of coming and going, kept for the chat: the server keeps only what people said. */
+/** What the table tells of coming and going, and of seats given to bots, kept for the chat: the server keeps only what people said. */
 import type { News } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Source } from '../parts/store.ts';
 import type { Session } from './session.ts';
 
-export const noticeKinds = ['joined', 'left', 'kicked', 'came', 'went', 'became host'] as const;
+export const noticeKinds = [
+  'joined',
+  'left',
+  'kicked',
+  'pardoned',
+  'came',
+  'went',
+  'became host',
+  'gave up on',
+  'waits for',
+  'replaced',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export type Notice = {
   readonly kind: NoticeKind;
   readonly member: number;
   readonly name: string;
+  /** Whose seat it is about, where that is another's. */
+  readonly other?: string;
   /** Milliseconds since the table began, as of what is said. */
   readonly at: number;
 };
 
 const most = 50;
 
+type Told = {
+  readonly type?: string;
+  readonly member?: number | null;
+  readonly name?: string;
+  readonly by?: number;
+  readonly is?: boolean;
+};
+
 /** Of one step's news those that are about coming and going. `names` also knows those who are gone. */
 export function noticesIn(news: Pick<News, 'at' | 'told'>, names: ReadonlyMap<number, string>): readonly Notice[] {
-  return news.told.flatMap(each => {
-    const { type, member, name } = each as {
-      readonly type?: string;
-      readonly member?: number | null;
-      readonly name?: string;
-    };
+  const { at } = news;
+  return news.told.flatMap((each): readonly Notice[] => {
+    const { type, member, name, by, is } = each as Told;
     const kind = noticeKinds.find(known => known === type);
     if (kind === undefined || typeof member !== 'number') return [];
     const called = name ?? names.get(member);
-    return called === undefined ? [] : [{ kind, member, name: called, at: news.at }];
+    if (called === undefined) return [];
+    if (kind !== 'gave up on') return [{ kind, member, name: called, at }];
+    const who = by === undefined ? undefined : names.get(by);
+    if (by === undefined || who === undefined) return [];
+    return [{ kind: is === false ? 'waits for' : kind, member: by, name: who, other: called, at }];
   });
 }
 
@@ -42,7 +64,7 @@ export function noticesOf(session: Session): Source<readonly Notice[]> {
   const names = new Map<number, string>();
   const listeners = new Set<() => void>();
   const note = (view: TableView | undefined) => {
-    for (const { id, name } of view?.members ?? []) names.set(id, name);
+    for (const { id, name } of [...(view?.members ?? []), ...(view?.barred ?? [])]) names.set(id, name);
   };
   note(session.table?.view);
   session.onChange(() => note(session.table?.view));

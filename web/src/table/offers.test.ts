@@ -20,9 +20,10 @@ test('[UX-04] the host may also place, free, hand over and kick', () => {
   expect(about('Cy', table)).toEqual(['mute', 'place', 'hand over', 'kick']);
 });
 
-test('[TB-SEAT-5] in a match the host places nobody, but may free a seat', () => {
+test('[TB-SEAT-5] [TB-KICK-3] [TB-HOST-5] in a match the host takes nobody’s seat, and the host’s part stays among those who play', () => {
   const table = trialTable({ me: 1, match: running(2, 3) });
-  expect(about('Bo', table)).toEqual(['mute', 'free seat', 'hand over', 'kick']);
+  expect(about('Bo', table)).toEqual(['mute', 'hand over']);
+  expect(about('Cy', table)).toEqual(['mute', 'kick']);
 });
 
 test('[TB-KICK-2] nobody mutes or kicks themselves', () => {

@@ -28,11 +28,11 @@ function aboutMe(table: TableView, { seat }: MemberView): readonly Offer[] {
   return seat === null ? ['rename', 'move device', 'leave'] : ['rename', 'move device', 'stand', 'leave'];
 }
 
-/** [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5] */
+/** [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5]; in a match seats are their players', and so is the host's part [TB-KICK-3] [TB-HOST-5]. */
 function aboutAnother(table: TableView, { id, seat }: MemberView): readonly Offer[] {
   const anyone: readonly Offer[] = [table.muted.includes(id) ? 'hear' : 'mute'];
   if (!isHost(table)) return anyone;
-  const placing: readonly Offer[] = isRunning(table) ? [] : ['place'];
+  if (isRunning(table)) return [...anyone, seat === null ? 'kick' : 'hand over'];
   const freeing: readonly Offer[] = seat === null ? [] : ['free seat'];
-  return [...anyone, ...placing, ...freeing, 'hand over', 'kick'];
+  return [...anyone, 'place', ...freeing, 'hand over', 'kick'];
 }

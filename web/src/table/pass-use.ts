@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../parts/toasts.ts';
+import { thisBrowser } from './browser.ts';
 import { refusalOf } from './refusals.ts';
 import type { Session } from './session.ts';
 
@@ -18,7 +19,7 @@ export function usePass(session: Session): 'trying' | 'settled' {
       if (refused !== undefined && refused !== 'TB-PASS-3')
         showToast({ text: intl.formatMessage({ id: refusalOf(refused) }) });
     };
-    session.ask({ type: 'use pass', pass }).then(
+    session.ask({ type: 'use pass', pass, browser: thisBrowser() }).then(
       answer => settle(answer.done ? undefined : answer.refused),
       () => settle(),
     );

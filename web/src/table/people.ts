@@ -47,8 +47,13 @@ export const freeSeatsOf = (table: TableView): readonly Seat[] =>
   seatsOf(table).filter(seat => personIn(table, seat) === undefined && !botSeatsOf(table).includes(seat));
 
 /** Seats that a person who has none may sit down on now [TB-SEAT-2, TB-SEAT-4]. */
-export const openSeatsOf = (table: TableView): readonly Seat[] =>
-  isRunning(table) ? seatsOf(table).filter(seat => personIn(table, seat) === undefined) : freeSeatsOf(table);
+export function openSeatsOf(table: TableView): readonly Seat[] {
+  if (!isRunning(table)) return freeSeatsOf(table);
+  return mayComeLate(table) ? seatsOf(table).filter(seat => personIn(table, seat) === undefined) : [];
+}
+
+/** Whether the seat of a bot may be taken in the midst of a match; a house that does not say it lets everybody. */
+export const mayComeLate = ({ lateSeats }: TableView): boolean => lateSeats !== false;
 
 const personIn = (table: TableView, seat: Seat): MemberView | undefined =>
   table.members.find(each => each.seat === seat);

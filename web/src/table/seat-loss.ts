@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../parts/toasts.ts';
 import { isRunning, me } from './people.ts';
 
-/** In the midst of a match only the host can take a seat away [TB-SEAT-3]: without a word, the page would just change. */
+/** In the midst of a match all others may give the seat of who is away to a bot [TB-SEAT-6]: without a word, the page would just change. */
 export function useSeatLoss(table: TableView): void {
   const intl = useIntl();
   const seat = me(table)?.seat;

@@ -15,7 +15,7 @@ import { Face } from './face.tsx';
 import { FreeSeat } from './free-seat.tsx';
 import names from './name-menu.module.css';
 import { NameMenu } from './name-menu.tsx';
-import { isHost, isRunning, me, type Person, personAt } from './people.ts';
+import { isHost, isRunning, mayComeLate, me, type Person, personAt } from './people.ts';
 import style from './seat-row.module.css';
 
 export interface SeatRowProps {
@@ -137,7 +137,7 @@ function BotEnd({ seat, name }: { readonly seat: Seat; readonly name: string }) 
   const intl = useIntl();
   if (isRunning(table)) {
     const mine = me(table);
-    if (mine !== undefined && mine.seat !== null) return null;
+    if (!mayComeLate(table) || (mine !== undefined && mine.seat !== null)) return null;
     const take = () => (mine === undefined ? joining.join(seat) : void acts.run('sit', { type: 'sit', seat }));
     return (
       <Button size="small" isBusy={acts.isUnsent('sit')} onClick={take}>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Switch } from '../parts/switch.tsx';
 import { useAtTable } from './at-table.ts';
 import { Choice, Chosen } from './choice.tsx';
-import { isHost } from './people.ts';
+import { isHost, isRunning, mayComeLate } from './people.ts';
 
 const waits = [30_000, 60_000, 300_000] as const;
 type Wait = `${(typeof waits)[number]}` | 'wait';
@@ -17,7 +17,7 @@ const choiceOf = ({ absence }: TableView): Wait => {
 const absenceOf = (choice: Wait): TableView['absence'] =>
   choice === 'wait' ? { kind: 'wait' } : { kind: 'bot', after: Number(choice) };
 
-/** What holds at any table, whatever is played; it may be changed during a match too [TB-SET-2]. */
+/** What holds at any table, whatever is played; all but late seats may be changed during a match too [TB-SET-2]. */
 export function TableOptions({ helpWait }: { readonly helpWait?: string | undefined }) {
   const { table, acts } = useAtTable();
   const intl = useIntl();
@@ -52,6 +52,20 @@ export function TableOptions({ helpWait }: { readonly helpWait?: string | undefi
           label={say('table.spectators.label')}
           value={say(table.spectators ? 'table.spectators.yes' : 'table.spectators.no')}
           help={say(table.spectators ? 'table.watch.open' : 'table.watch.closed')}
+        />
+      )}
+      {isMine && !isRunning(table) ? (
+        <Switch
+          label={say('table.lateSeats.label')}
+          help={say('table.lateSeats.help')}
+          isOn={mayComeLate(table)}
+          onChange={lateSeats => void acts.run('late seats', { type: 'set', lateSeats })}
+        />
+      ) : (
+        <Chosen
+          label={say('table.lateSeats.label')}
+          value={say(mayComeLate(table) ? 'table.lateSeats.yes' : 'table.lateSeats.no')}
+          help={say('table.lateSeats.help')}
         />
       )}
     </>

@@ -1,13 +1,15 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../parts/button.tsx';
+import { Hidden } from '../parts/hidden.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useAtTable } from './at-table.ts';
 import { dragOf } from './dragging.ts';
 import { Face } from './face.tsx';
 import { NameMenu } from './name-menu.tsx';
-import { personOf, watchersOf } from './people.ts';
+import { isHost, personOf, watchersOf } from './people.ts';
 import style from './watchers.module.css';
 
 interface WatchersProps {
@@ -44,10 +46,35 @@ export function Watchers({ places }: WatchersProps) {
           ))}
         </ul>
       )}
+      <Barred />
       <p>
         <Mark of={houseMarks.watch} size={18} />
         <FormattedMessage id={table.spectators ? 'table.watch.open' : 'table.watch.closed'} />
       </p>
     </Panel>
+  );
+}
+
+/** Whom the host removed, and may let in again [TB-KICK-4]. */
+function Barred() {
+  const { table, acts } = useAtTable();
+  const { barred = [] } = table;
+  if (!isHost(table) || barred.length === 0) return null;
+  return (
+    <>
+      <h3>
+        <FormattedMessage id="table.barred.title" />
+      </h3>
+      <ul>
+        {barred.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <Button size="small" onClick={() => void acts.run('pardon', { type: 'pardon', member: id })}>
+              <FormattedMessage id="table.menu.pardon" values={{ more: text => <Hidden>{text}</Hidden>, name }} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -77,7 +77,7 @@ const told: Readonly<Record<SectionId, readonly (readonly string[])[]>> = {
     ['EM-CARD-GEN-5', 'EM-CARD-GEN-11'],
   ],
   cards: [[]],
-  table: [['EM-TALK-1'], ['EM-CLOCK-1', 'EM-CLOCK-2'], ['EM-CLOCK-3', 'EM-CLOCK-4'], []],
+  table: [['EM-TALK-1'], ['EM-CLOCK-1', 'EM-CLOCK-2', 'EM-CLOCK-5'], ['EM-CLOCK-3', 'EM-CLOCK-4'], []],
 };
 
 export const sections = sectionIds.map(id => ({ id, paragraphs: told[id] }));
