@@ -7,6 +7,8 @@ export interface Line {
   send(frame: ServerFrame): void;
   /** Says goodbye and closes. `again`: come back after so many milliseconds. */
   end(because: string, again?: number): void;
+  /** So many rows were read for what was asked over it: whoever asks much is listened to less. */
+  charge?(rows: number): void;
 }
 
 /** Whoever sits behind a line after `hello`. */
