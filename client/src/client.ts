@@ -48,6 +48,7 @@ export interface Client<T extends GameTypes, TableView = Json> {
   close(): void;
 }
 
+const markIn = ({ mark }: Kept<Json>) => (mark === undefined ? {} : { mark });
 const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): Offer => ({ step, moves, more });
 
 /** The server could not keep the command just now, and says so by these rules: it may come again under the same id. */
@@ -84,7 +85,8 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     const { table, match } = kept;
     return {
       ...(table === undefined ? {} : { table: table.step }),
-      ...(match === undefined ? {} : { match: { id: match.id, step: match.step } }),
+      ...(table?.mark === undefined ? {} : { tableMark: table.mark }),
+      ...(match === undefined ? {} : { match: { id: match.id, step: match.step, ...markIn(match) } }),
     };
   }
 

@@ -6,11 +6,15 @@ export type Kept<View> = {
   readonly id: string;
   /** How many steps this viewer has seen. */
   readonly step: number;
+  /** Which the last one is, as the server marked it: after a backup was restored another may have its number. */
+  readonly mark?: string;
   /** When it began, by the server's clock, in milliseconds since 1970. */
   readonly began: number;
   /** When the last step was made, in milliseconds since it began. */
   readonly at: Instant;
   readonly view: View;
+  /** How often what was known proved never to have been, with all that was told of it; absent: never. */
+  readonly anew?: number;
 };
 
 /** What one step told. */
@@ -29,18 +33,27 @@ export function take(before: Kept<Json> | undefined, frame: Shown | Stepped): Ta
   return frame.t === 'view' ? taken(before, frame) : stepped(before, frame);
 }
 
-function taken(before: Kept<Json> | undefined, { id, step, began, at, view, missed = [] }: Shown): Taken {
-  const seen = before?.id === id ? before.step : 0;
-  return { kept: { id, step, began, at, view }, tellings: missed.filter(telling => telling.step > seen) };
+function taken(before: Kept<Json> | undefined, { id, step, mark, began, at, view, missed = [], anew }: Shown): Taken {
+  const known = before?.id === id ? before : undefined;
+  const times = (known?.anew ?? 0) + (anew === true ? 1 : 0);
+  const seen = anew === true ? 0 : (known?.step ?? 0);
+  return {
+    kept: { id, step, ...markOf(mark), began, at, view, ...(times === 0 ? {} : { anew: times }) },
+    tellings: missed.filter(telling => telling.step > seen),
+  };
 }
 
-function stepped(before: Kept<Json> | undefined, { id, step, at, patch, told }: Stepped): Taken {
+function stepped(before: Kept<Json> | undefined, { id, step, mark, at, patch, told }: Stepped): Taken {
   if (before === undefined || before.id !== id) return 'lost';
   if (step <= before.step) return 'known';
   if (step > before.step + 1) return 'gap';
   try {
-    return { kept: { ...before, step, at, view: patched(before.view, patch) }, tellings: [{ step, at, told }] };
+    const { mark: _last, ...rest } = before;
+    const kept = { ...rest, step, ...markOf(mark), at, view: patched(before.view, patch) };
+    return { kept, tellings: [{ step, at, told }] };
   } catch {
     return 'lost';
   }
 }
+
+const markOf = (mark: string | undefined): { readonly mark?: string } => (mark === undefined ? {} : { mark });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usualPace } from '../src/index.ts';
 import { until } from './hand-world.ts';
 import { Scene, say } from './scene.ts';
+import { Sayings } from './scripted-server.ts';
 
 const scene = new Scene();
 beforeEach(scene.open);
@@ -16,6 +17,40 @@ test('a server that restarts is found again, and what it did meanwhile is caught
   await scene.back(guest);
   await scene.sees(guest, 2);
   expect(scene.server.of('hello')[1]?.have).toEqual({ table: 0, match: { id: 'match-one', step: 1 } });
+  expect(scene.texts).toEqual(['one', 'two']);
+});
+
+test('a server that has lost what it showed, and has as many other steps, is not believed to have gone on from there', async () => {
+  scene.server.match.life = 'first';
+  const guest = await scene.entered();
+  for (const text of ['one', 'lost', 'lost too']) scene.server.say('match', text);
+  await scene.sees(guest, 3);
+  scene.server.cutAll();
+  const restored = new Sayings('match-one');
+  restored.life = 'second';
+  for (const text of ['one', 'other', 'more']) restored.say(text);
+  scene.server.match = restored;
+  await scene.back(guest);
+  await until('the true one is seen', () => guest.match?.view.log.includes('other') === true);
+  expect(scene.server.of('hello')[1]?.have?.match).toEqual({ id: 'match-one', step: 3, mark: 'first-3' });
+  expect(guest.match).toMatchObject({ step: 3, mark: 'second-3', anew: 1, view: { log: ['one', 'other', 'more'] } });
+  expect(scene.texts).toEqual(['one', 'lost', 'lost too', 'one', 'other', 'more']);
+  scene.server.say('match', 'and on');
+  await scene.sees(guest, 4);
+  expect(guest.match).toMatchObject({ step: 4, mark: 'second-4', anew: 1 });
+});
+
+test('a server that has what it showed goes on from there, with marks as without', async () => {
+  scene.server.match.life = 'first';
+  const guest = await scene.entered();
+  scene.server.say('match', 'one');
+  await scene.sees(guest, 1);
+  scene.server.cutAll();
+  scene.server.match.say('two');
+  await scene.back(guest);
+  await scene.sees(guest, 2);
+  expect(scene.server.of('hello')[1]?.have?.match).toEqual({ id: 'match-one', step: 1, mark: 'first-1' });
+  expect(guest.match?.anew).toBeUndefined();
   expect(scene.texts).toEqual(['one', 'two']);
 });
 

@@ -19,6 +19,8 @@ export class Sayings {
   readonly id: string;
   views: View[] = [{ count: 0, log: [] }];
   steps: Step[] = [];
+  /** Begins the marks of its steps; older servers have none. */
+  life: string | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -34,6 +36,10 @@ export class Sayings {
 
   get view(): View {
     return this.views.at(-1) as View;
+  }
+
+  markAt(step: number): { readonly mark?: string } {
+    return this.life === undefined || step === 0 ? {} : { mark: `${this.life}-${step}` };
   }
 }
 
@@ -117,8 +123,11 @@ export class ScriptedServer {
 
   greet({ have = {} }: Kind<'hello'>, line: ScriptedLine): void {
     line.send({ t: 'welcome', protocol, node: this.node, now: this.now() });
+    const isLost = ({ step, mark }: { readonly step: number; readonly mark?: string }) =>
+      mark !== undefined && mark !== this.match.markAt(step).mark;
     this.sendAgain(line, 'table', have.table);
-    this.sendAgain(line, 'match', have.match?.id === this.match.id ? have.match.step : undefined);
+    if (have.match !== undefined && isLost(have.match)) this.sendView(line, 'match', { anew: true });
+    else this.sendAgain(line, 'match', have.match?.id === this.match.id ? have.match.step : undefined);
     line.isGreeted = true;
   }
 
@@ -140,10 +149,11 @@ export class ScriptedServer {
     else for (let step = from + 1; step <= this[of].steps.length; step++) this.sendStep(line, of, step);
   }
 
-  sendView(line: ScriptedLine, of: Stream): void {
+  sendView(line: ScriptedLine, of: Stream, more: { readonly anew?: true } = {}): void {
     const { id, steps, view } = this[of];
     const missed = steps.map(({ at, told }, n) => ({ step: n + 1, at, told }));
-    line.send({ t: 'view', of, id, step: steps.length, began: this.began, at: steps.length * 100, view, missed });
+    const shown = { step: steps.length, ...this[of].markAt(steps.length), began: this.began, at: steps.length * 100 };
+    line.send({ t: 'view', of, id, ...shown, view, missed, ...more });
   }
 
   /** One at a time, to be asked again. */
@@ -155,7 +165,7 @@ export class ScriptedServer {
 
   sendStep(line: ScriptedLine, of: Stream, step: number): void {
     const made = this[of].steps[step - 1] as Step;
-    line.send({ t: 'step', of, id: this[of].id, step, ...made });
+    line.send({ t: 'step', of, id: this[of].id, step, ...this[of].markAt(step), ...made });
   }
 }
 

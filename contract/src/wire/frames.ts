@@ -26,9 +26,14 @@ const Count = v.pipe(
   v.safeInteger('A count is a whole number.'),
   v.minValue(0, 'A count is 0 or more.'),
 );
+/** As the server gave it: it says which step a step is, where its number does not. */
+const Mark = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'A mark has 1 to 40 letters, digits, - or _.'));
 const What = v.custom<unknown>(what => what !== undefined, 'Say what is to be done.');
 
-/** The first frame of a socket: which table, who, and how far the client had come. */
+/**
+ * The first frame of a socket: which table, who, and how far the client had come. With the marks of its last steps, if it was
+ * given any: after a backup was restored other steps may have the same numbers.
+ */
 const Hello = v.strictObject({
   t: v.literal('hello'),
   protocol: v.literal(protocol, `This server speaks protocol ${protocol}.`),
@@ -37,7 +42,8 @@ const Hello = v.strictObject({
   have: v.exactOptional(
     v.strictObject({
       table: v.exactOptional(Count),
-      match: v.exactOptional(v.strictObject({ id: Id, step: Count })),
+      tableMark: v.exactOptional(Mark),
+      match: v.exactOptional(v.strictObject({ id: Id, step: Count, mark: v.exactOptional(Mark) })),
     }),
   ),
 });
@@ -86,28 +92,32 @@ const Welcome = v.object({ t: v.literal('welcome'), protocol: v.number(), node: 
 /**
  * Everything the viewer may know, when it joins or is too far behind. `began` is when the stream began, in the server's
  * milliseconds since 1970; `at` is when its last step was made, in milliseconds since it began. `missed` is what the viewer
- * was told in steps that it had not seen, where the server can still say.
+ * was told in steps that it had not seen, where the server can still say. `mark` is that of its last step. `anew`: what the
+ * client said to have was never so, as far as this server knows; whatever was told of it is to be forgotten.
  */
 const View = v.object({
   t: v.literal('view'),
   of: Of,
   id: v.string(),
   step: Count,
+  mark: v.exactOptional(v.string()),
   began: Instant,
   at: Instant,
   view: Value,
   missed: v.exactOptional(v.array(Step)),
+  anew: v.exactOptional(v.boolean()),
 });
 
 /**
  * What changed for this viewer and what it is told. Steps are the viewer's own count, so that neither numbers nor gaps
- * tell of what others did unseen.
+ * tell of what others did unseen; nor do marks, which are drawn by lot.
  */
 const Stepped = v.object({
   t: v.literal('step'),
   of: Of,
   id: v.string(),
   ...Step.entries,
+  mark: v.exactOptional(v.string()),
   patch: v.custom<Patch>(patch => patch !== undefined, 'A step has a patch.'),
 });
 

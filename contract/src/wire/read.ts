@@ -39,11 +39,13 @@ type Step = Extract<ServerFrame, { t: 'step' }>;
  */
 function stepIn(frame: unknown): Step | undefined {
   if (typeof frame !== 'object' || frame === null) return undefined;
-  const { t, of, id, step, at, told, patch } = frame as Partial<Step>;
+  const { t, of, id, step, at, told, mark, patch } = frame as Partial<Step>;
   if (t !== 'step' || (of !== 'match' && of !== 'table') || typeof id !== 'string' || typeof at !== 'number')
     return undefined;
   if (step === undefined || !Number.isSafeInteger(step) || step < 0) return undefined;
-  return Array.isArray(told) && patch !== undefined ? { t, of, id, step, at, told, patch } : undefined;
+  if (!Array.isArray(told) || patch === undefined) return undefined;
+  if (mark === undefined) return { t, of, id, step, at, told, patch };
+  return typeof mark === 'string' ? { t, of, id, step, at, told, mark, patch } : undefined;
 }
 
 /** Not how many letters: 4,096 of them may be four times as many bytes. */

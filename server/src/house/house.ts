@@ -7,8 +7,13 @@ export interface Line {
   send(frame: ServerFrame): void;
   /** Says goodbye and closes. `again`: come back after so many milliseconds. */
   end(because: string, again?: number): void;
-  /** Whose address it comes from, so that all who share one share what there is. It goes into no log and no store. */
+  /**
+   * Whose address it comes from, so that all who share one share what there is; undefined for a look from inside. It goes into
+   * no log and no store.
+   */
   readonly holder?: string;
+  /** So many rows were read for what was asked over it: whoever asks much is listened to less. */
+  charge?(rows: number): void;
 }
 
 /** Whoever sits behind a line after `hello`. */
@@ -38,8 +43,7 @@ export interface House {
   now(): number;
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
-  /** `from` is whom to hold to account for what comes over the line; undefined where nobody is, as for a look from inside. */
-  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line, from?: string): Promise<Guest>;
+  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;
   /** Who has this secret at the table with this code; undefined where there is no such table, or nobody has it. */
   memberAt(code: string, token: string): Promise<AtTable | undefined>;
   /** For whom the match waits that runs at this table; none where none runs. */

@@ -3,6 +3,7 @@ import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
 import { owned } from '../owned.ts';
+import type { Toll } from '../stream/chronicle.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
 import { memberWith, viewerOf } from '../table/state.ts';
@@ -70,16 +71,17 @@ class OpenHouse implements House {
     }
   }
 
-  async enter(hello: Parameters<House['enter']>[0], line: Line, from?: string): Promise<Guest> {
+  async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
     const { node, clock } = this.#parts;
-    const room = await this.#roomAt(hello.table);
+    const room = await this.#roomAt(hello.table, rows => line.charge?.(rows));
     if (room === undefined || this.#isStopping) {
       if (this.#isStopping) line.end(restarts, again());
       else line.end('There is no table with this code. Ask for the link again, or open a new table.');
       return nobody;
     }
     line.send({ t: 'welcome', protocol, node, now: clock.now() });
-    const address = from === undefined ? undefined : createHmac('sha256', this.#salt).update(from).digest('hex');
+    const { holder } = line;
+    const address = holder === undefined ? undefined : createHmac('sha256', this.#salt).update(holder).digest('hex');
     return room.enter(line, { hash: hashOf(hello.token), address }, hello.have);
   }
 
@@ -142,25 +144,26 @@ class OpenHouse implements House {
     await Promise.allSettled(this.#underWay);
   }
 
-  async #roomAt(code: string): Promise<Room | undefined> {
+  async #roomAt(code: string, toll?: Toll): Promise<Room | undefined> {
     const id = this.#isStopping ? undefined : await this.#parts.store.tableOf(code);
-    return id === undefined ? undefined : this.#room(id);
+    return id === undefined ? undefined : this.#room(id, toll);
   }
 
-  /** One room a table, also when many ask at once. */
-  #room(id: string): Promise<Room | undefined> {
+  /** One room a table, also when many ask at once. Whoever is first pays for it. */
+  #room(id: string, toll?: Toll): Promise<Room | undefined> {
     const room = this.#rooms.get(id);
     if (room !== undefined) return Promise.resolve(room);
-    const opening = this.#opening.get(id) ?? this.#open(id).finally(() => this.#opening.delete(id));
+    const opening = this.#opening.get(id) ?? this.#open(id, toll).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
 
-  async #open(id: string): Promise<Room | undefined> {
+  async #open(id: string, toll?: Toll): Promise<Room | undefined> {
     const head = await this.#parts.store.head(id);
     if (head?.kind !== 'table') return undefined;
     const room = await Room.load(this.#parts, head, this.#streams);
     this.#rooms.set(id, room);
+    toll?.(room.table.seq + (room.match?.seq ?? 0));
     return room;
   }
 

@@ -2,7 +2,7 @@ import type { GameTypes, Viewer } from '@lamplight/contract';
 import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Rule } from '../rules.ts';
-import type { Answer } from '../stream/stream.ts';
+import type { Answer, Refusal } from '../stream/remembered.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
 import type { Guest, Line } from './house.ts';
 import { movesFor } from './moves.ts';
@@ -13,6 +13,7 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 
 /** So many frames of one line may wait. */
 const mostWaiting = 64;
+const misread = (says = 'This cannot be read.'): Refusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
 const noMatch = { t: 'wrong', says: 'There is no match here that you can look at.' } as const;
 
 /** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
@@ -31,6 +32,7 @@ export class Visitor implements Guest {
   #followed: { readonly table: number; readonly match: string | undefined } | undefined;
   #offTable: (() => void) | undefined;
   #eyes: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
+  readonly #toll = (rows: number): void => this.#line.charge?.(rows);
   /** The last thing shown to somebody who is no member. */
   #shown = '';
 
@@ -114,8 +116,9 @@ export class Visitor implements Guest {
       if (member !== undefined) {
         this.#isLeaving = false;
         await this.#keep(presence.arrive(member).then(() => () => {}));
-        const have = this.#have?.table === 0 ? undefined : this.#have?.table;
-        this.#offTable = await this.#keep(table.watch(member, frame => this.#line.send(frame), have));
+        const { table: step = 0, tableMark: mark } = this.#have ?? {};
+        const have = step === 0 ? undefined : { step, mark };
+        this.#offTable = await this.#keep(table.watch(member, frame => this.#line.send(frame), have, this.#toll));
       }
     }
     if (member === undefined && !this.#isGone) this.#showOutside();
@@ -141,8 +144,8 @@ export class Visitor implements Guest {
     this.#eyes = undefined;
     if (match === undefined || viewer === undefined || member === undefined) return;
     const sameEyes = table.state.match?.moved.includes(member.id) === false && this.#have?.match?.id === match.head.id;
-    const have = sameEyes ? this.#have?.match?.step : undefined;
-    const off = await this.#keep(match.watch(viewer, frame => this.#line.send(frame), have));
+    const have = sameEyes ? this.#have?.match : undefined;
+    const off = await this.#keep(match.watch(viewer, frame => this.#line.send(frame), have, this.#toll));
     this.#eyes = { match: match.head.id, viewer, off };
   }
 
@@ -172,11 +175,12 @@ export class Visitor implements Guest {
 
   async #again({ of, from }: Extract<ClientFrame, { t: 'again' }>): Promise<void> {
     const { table, match } = this.#room;
+    const have = from === undefined ? undefined : { step: from };
     if (of === 'match') {
       if (match !== undefined && this.#eyes !== undefined)
-        await match.catchUpFrom(this.#eyes.viewer, frame => this.#line.send(frame), from);
+        await match.catchUpFrom(this.#eyes.viewer, frame => this.#line.send(frame), have, this.#toll);
     } else if (this.#member !== undefined) {
-      await table.catchUpFrom(this.#member, frame => this.#line.send(frame), from);
+      await table.catchUpFrom(this.#member, frame => this.#line.send(frame), have, this.#toll);
     } else {
       this.#shown = '';
       this.#showOutside();
@@ -187,7 +191,7 @@ export class Visitor implements Guest {
     const { match } = this.#room;
     const viewer = this.#eyes?.viewer;
     if (match === undefined || viewer === undefined) this.#line.send(noMatch);
-    else this.#line.send({ t: 'told', n, id: match.head.id, ...(await match.toldBefore(viewer, before)) });
+    else this.#line.send({ t: 'told', n, id: match.head.id, ...(await match.toldBefore(viewer, before, this.#toll)) });
   }
 
   #moves(n: number): void {
@@ -202,45 +206,63 @@ export class Visitor implements Guest {
   }
 
   async #atTable({ id, what }: Do): Promise<void> {
-    const command = v.safeParse(TableCommand, what);
-    if (!command.success) return this.#refuse(id, 'TB-ORDER-4', command.issues[0].message);
     const { table } = this.#room;
-    const asked = await this.#room.prepare(this.hash, command.output);
-    if (command.output.type === 'leave') this.#isLeaving = true;
+    const command = v.safeParse(TableCommand, what);
+    const asked = command.success ? await this.#room.prepare(this.hash, command.output) : undefined;
+    if (asked?.command.type === 'leave') this.#isLeaving = true;
     await new Promise<void>(resolve => {
-      table.ask(this.#command(id), { asked }, answer => {
+      const answered = (answer: Answer) => {
         const member = memberWith(table.state, this.hash)?.id;
-        this.#answer(id, answer, answer => (member === undefined ? 0 : this.#stepAt(table, member, answer)));
+        this.#answer(id, answer, row => (member === undefined ? 0 : this.#stepAt(table, member, row)));
         resolve();
-      });
+      };
+      if (asked !== undefined) table.ask(this.#command(id), { asked }, answered, this.#sender);
+      else table.refuse(this.#command(id), misread(command.issues?.[0].message), answered, this.#sender);
     });
   }
 
-  #inMatch({ id, what, ...frame }: Do): void {
-    const { table, match, game } = this.#room;
+  async #inMatch({ id, what, match: named }: Extract<Do, { to: 'match' }>): Promise<void> {
+    const { table, game } = this.#room;
+    // The table has begun it, and this line has not followed yet.
+    if (table.state.match?.id === named && this.#eyes?.match !== named) await this.#room.attune();
+    const { match } = this.#room;
     const viewer = this.#eyes?.viewer;
-    const isNow = match !== undefined && 'match' in frame && frame.match === match.head.id;
-    const move = game.read.move(what);
-    if (!isNow || viewer === undefined || viewer === 'audience') this.#refuse(id, 'TB-MATCH-1');
-    else if (running(table.state)?.resting.includes(viewer)) this.#refuse(id, 'TB-REST-2');
-    else if ('wrong' in move) this.#refuse(id, 'TB-ORDER-4', move.wrong);
-    else
-      match.ask(this.#command(id), { by: viewer, move: move.value as GameTypes['Move'] }, answer =>
-        this.#answer(id, answer, answer => this.#stepAt(match, viewer, answer)),
+    const answered = (answer: Answer) =>
+      this.#answer(id, answer, row =>
+        match === undefined || viewer === undefined ? 0 : this.#stepAt(match, viewer, row),
       );
+    // What the match that runs cannot hear of, the table remembers.
+    if (match?.head.id !== named) {
+      table.refuse(`${named}:${this.#command(id)}`, { refused: 'TB-MATCH-1' }, answered, this.#sender);
+      return;
+    }
+    const refuse = (refusal: Refusal) => match.refuse(this.#command(id), refusal, answered, this.#sender);
+    const move = game.read.move(what);
+    if (viewer === undefined || viewer === 'audience') refuse({ refused: 'TB-MATCH-1' });
+    else if (running(table.state)?.resting.includes(viewer)) refuse({ refused: 'TB-REST-2' });
+    else if ('wrong' in move) refuse(misread(move.wrong));
+    else match.ask(this.#command(id), { by: viewer, move: move.value as GameTypes['Move'] }, answered, this.#sender);
+  }
+
+  get #sender(): string {
+    return this.hash.slice(0, 16);
   }
 
   /** Two people may choose the same id. */
   #command(id: string): string {
-    return `${this.hash.slice(0, 16)}:${id}`;
+    return `${this.#sender}:${id}`;
   }
 
   #stepAt<V>(
-    stream: { readonly seq: number; stepOf(viewer: V): number; stepAt(viewer: V, seq: number): Promise<number> },
+    stream: {
+      readonly seq: number;
+      stepOf(viewer: V): number;
+      stepAt(viewer: V, seq: number, toll: (rows: number) => void): Promise<number>;
+    },
     viewer: V,
     seq: number,
   ): number | Promise<number> {
-    return seq >= stream.seq ? stream.stepOf(viewer) : stream.stepAt(viewer, seq);
+    return seq >= stream.seq ? stream.stepOf(viewer) : stream.stepAt(viewer, seq, this.#toll);
   }
 
   #answer(id: string, answer: Answer, stepOf: (row: number) => number | Promise<number>): void {

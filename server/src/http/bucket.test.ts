@@ -29,6 +29,27 @@ test('a refusal costs nothing: who waits long enough is let in', () => {
   expect(times(10, bucket.take)).toBe(2);
 });
 
+test('what something has cost is taken afterwards, also what is not there, and comes back with time', () => {
+  let now = 0;
+  const bucket = createBucket(rate, () => now);
+  const buckets = createBuckets(rate, () => now);
+  const taken: readonly [() => boolean, (tokens: number) => void][] = [
+    [bucket.take, bucket.charge],
+    [() => buckets.take('ada'), tokens => buckets.charge('ada', tokens)],
+  ];
+  for (const [take, charge] of taken) {
+    now = 10_000;
+    expect(take()).toBe(true);
+    charge(4);
+    now = 11_499;
+    expect(take()).toBe(false);
+    now = 11_500;
+    expect(times(3, take)).toBe(1);
+    now = 20_000;
+  }
+  expect(buckets.take('bo')).toBe(true);
+});
+
 test('in the long run the rate holds, however the asking is spread', () => {
   let now = 0;
   const bucket = createBucket(rate, () => now);

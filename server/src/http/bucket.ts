@@ -11,11 +11,14 @@ export type Clock = () => number;
 export interface Bucket {
   /** False, and nothing is taken, when there is no token left. */
   take(): boolean;
+  /** Takes what something has cost that is done already, also what is not there: until that is back nothing is left. */
+  charge(tokens: number): void;
 }
 
 /** One bucket for each key, such as an address or a table. */
 export interface Buckets {
   take(key: string): boolean;
+  charge(key: string, tokens: number): void;
 }
 
 interface Level {
@@ -25,7 +28,13 @@ interface Level {
 
 export function createBucket(rate: Rate, clock: Clock): Bucket {
   const level: Level = { tokens: rate.burst, at: clock() };
-  return { take: () => takeFrom(level, rate, clock()) };
+  return {
+    take: () => takeFrom(level, rate, clock()),
+    charge: tokens => {
+      refill(level, rate, clock());
+      level.tokens -= tokens;
+    },
+  };
 }
 
 /**
@@ -34,21 +43,31 @@ export function createBucket(rate: Rate, clock: Clock): Bucket {
  */
 export function createBuckets(rate: Rate, clock: Clock, most = 50_000): Buckets {
   const levels = new Map<string, Level>();
+  const levelOf = (key: string): Level => {
+    const level = levels.get(key) ?? { tokens: rate.burst, at: clock() };
+    // Put in anew, so that the first of the map is the quietest.
+    levels.delete(key);
+    levels.set(key, level);
+    if (levels.size > most) for (const [quietest] of levels.entries().take(1)) levels.delete(quietest);
+    return level;
+  };
   return {
-    take: key => {
-      const level = levels.get(key) ?? { tokens: rate.burst, at: clock() };
-      // Put in anew, so that the first of the map is the quietest.
-      levels.delete(key);
-      levels.set(key, level);
-      if (levels.size > most) for (const [quietest] of levels.entries().take(1)) levels.delete(quietest);
-      return takeFrom(level, rate, clock());
+    take: key => takeFrom(levelOf(key), rate, clock()),
+    charge: (key, tokens) => {
+      const level = levelOf(key);
+      refill(level, rate, clock());
+      level.tokens -= tokens;
     },
   };
 }
 
-function takeFrom(level: Level, { burst, perSecond }: Rate, now: number): boolean {
+function refill(level: Level, { burst, perSecond }: Rate, now: number): void {
   level.tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
   level.at = now;
+}
+
+function takeFrom(level: Level, rate: Rate, now: number): boolean {
+  refill(level, rate, now);
   if (level.tokens < 1) return false;
   level.tokens -= 1;
   return true;

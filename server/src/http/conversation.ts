@@ -102,12 +102,23 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     clearTimeout(late);
     table = hello.table;
     house
-      .enter(hello, line, holder)
+      .enter(hello, { send: line.send, end: line.end, holder, charge })
       .then(entered => {
         if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
         welcome(entered);
       })
       .catch(giveUp);
+  }
+
+  /**
+   * Known only when it is done: what an answer costs depends on how far back it lies. Half of what a socket may spend at most,
+   * so that whoever opens an old table can go on at once.
+   */
+  function charge(rows: number): void {
+    const tokens = Math.min(limits.ofSocket.burst / 2, Math.floor(rows / limits.rowsPerToken));
+    pace.charge(tokens);
+    hall.ofAddress.charge(holder, tokens);
+    if (table !== undefined) hall.ofTable.charge(table, tokens);
   }
 
   function welcome(entered: Guest): void {

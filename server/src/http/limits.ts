@@ -19,6 +19,8 @@ export interface Limits {
   readonly ofSocket: Rate;
   readonly ofAddress: Rate;
   readonly ofTable: Rate;
+  /** A question for whose answer so many rows of a log are read costs one token more. */
+  readonly rowsPerToken: number;
   /** Messages that were malformed or came too often, before the socket is closed. */
   readonly patience: Rate;
   /** Pages and questions to the API, from one address. */
@@ -65,6 +67,7 @@ export const defaultLimits: Limits = {
   ofSocket: { burst: 60, perSecond: 20 },
   ofAddress: { burst: 240, perSecond: 80 },
   ofTable: { burst: 480, perSecond: 160 },
+  rowsPerToken: 64,
   patience: { burst: 20, perSecond: 1 },
   requests: { burst: 300, perSecond: 50 },
   files: { burst: 3000, perSecond: 500 },

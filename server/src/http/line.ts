@@ -19,7 +19,7 @@ const backAfterSlow = 1000;
  * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
  * from its last step, so a slow line costs at most `unreadBytes`.
  */
-export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics, holder: string): SocketLine {
+export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketLine {
   let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
   const end: Line['end'] = (because, again) => {
@@ -31,7 +31,6 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics, 
   };
   const isReader = () => isOpen() && socket.bufferedAmount <= limits.unreadBeforePong;
   return {
-    holder,
     get steps() {
       return steps;
     },

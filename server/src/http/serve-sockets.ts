@@ -64,7 +64,7 @@ export async function serveSockets(
     handler: (_request, reply) => reply.code(426).send(),
     wsHandler: (socket, request) => {
       const holder = holderOf(request.ip);
-      const line = createLine(socket, limits, metrics, holder);
+      const line = createLine(socket, limits, metrics);
       sockets.add(socket, line, holder);
       converse(socket, line, holder, hall);
     },

@@ -237,3 +237,24 @@ test('who knocks too often waits', async () => {
   const { status, headers } = await ask(port, '/t/ABCDEF');
   expect({ status, after: headers['retry-after'] }).toEqual({ status: 429, after: '100' });
 });
+
+test('whoever has much read out is listened to less, and can go on at once after one question', async () => {
+  const ofSocket = { burst: 40, perSecond: 0.001 };
+  const { port, house } = await start({ limits: { ofSocket, ...generous } });
+  const caller = await call(port);
+  caller.say(hello);
+  await caller.hears('welcome');
+  const [line] = house.lines;
+  const askTimes = async (count: number) => {
+    const before = house.taken.length;
+    for (let n = 0; n < count; n++) caller.say({ t: 'moves', n });
+    const id = `the-last-of-${count}`;
+    caller.say(command(id));
+    await vi.waitFor(() => expect(caller.heard.filter(frame => 'id' in frame && frame.id === id)).toHaveLength(1));
+    return house.taken.length - before;
+  };
+  line?.charge?.(63);
+  expect(await askTimes(9)).toBe(10);
+  line?.charge?.(1_000_000);
+  expect(await askTimes(20)).toBe(9);
+});

@@ -55,6 +55,15 @@ test('a hint is timed until its row was read; our own, and those of streams not 
   expect(await metrics.text()).toContain('lamplight_hint_to_read_seconds_count 1');
 });
 
+test('who reads of the past learns nothing of now', async () => {
+  await begin('a');
+  for (const seq of [1, 2]) await store.append(row('a', seq));
+  expect(await store.read('a', 0, 1)).toHaveLength(1);
+  store.heard('a', 2);
+  await store.read('a', 0);
+  expect(await metrics.text()).toContain('lamplight_hint_to_read_seconds_count 0');
+});
+
 test('a command that was beaten counts each try', async () => {
   await begin('a');
   await store.append(row('a', 1));

@@ -57,9 +57,12 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
       }
       return appended;
     },
-    read: async (id, after) => {
-      const rows = await store.read(id, after);
-      const { seq, due } = rows.at(-1) ?? last.get(id) ?? { seq: after, due: null };
+    read: async (id, after, most) => {
+      const rows = await store.read(id, after, most);
+      const known = last.get(id);
+      const read = rows.at(-1) ?? known ?? { seq: after, due: null };
+      // Who reads of the past learns nothing of now.
+      const { seq, due } = known === undefined || read.seq >= known.seq ? read : known;
       last.set(id, { seq, due });
       const hint = hinted.get(id);
       if (hint !== undefined && hint.seq <= seq) {

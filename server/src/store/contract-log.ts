@@ -45,6 +45,17 @@ export const log: Readonly<Record<string, Kept>> = {
     deepEqual(await store.read('m', 3), []);
     deepEqual(await store.read('nowhere', 0), []);
   },
+  'of many rows the first are read, as many as one asks for': async place => {
+    const store = await begun(place, 'm');
+    const rows = Array.from({ length: 7 }, (_, n) => rowOf('m', n + 1));
+    for (const row of rows) equal(await store.append(row), 'stored');
+    deepEqual(await store.read('m', 0, 3), rows.slice(0, 3));
+    deepEqual(await store.read('m', 3, 3), rows.slice(3, 6));
+    deepEqual(await store.read('m', 6, 3), rows.slice(6));
+    deepEqual(await store.read('m', 7, 3), []);
+    deepEqual(await store.read('m', 2, 0), []);
+    deepEqual(await store.read('m', 2), rows.slice(2));
+  },
   'a place that is taken is refused': async place => {
     const store = await begun(place, 'm');
     equal(await store.append(rowOf('m', 1)), 'stored');

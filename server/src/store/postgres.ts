@@ -96,10 +96,11 @@ class PostgresStore implements Store {
     return found?.stream;
   }
 
-  async read(id: StreamId, after: number): Promise<readonly Row[]> {
+  async read(id: StreamId, after: number, most?: number): Promise<readonly Row[]> {
+    // A limit of null is none.
     const rows = await this.#patient<StoredRow>(
-      'select stream, seq, command, body, due from log where stream = $1 and seq > $2 order by seq',
-      [id, after],
+      'select stream, seq, command, body, due from log where stream = $1 and seq > $2 order by seq limit $3',
+      [id, after, most ?? null],
     );
     return rows.map(rowFrom);
   }

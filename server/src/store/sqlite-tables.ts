@@ -23,8 +23,8 @@ export function sqliteTables(database: Database) {
       on conflict do nothing`,
   );
   const setDue = database.prepare('update streams set due = :due where id = :stream and due is not :due');
-  const rowsAfter = database.prepare<[string, number], StoredRow>(
-    'select stream, seq, command, body, due from log where stream = ? and seq > ? order by seq',
+  const rowsAfter = database.prepare<[string, number, number], StoredRow>(
+    'select stream, seq, command, body, due from log where stream = ? and seq > ? order by seq limit ?',
   );
   const rowOf = database.prepare<[string, string], StoredRow>(
     'select stream, seq, command, body, due from log where stream = ? and command = ?',
@@ -79,7 +79,8 @@ export function sqliteTables(database: Database) {
       setDue.run({ stream, due });
       return 'stored';
     },
-    read: (id: StreamId, after: number): StoredRow[] => rowsAfter.all(id, after),
+    /** A limit below zero is none. */
+    read: (id: StreamId, after: number, most = -1): StoredRow[] => rowsAfter.all(id, after, most),
     done: (id: StreamId, command: string): StoredRow | undefined => rowOf.get(id, command),
     claim: (now: number, lease: number, most: number): StreamId[] =>
       claimDue.all(now + lease, now, most).map(({ id }) => id),

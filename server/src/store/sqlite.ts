@@ -100,8 +100,8 @@ class SqliteStore implements Store {
     return stored && headFrom(stored);
   }
 
-  async read(id: StreamId, after: number): Promise<readonly Row[]> {
-    return (await this.#ask('read', id, after)).map(rowFrom);
+  async read(id: StreamId, after: number, most?: number): Promise<readonly Row[]> {
+    return (await this.#ask('read', id, after, most)).map(rowFrom);
   }
 
   async done(id: StreamId, command: string): Promise<Row | undefined> {

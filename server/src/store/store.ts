@@ -61,8 +61,8 @@ export interface Store {
    * `done`.
    */
   append(row: Row): Promise<Appended>;
-  /** Rows after `seq`, in order. */
-  read(id: StreamId, after: number): Promise<readonly Row[]>;
+  /** Rows after `seq`, in order: all, or the first so many of them. */
+  read(id: StreamId, after: number, most?: number): Promise<readonly Row[]>;
   /** The row that a command made, if it was ever done. */
   done(id: StreamId, command: string): Promise<Row | undefined>;
 

@@ -1,6 +1,7 @@
 import type { Instant, Json } from '@lamplight/contract';
 import { type Patch, patchesOf, type ServerFrame, same } from '@lamplight/contract/wire';
 import type { Machine } from './machine.ts';
+import type { Kept } from './surroundings.ts';
 
 /** Whoever looks at a stream. It must not wait. */
 export type Watcher = (frame: ServerFrame) => void;
@@ -24,10 +25,22 @@ export type Changes = ReadonlyMap<string, Change>;
 
 type StepFrame = Extract<ServerFrame, { t: 'step' }>;
 
+/** A step of a viewer's own. `mark` is that of its row, if the row has one. */
+export interface Step {
+  readonly step: number;
+  readonly mark?: string | undefined;
+}
+
+/** The last one a viewer noticed. The time of the stream's own last step would tell of what others did unseen. */
+export interface LastStep extends Step {
+  readonly at: Instant;
+}
+
 interface Sight {
   readonly watchers: Set<Watcher>;
-  /** The last changes, for those whose line was broken for a moment. */
+  /** The last changes, for those whose line was broken for a moment; and the step before them. */
   readonly recent: StepFrame[];
+  base: Step;
 }
 
 /** So many changes are kept for each viewer who is watched for. */
@@ -41,7 +54,7 @@ export class Gallery<State, Viewer> {
   readonly #machine: Machine<State, never, Viewer>;
   readonly #stream: { readonly of: 'table' | 'match'; readonly id: string };
   readonly #trouble: (error: unknown) => void;
-  readonly #counts = new Map<string, number>();
+  readonly #last = new Map<string, LastStep>();
   readonly #sights = new Map<string, Sight>();
   #views = new Map<string, Json>();
 
@@ -59,8 +72,8 @@ export class Gallery<State, Viewer> {
     return this.#sights.size > 0;
   }
 
-  countOf(viewer: Viewer): number {
-    return this.#counts.get(this.#machine.key(viewer)) ?? 0;
+  lastOf(viewer: Viewer): LastStep {
+    return this.#last.get(this.#machine.key(viewer)) ?? none;
   }
 
   /** The view as it stands, shared by all who look through the same eyes. */
@@ -75,7 +88,7 @@ export class Gallery<State, Viewer> {
 
   watch(viewer: Viewer, watcher: Watcher): () => void {
     const key = this.#machine.key(viewer);
-    const sight = this.#sights.get(key) ?? { watchers: new Set(), recent: [] };
+    const sight = this.#sights.get(key) ?? { watchers: new Set(), recent: [], base: this.lastOf(viewer) };
     this.#sights.set(key, sight);
     sight.watchers.add(watcher);
     return () => {
@@ -90,13 +103,13 @@ export class Gallery<State, Viewer> {
     this.#views = new Map();
   }
 
-  /** What the viewer has missed since that step; undefined where that is no longer known. */
-  since(viewer: Viewer, step: number): readonly StepFrame[] | undefined {
-    const count = this.countOf(viewer);
-    if (step === count) return [];
-    const recent = this.#sights.get(this.#machine.key(viewer))?.recent ?? [];
-    const missed = recent.filter(frame => frame.step > step);
-    return step < count && missed.length === count - step ? missed : undefined;
+  /** What the viewer has missed since that step; undefined where that is no longer known, or the step is not the one here. */
+  since(viewer: Viewer, have: Step): readonly StepFrame[] | undefined {
+    const last = this.lastOf(viewer);
+    if (have.step === last.step) return isSame(have, last) ? [] : undefined;
+    const { recent, base } = this.#sights.get(this.#machine.key(viewer)) ?? { recent: [], base: last };
+    const found = [base, ...recent].find(({ step }) => step === have.step);
+    return found !== undefined && isSame(have, found) ? recent.filter(({ step }) => step > have.step) : undefined;
   }
 
   /** What a step is to each of these viewers; those to whom it is nothing are left out. */
@@ -129,27 +142,31 @@ export class Gallery<State, Viewer> {
     for (const key of this.#views.keys()) if (!this.#sights.has(key)) this.#views.delete(key);
   }
 
-  /** Numbers a stored step for all who noticed it. */
-  count(noticed: Noticed, after: State): void {
+  /** Numbers a stored step for all who noticed it, and gives their keys. */
+  count({ noticed, at, mark }: Kept, after: State): readonly string[] {
     const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
-    for (const key of keys) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    for (const key of keys) this.#last.set(key, { step: (this.#last.get(key)?.step ?? 0) + 1, at, mark });
+    return keys;
   }
 
   /** Shows a numbered step to those who look: to all to whom it is the same in a row, so that it is written once. */
-  show(changes: Changes, at: Instant): void {
+  show(changes: Changes, { at, mark }: Kept): void {
     if (!this.isWatched) return;
     const shown: { readonly frame: StepFrame; readonly to: Watcher[] }[] = [];
     for (const [key, { view, news }] of changes) {
       this.#views.set(key, view);
       const sight = this.#sights.get(key);
       if (sight === undefined) continue;
-      const step = this.#counts.get(key) ?? 0;
+      const step = this.#last.get(key)?.step ?? 0;
       const found = shown.find(({ frame }) => frame.step === step && frame.patch === news.patch);
-      const { frame, to } = found ?? { frame: { t: 'step', ...this.#stream, step, at, ...news }, to: [] };
+      const { frame, to } = found ?? {
+        frame: { t: 'step', ...this.#stream, step, at, ...markOf(mark), ...news },
+        to: [],
+      };
       if (found === undefined) shown.push({ frame, to });
       to.push(...sight.watchers);
       sight.recent.push(frame);
-      if (sight.recent.length > kept) sight.recent.shift();
+      if (sight.recent.length > kept) sight.base = sight.recent.shift() ?? sight.base;
     }
     for (const { frame, to } of shown) for (const watcher of to) this.#give(frame, watcher);
   }
@@ -163,6 +180,11 @@ export class Gallery<State, Viewer> {
     }
   }
 }
+
+const none: LastStep = { step: 0, at: 0 };
+/** Whoever does not say the mark, as older clients, is believed. */
+const isSame = (have: Step, here: Step): boolean => have.mark === undefined || have.mark === here.mark;
+export const markOf = (mark: string | undefined): { readonly mark?: string } => (mark === undefined ? {} : { mark });
 
 const isNothing = (patch: Patch): boolean =>
   typeof patch === 'object' && patch !== null && !Array.isArray(patch) && Object.keys(patch).length === 0;

@@ -1,7 +1,10 @@
-import type { Instant } from '@lamplight/contract';
+import { randomBytes } from 'node:crypto';
+import type { Instant, Json } from '@lamplight/contract';
 import type { Head, Row } from '../store/store.ts';
+import { Chronicle, stride } from './chronicle.ts';
 import { type Changes, Gallery, type Noticed } from './gallery.ts';
 import type { Decided, Machine } from './machine.ts';
+import { inSlices } from './slices.ts';
 import type { Kept, Surroundings } from './surroundings.ts';
 
 /** So many alarms may have been missed. More is a machine that does not set its clock anew. */
@@ -17,6 +20,7 @@ export type Name = Omit<Head, 'body'>;
 export class Ledger<State, Viewer> {
   readonly head: Name;
   readonly gallery: Gallery<State, Viewer>;
+  readonly chronicle: Chronicle<State, Viewer>;
   readonly #machine: Machine<State, never, Viewer>;
   readonly #around: Surroundings;
   readonly #shown: () => void;
@@ -26,17 +30,18 @@ export class Ledger<State, Viewer> {
 
   constructor(
     around: Surroundings,
-    head: Name,
+    { body, ...head }: Head,
     machine: Machine<State, never, Viewer>,
-    start: State,
+    start: (body: Json) => State,
     /** After every row. */
     shown: () => void,
   ) {
     this.head = head;
     this.gallery = new Gallery(machine, { of: head.kind, id: head.id }, around.trouble);
+    this.chronicle = new Chronicle(around, head, machine, start);
     this.#machine = machine;
     this.#around = around;
-    this.#state = start;
+    this.#state = start(body);
     this.#shown = shown;
   }
 
@@ -55,19 +60,36 @@ export class Ledger<State, Viewer> {
 
   /** What the store has, when nobody can look yet. */
   async load(): Promise<void> {
-    for (const row of await this.#around.store.read(this.head.id, 0)) this.#fold(row);
+    for (let isMore = true; isMore; ) {
+      const rows = await this.#next();
+      await inSlices(rows.length, () => {
+        for (const row of rows) this.#fold(row);
+      });
+      isMore = rows.length === stride;
+    }
   }
 
   /** Brings in what other nodes did. */
   async catchUp(): Promise<void> {
-    for (const row of await this.#around.store.read(this.head.id, this.#seq)) {
-      const before = this.#state;
-      const watched = this.gallery.watched(before);
-      const { at, of } = this.#fold(row);
-      const changes = this.gallery.changes(before, this.#state, of, watched);
-      this.gallery.forgetUnwatched();
-      this.#show(changes, at);
+    for (let isMore = true; isMore; ) {
+      const rows = await this.#next();
+      for (const row of rows) this.#follow(row);
+      isMore = rows.length === stride;
     }
+  }
+
+  /** A log may be long: never all of it at once. */
+  #next(): Promise<readonly Row[]> {
+    return this.#around.store.read(this.head.id, this.#seq, stride);
+  }
+
+  #follow(row: Row): void {
+    const before = this.#state;
+    const watched = this.gallery.watched(before);
+    const kept = this.#fold(row);
+    const changes = this.gallery.changes(before, this.#state, kept.of, watched);
+    this.gallery.forgetUnwatched();
+    this.#show(changes, kept);
   }
 
   /** False: another node was first. `stored` is called before anybody is shown the row. */
@@ -81,7 +103,8 @@ export class Ledger<State, Viewer> {
     const changes = this.gallery.changes(this.#state, state, body, viewers);
     const noticed: Noticed = changes.size === viewers.length ? '*' : [...changes.keys()];
     const due = this.#machine.due(state);
-    const kept: Kept = { at, noticed, of: body };
+    const untold = [...changes].flatMap(([key, { news }]) => (news.told.length === 0 ? key : []));
+    const kept: Kept = { at, noticed, ...untoldOf(untold, changes.size), mark: freshMark(), of: body };
     const row: Row = {
       stream: this.head.id,
       seq: this.#seq + 1,
@@ -93,7 +116,7 @@ export class Ledger<State, Viewer> {
     this.#advance(row.seq, kept, state);
     stored?.(row.seq);
     this.#around.hint(this.head.id, row.seq);
-    this.#show(changes, at);
+    this.#show(changes, kept);
     return true;
   }
 
@@ -117,15 +140,21 @@ export class Ledger<State, Viewer> {
     return kept;
   }
 
-  #advance(seq: number, { at, noticed }: Kept, state: State): void {
+  #advance(seq: number, kept: Kept, state: State): void {
+    this.chronicle.note(this.#state, this.gallery.count(kept, state), kept);
     this.#state = state;
     this.#seq = seq;
-    this.#at = at;
-    this.gallery.count(noticed, state);
+    this.#at = kept.at;
   }
 
-  #show(changes: Changes, at: Instant): void {
-    this.gallery.show(changes, at);
+  #show(changes: Changes, kept: Kept): void {
+    this.gallery.show(changes, kept);
     this.#shown();
   }
 }
+
+/** 48 bits: that two rows have the same place and the same mark is not to be feared. */
+const freshMark = (): string => randomBytes(6).toString('base64url');
+
+const untoldOf = (untold: readonly string[], noticed: number): { readonly untold?: Noticed } =>
+  untold.length === 0 ? {} : { untold: untold.length === noticed ? '*' : untold };

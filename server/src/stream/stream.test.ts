@@ -4,6 +4,7 @@ import { type Person, sha256 } from '../house/trial/person.ts';
 import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
 import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
 import type { Row, Store } from '../store/store.ts';
+import { Remembered } from './remembered.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -223,4 +224,72 @@ test('a line that breaks while it is written to keeps nothing from the others, a
   expect(bo.bytes.filter(text => text.includes('asked-by-bo'))).toHaveLength(1);
   for (const person of [ada, cy]) expect(person.heard()).toEqual(['bo: can you hear me?']);
   expect(trial.troubles).toHaveLength(1);
+});
+
+test('[TB-ORDER-1] what was refused is refused again under its id, as the first time, whatever has changed since', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await bo.does({ type: 'sit', seat: 0 });
+  const first = await ada.does({ type: 'sit', seat: 0 }, 'the-same-id');
+  expect(first).toEqual({ refused: 'TB-SEAT-2' });
+  await bo.does({ type: 'stand' });
+  expect(await ada.does({ type: 'sit', seat: 0 }, 'the-same-id')).toEqual(first);
+  expect(await ada.does({ type: 'sit', seat: 0 })).toHaveProperty('done');
+});
+
+test('[TB-ORDER-1] what could not be read is not read the second time either', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, two, 'ada');
+  const first = await ada.does({ type: 'sit', seat: -1 }, 'the-same-id');
+  expect(first).toMatchObject({ refused: 'TB-ORDER-4' });
+  expect(await ada.does({ type: 'sit', seat: 0 }, 'the-same-id')).toEqual(first);
+});
+
+test('[TB-ORDER-1] a move that was refused stays refused, also when it would be open by now', async () => {
+  const stall = recorded('emerald', 'two-stall');
+  const trial = await openTrial({ seed: () => stall.seed });
+  const { ada, bo } = await tableOf(trial, orderOf(stall), 'ada', 'bo');
+  await startMatch(ada, bo);
+  const first = await ada.plays({ type: 'preset', answer: 'ask' }, 'the-same-id');
+  expect(first).toEqual({ refused: 'EM-PRESET-1' });
+  const unread = await ada.plays({ type: 'preset', answer: 'perhaps' }, 'not-readable');
+  expect(unread).toMatchObject({ refused: 'TB-ORDER-4' });
+  await ada.plays({ type: 'preset', answer: 'block' });
+  expect(await ada.plays({ type: 'preset', answer: 'ask' }, 'the-same-id')).toEqual(first);
+  expect(await ada.plays({ type: 'preset', answer: 'ask' }, 'not-readable')).toEqual(unread);
+  expect(await ada.plays({ type: 'preset', answer: 'ask' })).toHaveProperty('done');
+});
+
+test('[TB-ORDER-1] what changed nothing changes nothing the second time either', async () => {
+  const trial = await openTrial();
+  const { ada } = await tableOf(trial, two, 'ada');
+  await ada.does({ type: 'sit', seat: 0 });
+  const first = await ada.does({ type: 'sit', seat: 0 }, 'the-same-id');
+  expect(first).toHaveProperty('done');
+  await ada.does({ type: 'stand' });
+  expect(await ada.does({ type: 'sit', seat: 0 }, 'the-same-id')).toEqual(first);
+  expect(ada.table.members[0]?.seat).toBeNull();
+});
+
+test('[TB-ORDER-1] what was done is said to be done, also to who may not do it any more', async () => {
+  const trial = await openTrial();
+  const { ada, bo } = await tableOf(trial, two, 'ada', 'bo');
+  await startMatch(ada, bo);
+  const first = await ada.plays({ type: 'preset', answer: 'block' }, 'the-same-id');
+  await ada.does({ type: 'rest', is: true });
+  expect(await ada.plays({ type: 'preset', answer: 'allow' })).toEqual({ refused: 'TB-REST-2' });
+  expect(await ada.plays({ type: 'preset', answer: 'block' }, 'the-same-id')).toEqual(first);
+});
+
+test('[TB-ORDER-1] of each person the last refusals are known, and of nobody all', () => {
+  const remembered = new Remembered();
+  for (let n = 0; n < 100; n++) remembered.keep('ada', `id-${n}`, { refused: 'TB-SEAT-2' });
+  expect(Array.from({ length: 100 }, (_, n) => remembered.of('ada', `id-${n}`)).filter(Boolean)).toHaveLength(64);
+  expect(remembered.of('ada', 'id-99')).toEqual({ refused: 'TB-SEAT-2' });
+  for (const rule of ['TB-ORDER-2', 'TB-ORDER-3']) {
+    remembered.keep('bo', 'to-be-sent-again', { refused: rule });
+    expect(remembered.of('bo', 'to-be-sent-again')).toBeUndefined();
+  }
+  for (let n = 0; n < 1_000; n++) remembered.keep(`stranger-${n}`, 'an-id', { refused: 'TB-MEMBER-1' });
+  expect(remembered.of('ada', 'id-99')).toBeUndefined();
 });

@@ -1,23 +1,24 @@
 import type { Instant, Json } from '@lamplight/contract';
-import type { ServerFrame } from '@lamplight/contract/wire';
 import type { Rule } from '../rules.ts';
 import type { Head } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import type { Watcher } from './gallery.ts';
-import { historyOf, type Span, type ToldStep } from './history.ts';
+import type { Toll } from './chronicle.ts';
+import type { Step, Watcher } from './gallery.ts';
 import { Ledger, type Name } from './ledger.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, Verdict } from './machine.ts';
+import type { Page } from './page.ts';
+import { Past } from './past.ts';
 import { Queue } from './queue.ts';
+import { type Answer, type Refusal, Remembered } from './remembered.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** `done` is the number of the row that came of it: the same each time it is asked. */
-export type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 
 /** So often a command is decided anew because another node was first. */
 const mostTries = 8;
 /** So many inputs may wait for one stream. */
 const mostWaiting = 256;
 
+/** Nobody pays. */
+const free: Toll = () => {};
 const refused = (rule: Rule, says: string) => ({ refused: rule, says });
 const tryAgain = refused('TB-ORDER-2', 'Many act at once just now: try again.');
 const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it again under the same id.');
@@ -29,30 +30,30 @@ const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it aga
 export class Stream<State, Input, Viewer> {
   readonly head: Name;
   readonly machine: Machine<State, Input, Viewer>;
-  /** Made anew from the store when it is needed: a stream at rest keeps its last state only. */
-  readonly #start: (body: Json) => State;
   readonly #around: Surroundings;
   readonly #ledger: Ledger<State, Viewer>;
+  readonly #past: Past<State, Viewer>;
   readonly #listeners = new Set<() => void>();
   readonly #queue = new Queue();
+  readonly #remembered = new Remembered();
   readonly #alarm: Alarm;
   #closed = false;
 
   private constructor(
     around: Surroundings,
-    { id, kind, began, body }: Head,
+    head: Head,
     machine: Machine<State, Input, Viewer>,
     start: (body: Json) => State,
   ) {
-    this.head = { id, kind, began };
     this.machine = machine;
     this.#around = around;
     this.#alarm = new Alarm(around.clock);
-    this.#start = start;
-    this.#ledger = new Ledger(around, this.head, machine as Machine<State, never, Viewer>, start(body), () => {
+    this.#ledger = new Ledger(around, head, machine as Machine<State, never, Viewer>, start, () => {
       this.#setAlarm();
       for (const listener of this.#listeners) listener();
     });
+    this.head = this.#ledger.head;
+    this.#past = new Past(this.#ledger, machine as Machine<State, never, Viewer>);
   }
 
   static async load<State, Input, Viewer>(
@@ -80,7 +81,7 @@ export class Stream<State, Input, Viewer> {
   }
 
   stepOf(viewer: Viewer): number {
-    return this.#ledger.gallery.countOf(viewer);
+    return this.#ledger.gallery.lastOf(viewer).step;
   }
 
   view(viewer: Viewer): Json {
@@ -93,9 +94,24 @@ export class Stream<State, Input, Viewer> {
 
   /**
    * Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. Where nobody wants an
-   * answer, it is not looked for whether nothing came of it because another node did it.
+   * answer, it is not looked for whether nothing came of it because another node did it. With a `sender`, what leaves no row
+   * is remembered: the same command is answered as the first time.
    */
-  ask(command: string, input: Input, answer?: (answer: Answer) => void): void {
+  ask(command: string, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
+    this.#ask(command, at => this.machine.decide(this.state, input, at), answer, sender);
+  }
+
+  /** A command that cannot be put to the machine is refused, unless it was answered otherwise before. */
+  refuse(command: string, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
+    this.#ask(command, () => refusal, answer, sender);
+  }
+
+  #ask(
+    command: string,
+    judge: (at: Instant) => Verdict<State>,
+    answer: ((answer: Answer) => void) | undefined,
+    sender: string | undefined,
+  ): void {
     if (this.#closed) answer?.(notKept);
     else if (this.#queue.waiting >= mostWaiting) answer?.(tryAgain);
     else
@@ -106,7 +122,9 @@ export class Stream<State, Input, Viewer> {
           answer?.(given);
         };
         try {
-          await this.#take(command, input, answer && give);
+          const known = sender === undefined ? undefined : this.#remembered.of(sender, command);
+          if (known === undefined) await this.#take(command, judge, answer && give, sender);
+          else give(known);
         } catch (error) {
           this.#around.trouble(error);
           if (!isAnswered) answer?.(notKept);
@@ -134,35 +152,34 @@ export class Stream<State, Input, Viewer> {
   }
 
   /** Shows the viewer what it has missed since the step it has, or all, and from then on every change. */
-  async watch(viewer: Viewer, watcher: Watcher, have?: number): Promise<() => void> {
+  async watch(viewer: Viewer, watcher: Watcher, have?: Step, toll: Toll = free): Promise<() => void> {
+    const { gallery } = this.#ledger;
     let off = () => {};
     await this.#queue.add(async () => {
-      for (const frame of await this.#missed(viewer, have)) watcher(frame);
-      off = this.#ledger.gallery.watch(viewer, watcher);
+      for (const frame of await this.#past.missed(viewer, have, toll)) watcher(frame);
+      off = gallery.watch(viewer, watcher);
     });
-    return off;
+    return () => {
+      off();
+      if (!gallery.isWatched) this.#past.rest();
+    };
   }
 
   /** The frames that bring a viewer from the step it has to now. */
-  async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: number): Promise<void> {
+  async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: Step, toll: Toll = free): Promise<void> {
     await this.#queue.add(async () => {
-      for (const frame of await this.#missed(viewer, have)) watcher(frame);
+      for (const frame of await this.#past.missed(viewer, have, toll)) watcher(frame);
     });
   }
 
   /** What the viewer was told before that step of its own: the last of it, and whether there is more. */
-  async toldBefore(
-    viewer: Viewer,
-    before: number,
-  ): Promise<{ readonly steps: readonly ToldStep[]; readonly more: boolean }> {
-    const { missed, more } = await this.#history(viewer, this.seq, { before });
-    return { steps: missed, more };
+  toldBefore(viewer: Viewer, before: number, toll: Toll = free): Promise<Page> {
+    return this.#past.told(viewer, { before }, toll);
   }
 
   /** The number of the viewer's step that a row was to it. */
-  async stepAt(viewer: Viewer, seq: number): Promise<number> {
-    if (seq >= this.seq) return this.stepOf(viewer);
-    return (await this.#history(viewer, seq)).step;
+  async stepAt(viewer: Viewer, seq: number, toll: Toll = free): Promise<number> {
+    return seq >= this.seq ? this.stepOf(viewer) : this.#past.stepAt(viewer, seq, toll);
   }
 
   /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
@@ -171,6 +188,7 @@ export class Stream<State, Input, Viewer> {
     this.#alarm.set(undefined, () => {});
     await this.#queue.empty();
     this.#ledger.gallery.rest();
+    this.#past.rest();
     this.#listeners.clear();
   }
 
@@ -178,12 +196,17 @@ export class Stream<State, Input, Viewer> {
     this.#queue.add(work).catch(error => this.#around.trouble(error));
   }
 
-  async #take(command: string, input: Input, answer?: (answer: Answer) => void): Promise<void> {
+  async #take(
+    command: string,
+    judge: (at: Instant) => Verdict<State>,
+    answer?: (answer: Answer) => void,
+    sender?: string,
+  ): Promise<void> {
     const { store } = this.#around;
     for (let tries = 1; tries <= mostTries; tries++) {
       if (!(await this.#ledger.ringUntil(this.now()))) continue;
       const at = this.now();
-      const verdict = this.machine.decide(this.state, input, at);
+      const verdict = judge(at);
       if (verdict === 'nothing' && answer === undefined) return;
       // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer. And
       // what forbids it, or makes it needless, may no longer hold: another node may have gone on.
@@ -191,8 +214,10 @@ export class Stream<State, Input, Viewer> {
         const known = this.seq;
         const [before] = await Promise.all([store.done(this.head.id, command), this.#ledger.catchUp()]);
         if (before === undefined && this.seq > known) continue;
+        if (before !== undefined) return answer?.({ done: before.seq });
         const asItIs = verdict === 'nothing' ? { done: this.seq } : verdict;
-        return answer?.(before === undefined ? asItIs : { done: before.seq });
+        if (sender !== undefined) this.#remembered.keep(sender, command, asItIs);
+        return answer?.(asItIs);
       }
       if (await this.#ledger.append(command, at, verdict.decided, seq => answer?.({ done: seq }))) return;
       await this.#ledger.catchUp();
@@ -211,23 +236,5 @@ export class Stream<State, Input, Viewer> {
         this.#setAlarm();
       }),
     );
-  }
-
-  async #missed(viewer: Viewer, have: number | undefined): Promise<readonly ServerFrame[]> {
-    const recent = have === undefined ? undefined : this.#ledger.gallery.since(viewer, have);
-    if (recent !== undefined) return recent;
-    const { id, kind, began } = this.head;
-    const { at, missed } = await this.#history(viewer, this.seq, { have });
-    const view = this.view(viewer);
-    return [{ t: 'view', of: kind, id, step: this.stepOf(viewer), began, at, view, missed }];
-  }
-
-  /** Up to that row. */
-  async #history(viewer: Viewer, seq: number, span?: Span) {
-    const { store } = this.#around;
-    const [head, rows] = await Promise.all([store.head(this.head.id), store.read(this.head.id, 0)]);
-    if (head === undefined) throw new Error(`The ${this.head.kind} ${this.head.id} is no longer in the store.`);
-    const known = rows.filter(row => row.seq <= seq);
-    return historyOf(this.machine, this.#start(head.body), known, viewer, span);
   }
 }

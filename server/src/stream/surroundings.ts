@@ -13,5 +13,13 @@ export interface Surroundings {
   readonly trouble: (error: unknown) => void;
 }
 
-/** What the log keeps in a row, whatever the machine. */
-export type Kept = { readonly at: Instant; readonly noticed: Noticed; readonly of: Json };
+/** What the log keeps in a row, whatever the machine. Rows that are older have neither a mark nor say who was told nothing. */
+export type Kept = {
+  readonly at: Instant;
+  readonly noticed: Noticed;
+  /** Those of them who were told nothing: they saw a change only. */
+  readonly untold?: Noticed;
+  /** Drawn by lot: a row that takes the place of another, after a backup was restored, has another one. */
+  readonly mark?: string;
+  readonly of: Json;
+};

@@ -54,7 +54,7 @@ test('[TB-JOIN-3] of one address 12 may be at a table without a seat, and others
   const code = await newTable(trial, emeraldOrder(5));
   const comes = async (name: string, address: string) => {
     const person = trial.person(code);
-    person.address = address;
+    person.holder = address;
     await person.enters();
     return { person, answer: await person.does({ type: 'join', name }) };
   };
@@ -79,7 +79,7 @@ test('[TB-JOIN-3] a family behind one address plays with all its seats', async (
   const people: Person[] = [];
   for (let n = 1; n <= 5; n++) {
     const person = trial.person(code);
-    person.address = '192.0.2.7';
+    person.holder = '192.0.2.7';
     await person.enters();
     await person.does({ type: 'join', name: `guest ${n}` });
     people.push(person);

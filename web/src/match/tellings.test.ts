@@ -13,6 +13,7 @@ function lineAt(step: number, page = 2) {
     readonly id: string;
     readonly step: number;
     readonly view: { readonly me: string | null };
+    readonly anew?: number;
   }
   let match: At = { id: 'one', step, view: { me: 'monday' } };
   return {
@@ -83,4 +84,15 @@ test('another match, and another seat in the same one, begin anew', async () => 
   line.becomes({ id: 'two', step: 0 });
   await settle();
   expect(tellingsOf(line).now()).toEqual({ list: [], isWhole: true });
+});
+
+test('what proved never to have been is forgotten, and what was told is asked for anew', async () => {
+  const line = lineAt(3);
+  tellingsOf(line).fetch();
+  await settle();
+  line.steps(4);
+  line.becomes({ step: 2, anew: 1 });
+  expect(stepsOf(line)).toEqual([]);
+  await settle();
+  expect(stepsOf(line)).toEqual([1, 2]);
 });

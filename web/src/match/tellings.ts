@@ -16,7 +16,9 @@ export interface TellingsSource extends Source<Tellings> {
 
 /** As much of a session as this needs. */
 interface Line {
-  readonly match: { readonly id: string; readonly step: number; readonly view: unknown } | undefined;
+  readonly match:
+    | { readonly id: string; readonly step: number; readonly view: unknown; readonly anew?: number }
+    | undefined;
   onChange(listener: () => void): () => void;
   onNews(listener: (news: News) => void): () => void;
   toldBefore(step: number): Promise<Past>;
@@ -41,14 +43,14 @@ const none: Tellings = { list: [], isWhole: false };
 function listen(session: Line): TellingsSource {
   const listeners = new Set<() => void>();
   let kept = none;
-  /** Which match, and through whose eyes: another seat was told other things. */
+  /** Which match, through whose eyes, and how often what was told of it proved never to have been. */
   let eyes = '';
   let isWanted = false;
   let isAsking = false;
   const eyesNow = () => {
     const { match } = session;
     const me = (match?.view as { readonly me?: unknown } | null | undefined)?.me ?? null;
-    return match === undefined ? '' : `${match.id} ${JSON.stringify(me)}`;
+    return match === undefined ? '' : `${match.id} ${JSON.stringify(me)} ${match.anew ?? 0}`;
   };
   const keep = (next: Tellings) => {
     kept = next;

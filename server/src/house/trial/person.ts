@@ -14,9 +14,16 @@ type Answer = { readonly done: number } | { readonly refused: string; readonly s
 type Of = 'table' | 'match';
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 
+interface Seen {
+  readonly id: string;
+  readonly step: number;
+  readonly mark?: string;
+  readonly view: Json;
+}
+
 /** Where people come in: a house, or the web before it. */
 export interface Door {
-  enter(hello: Hello, person: Person, from?: string): Promise<Guest>;
+  enter(hello: Hello, person: Person): Promise<Guest>;
 }
 
 /** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
@@ -24,14 +31,14 @@ export class Person implements Line {
   readonly token: string;
   readonly code: string;
   /** Where it comes from, as far as a house that is entered without its web can know. */
-  address: string | undefined;
+  holder?: string;
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
   goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
   #door: Door;
-  readonly #quiet: () => Promise<void>;
+  #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
-  readonly #views = new Map<Of, { readonly id: string; readonly step: number; readonly view: Json }>();
+  readonly #views = new Map<Of, Seen>();
   #told: { readonly of: Of; readonly told: Json }[] = [];
   #guest: Guest | undefined;
   #commands = 0;
@@ -54,8 +61,8 @@ export class Person implements Line {
     if (frame.t === 'refused')
       this.#answers.set(frame.id, { refused: frame.rule, ...(frame.says === undefined ? {} : { says: frame.says }) });
     if (frame.t === 'view') {
-      const { of, id, step, view } = frame;
-      this.#views.set(of, { id, step, view });
+      const { of, id, step, mark, view } = frame;
+      this.#views.set(of, { id, step, view, ...(mark === undefined ? {} : { mark }) });
     }
     if (frame.t === 'step') this.#step(frame);
   }
@@ -64,11 +71,11 @@ export class Person implements Line {
     this.goodbye = { because, again };
   }
 
-  #step({ of, id, step, patch, told }: Extract<ServerFrame, { t: 'step' }>): void {
+  #step({ of, id, step, mark, patch, told }: Extract<ServerFrame, { t: 'step' }>): void {
     const before = this.#views.get(of);
     if (before === undefined || before.id !== id || step !== before.step + 1)
       throw new Error(`Step ${step} of the ${of} does not follow step ${before?.step}.`);
-    this.#views.set(of, { id, step, view: patched(before.view, patch) });
+    this.#views.set(of, { id, step, view: patched(before.view, patch), ...(mark === undefined ? {} : { mark }) });
     this.#told.push(...told.map(one => ({ of, told: one })));
   }
 
@@ -77,18 +84,23 @@ export class Person implements Line {
     const match = this.#views.get('match');
     const have: Hello['have'] = {
       ...(table && { table: table.step }),
-      ...(match && { match: { id: match.id, step: match.step } }),
+      ...(table?.mark !== undefined && { tableMark: table.mark }),
+      ...(match && { match: { id: match.id, step: match.step, ...(match.mark && { mark: match.mark }) } }),
     };
     const hello: Hello = { t: 'hello', protocol, table: this.code, token: this.token, ...(resuming ? { have } : {}) };
     if (!resuming) this.#views.clear();
-    this.#guest = await this.#door.enter(hello, this, this.address);
+    this.#guest = await this.#door.enter(hello, this);
     await this.#quiet();
     return this;
   }
 
-  /** At another house, or at the same one after it was opened again. */
-  async movesTo(house: Door, options?: { readonly resuming?: boolean }): Promise<this> {
+  /** At another house, or at the same one after it was opened again; `quiet` is that of its trial, if it has one of its own. */
+  async movesTo(
+    house: Door,
+    { quiet = this.#quiet, ...options }: { readonly resuming?: boolean; readonly quiet?: () => Promise<void> } = {},
+  ): Promise<this> {
     this.#door = house;
+    this.#quiet = quiet;
     return this.enters(options);
   }
 
@@ -139,7 +151,7 @@ export class Person implements Line {
     return this.#views.get('table')?.view as unknown as TableSeen;
   }
 
-  get match(): { readonly id: string; readonly step: number; readonly view: Json } | undefined {
+  get match(): Omit<Seen, 'mark'> | undefined {
     return this.#views.get('match');
   }
 

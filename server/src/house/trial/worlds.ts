@@ -74,9 +74,11 @@ export const begunIn = (game: AnyGame, state: GameTypes['State']): AnyGame => ({
   setup: () => [],
 });
 
-/** The bytes of one line, with the names that each house draws by lot made alike. */
+/** The bytes of one line, with the names that each house draws by lot made alike, and the marks of its steps. */
 export const plain = (bytes: readonly string[], ids: readonly string[]): readonly string[] =>
-  bytes.map(text => ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text));
+  bytes.map(text =>
+    ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text).replace(/"mark":"[\w-]{8}"/, '"mark":"#"'),
+  );
 
 /** Where two lines first differ. */
 export function differ(one: readonly string[], other: readonly string[]): string | undefined {

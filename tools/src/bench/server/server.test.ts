@@ -4,6 +4,7 @@ import { againstWs } from './against-ws.ts';
 import { atRest } from './at-rest.ts';
 import { bytesOf } from './bytes.ts';
 import { manyTables } from './many-tables.ts';
+import { ofThePast } from './of-the-past.ts';
 import { type Template, templateOf } from './template.ts';
 
 let template: Template;
@@ -38,4 +39,14 @@ test('servers with few and with many tables play the same acts', async () => {
   const { value, detail } = await manyTables('two', template, effort);
   expect(value).toBeGreaterThanOrEqual(1);
   expect(detail).toMatch(/µs at 3, .* µs at 12 tables/);
+});
+
+test('the past of a short and of a longer match is asked for', async () => {
+  const figures = await ofThePast({ rows: [300, 600], rounds: 3 });
+  expect(figures.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'told, of long ago',
+    'again, from its beginning',
+    'hello, with nothing',
+  ]);
+  for (const { value } of figures) expect(value).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { atRest } from './at-rest.ts';
 import { bytesOf } from './bytes.ts';
 import { forTwo, lively, longOnes, whole } from './courses.ts';
 import { manyTables } from './many-tables.ts';
+import { ofThePast } from './of-the-past.ts';
 import { besidePeer } from './peers.ts';
 
 export async function benchServer({ peers }: { readonly peers: boolean }): Promise<readonly Figure[]> {
@@ -13,6 +14,7 @@ export async function benchServer({ peers }: { readonly peers: boolean }): Promi
   for (const { name, template } of await whole()) figures.push(bytesOf(name, template));
   for (const { name, template } of await longOnes()) figures.push(...(await atRest(name, template)));
   figures.push(await manyTables('Emerald, 2 seats', await forTwo()));
+  figures.push(...(await ofThePast()));
   if (peers) figures.push(await besidePeer());
   return figures;
 }

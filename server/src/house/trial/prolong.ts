@@ -1,0 +1,70 @@
+/** A match made long, its rows as the house keeps them. */
+import type { GameTypes, Seat } from '@lamplight/contract';
+import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../match/machine.ts';
+import type { Row, Store } from '../../store/store.ts';
+import { Stream } from '../../stream/stream.ts';
+import type { MatchStream } from '../parts.ts';
+
+/** So many rows are stored at a time: a store takes only so much at once. */
+const atOnce = 1_000;
+const betweenDeeds = 700;
+
+export interface Deed {
+  readonly by: Seat;
+  readonly move: GameTypes['Move'];
+}
+
+/** The match in memory, as a house has it that does nothing by itself. */
+export async function matchIn(
+  store: Store,
+  match: string,
+  game: AnyGame,
+  passed: () => number = () => 0,
+): Promise<MatchStream> {
+  const head = await store.head(match);
+  if (head === undefined) throw new Error(`There is no match ${match}.`);
+  const clock = { now: () => head.began + passed(), after: () => () => {} };
+  const around = { store, clock, hint: () => {}, trouble: fail };
+  const machine = matchMachine(game, head.body as unknown as MatchHead);
+  return Stream.load(around, head, machine, body => startOf(game, body as MatchHead));
+}
+
+/** Goes on with a match until it has so many rows, or nobody does anything. What is refused makes none, and takes time. */
+export async function prolong(
+  store: Store,
+  match: string,
+  game: AnyGame,
+  { rows, next }: { readonly rows: number; readonly next: (stream: MatchStream) => Deed | undefined },
+): Promise<void> {
+  const made: Row[] = [];
+  // A row that is stored alone waits for the disk: these are stored together, afterwards.
+  const later = new Proxy(store, {
+    get: (target, name) => {
+      if (name !== 'append') return (Reflect.get(target, name) as () => unknown).bind(target);
+      return async (row: Row) => {
+        made.push(row);
+        return 'stored';
+      };
+    },
+  });
+  let passed = 0;
+  const stream = await matchIn(later, match, game, () => passed);
+  for (let n = 0; stream.seq < rows; n++) {
+    passed += betweenDeeds;
+    const deed = next(stream);
+    if (deed === undefined) break;
+    await new Promise<void>(resolve => stream.ask(`long-${n}`, deed, () => resolve()));
+  }
+  for (let n = 0; n < made.length; n += atOnce)
+    await Promise.all(made.slice(n, n + atOnce).map(row => store.append(row)));
+}
+
+/** What can be done for ever, and is told to nobody else. */
+export const presets = (by: Seat): (() => Deed) => {
+  let count = 0;
+  return () => ({ by, move: { type: 'preset', answer: count++ % 2 === 0 ? 'allow' : 'ask' } as GameTypes['Move'] });
+};
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,176 @@
+import type { Json } from '@lamplight/contract';
+import type { Name } from './ledger.ts';
+import type { Machine } from './machine.ts';
+import { mostTold, type Page, type Span, type ToldStep } from './page.ts';
+import { inSlices } from './slices.ts';
+import type { Kept, Surroundings } from './surroundings.ts';
+
+/** From one checkpoint to the next. To know any moment of the past so many rows are folded at most. */
+export const stride = 256;
+/** For a page so many rows are looked through; after that it ends with what was found, if anything was. */
+const farEnough = 8 * stride;
+
+/** Hears how many rows were read for an answer: whoever asked pays for them. */
+export type Toll = (rows: number) => void;
+
+/** What a viewer noticed of a stretch, and of how much of that it was told something. */
+interface Share {
+  steps: number;
+  told: number;
+}
+
+/** The rows after one checkpoint, up to the next. */
+interface Stretch<State> {
+  readonly after: number;
+  /** Before its first row. The first stretch begins as the store says: what a stream starts from may be long. */
+  readonly state: State | undefined;
+  readonly shares: Map<string, Share>;
+}
+
+/**
+ * The past of one stream: what each viewer noticed of it, by checkpoints with the state of their moment. What it costs to be
+ * asked does not grow with the log: stretches in which nothing was told to the viewer are not looked at, and no answer reads more
+ * than some of the others.
+ */
+export class Chronicle<State, Viewer> {
+  readonly #around: Surroundings;
+  readonly #head: Name;
+  readonly #machine: Machine<State, never, Viewer>;
+  readonly #start: (body: Json) => State;
+  readonly #stretches: Stretch<State>[] = [];
+  #seq = 0;
+
+  constructor(around: Surroundings, head: Name, machine: Machine<State, never, Viewer>, start: (body: Json) => State) {
+    this.#around = around;
+    this.#head = head;
+    this.#machine = machine;
+    this.#start = start;
+  }
+
+  /** The next row, noticed by these; `before` is the state that it found. */
+  note(before: State, keys: readonly string[], { untold = [] }: Kept): void {
+    let last = this.#stretches.at(-1);
+    if (last === undefined || this.#seq === last.after + stride) {
+      last = { after: this.#seq, state: this.#seq === 0 ? undefined : before, shares: new Map() };
+      this.#stretches.push(last);
+    }
+    this.#seq += 1;
+    for (const key of keys) {
+      const share = last.shares.get(key) ?? { steps: 0, told: 0 };
+      last.shares.set(key, share);
+      share.steps += 1;
+      if (untold !== '*' && !untold.includes(key)) share.told += 1;
+    }
+  }
+
+  /** The last of what the viewer was told in those of its steps. */
+  async page(viewer: Viewer, { have = 0, before = Number.POSITIVE_INFINITY }: Span, toll: Toll): Promise<Page> {
+    const pages: ToldStep[][] = [];
+    let found = 0;
+    let folded = 0;
+    let more = false;
+    for (const { stretch, first, last, until, told } of this.#sharesOf(viewer)) {
+      if (last <= have) break;
+      if (told === 0 || first + 1 >= before) continue;
+      more = found >= mostTold || (folded >= farEnough && found > 0);
+      if (more) break;
+      let step = first;
+      const steps: ToldStep[] = [];
+      folded += await this.#walk(stretch, viewer, until, toll, ({ at, of }, state) => {
+        step += 1;
+        if (step <= have || step >= before) return;
+        const told = this.#machine.told(state, of, viewer);
+        if (told.length > 0) steps.push({ step, at, told });
+      });
+      pages.unshift(steps);
+      found += steps.length;
+    }
+    return { steps: pages.flat().slice(-mostTold), more: more || found > mostTold };
+  }
+
+  /** How many steps the viewer had noticed when that row was made. */
+  async stepAt(viewer: Viewer, seq: number, toll: Toll): Promise<number> {
+    for (const { stretch, first, last, until } of this.#sharesOf(viewer)) {
+      if (seq >= until) return last;
+      if (seq <= stretch.after) continue;
+      let step = first;
+      await this.#walk(stretch, viewer, seq, toll, () => {
+        step += 1;
+      });
+      return step;
+    }
+    return 0;
+  }
+
+  /** The mark of the row that was this step to the viewer; undefined where there is no such step, or it has none. */
+  async markAt(viewer: Viewer, step: number, toll: Toll): Promise<string | undefined> {
+    for (const { stretch, first, last, until } of this.#sharesOf(viewer)) {
+      if (step > last) return undefined;
+      if (step <= first) continue;
+      let mark: string | undefined;
+      let seen = first;
+      await this.#walk(stretch, viewer, until, toll, kept => {
+        seen += 1;
+        if (seen === step) mark = kept.mark;
+      });
+      return mark;
+    }
+    return undefined;
+  }
+
+  /** The stretches of which the viewer noticed something, the last one first, as they are now: others go on meanwhile. */
+  #sharesOf(viewer: Viewer) {
+    const key = this.#machine.key(viewer);
+    const shares: {
+      readonly stretch: Stretch<State>;
+      readonly first: number;
+      readonly last: number;
+      readonly until: number;
+      readonly told: number;
+    }[] = [];
+    let last = 0;
+    for (const stretch of this.#stretches) {
+      const share = stretch.shares.get(key);
+      if (share === undefined) continue;
+      const first = last;
+      last += share.steps;
+      shares.push({ stretch, first, last, until: Math.min(stretch.after + stride, this.#seq), told: share.told });
+    }
+    return shares.reverse();
+  }
+
+  /** Visits what the viewer noticed of a stretch, up to that row; how many rows were folded for it. */
+  async #walk(
+    { after, state: begun }: Stretch<State>,
+    viewer: Viewer,
+    until: number,
+    toll: Toll,
+    visit: (kept: Kept, state: State) => void,
+  ): Promise<number> {
+    const { store } = this.#around;
+    const state = begun ?? (await this.#begun());
+    const rows = await store.read(this.#head.id, after, until - after);
+    toll(rows.length);
+    const key = this.#machine.key(viewer);
+    await inSlices(rows.length, () => {
+      let now: State = state;
+      for (const { body } of rows) {
+        const kept = body as Kept;
+        now = this.#machine.fold(now, kept.of, kept.at);
+        if (this.#isNoticed(kept, now, key)) visit(kept, now);
+      }
+    });
+    return rows.length;
+  }
+
+  async #begun(): Promise<State> {
+    const head = await this.#around.store.head(this.#head.id);
+    if (head === undefined) throw new Error(`The ${this.#head.kind} ${this.#head.id} is no longer in the store.`);
+    return this.#start(head.body);
+  }
+
+  #isNoticed({ noticed }: Kept, after: State, key: string): boolean {
+    if (noticed !== '*') return noticed.includes(key);
+    return this.#machine.viewers(after).some(viewer => this.#machine.key(viewer) === key);
+  }
+}

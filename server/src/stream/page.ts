@@ -1,0 +1,38 @@
+import type { Instant, Json } from '@lamplight/contract';
+
+export interface ToldStep {
+  readonly step: number;
+  readonly at: Instant;
+  readonly told: readonly Json[];
+}
+
+/** Which of its steps a viewer wants to be told of: those after the one it has, and before the first that it knows. */
+export interface Span {
+  readonly have?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Of a long history the last steps are sent; whoever wants those before them asks for them. */
+export const mostTold = 200;
+
+/** `more`: there are steps of the span before these. */
+export interface Page {
+  readonly steps: readonly ToldStep[];
+  readonly more: boolean;
+}
+
+/** The last page, gone on by what was told since. */
+export function goneOn(page: Page, since: readonly ToldStep[]): Page {
+  const told = since.filter(({ told }) => told.length > 0).map(({ step, at, told }) => ({ step, at, told }));
+  if (told.length === 0) return page;
+  const steps = [...page.steps, ...told];
+  return { steps: steps.slice(-mostTold), more: page.more || steps.length > mostTold };
+}
+
+/** What the last page says of a span; undefined where that began before it. */
+export function spanIn(page: Page, { have = 0, before = Number.POSITIVE_INFINITY }: Span): Page | undefined {
+  const steps = page.steps.filter(({ step }) => step > have && step < before);
+  if (!page.more) return { steps, more: false };
+  const isWhole = before > (page.steps.at(-1)?.step ?? 0);
+  return isWhole ? { steps, more: have < (page.steps[0]?.step ?? 0) } : undefined;
+}

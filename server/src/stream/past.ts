@@ -1,0 +1,94 @@
+import type { ServerFrame } from '@lamplight/contract/wire';
+import type { Toll } from './chronicle.ts';
+import { markOf, type Step } from './gallery.ts';
+import type { Ledger } from './ledger.ts';
+import type { Machine } from './machine.ts';
+import { goneOn, type Page, type Span, spanIn } from './page.ts';
+import { Queue } from './queue.ts';
+
+/** So many are remembered: of those who asked last. */
+const mostPages = 64;
+
+/**
+ * What the viewers of one stream were told. The last page of each who looks is remembered, so that the usual question costs
+ * nothing; what lies before it is read from the store, one question after the other.
+ */
+export class Past<State, Viewer> {
+  readonly #ledger: Ledger<State, Viewer>;
+  readonly #machine: Machine<State, never, Viewer>;
+  readonly #line = new Queue();
+  readonly #pages = new Map<string, { readonly step: number; readonly page: Page }>();
+
+  constructor(ledger: Ledger<State, Viewer>, machine: Machine<State, never, Viewer>) {
+    this.#ledger = ledger;
+    this.#machine = machine;
+  }
+
+  /** Nobody looks any more: all that can be made again is let go. */
+  rest(): void {
+    this.#pages.clear();
+  }
+
+  async told(viewer: Viewer, span: Span, toll: Toll): Promise<Page> {
+    const { chronicle } = this.#ledger;
+    const known = spanIn(await this.#lastPage(viewer, toll), span);
+    if (known !== undefined) return known;
+    return this.#alone(() => chronicle.page(viewer, span, toll));
+  }
+
+  /** The number of the viewer's step that a row was to it. */
+  stepAt(viewer: Viewer, seq: number, toll: Toll): Promise<number> {
+    return this.#alone(() => this.#ledger.chronicle.stepAt(viewer, seq, toll));
+  }
+
+  /**
+   * The frames that bring a viewer from the step it has to now. Whose last step is not the one that this log has, as after a
+   * backup was restored, has seen what never was: it is shown all anew.
+   */
+  async missed(viewer: Viewer, have: Step | undefined, toll: Toll): Promise<readonly ServerFrame[]> {
+    const { gallery, head, state } = this.#ledger;
+    const recent = have === undefined ? undefined : gallery.since(viewer, have);
+    if (recent !== undefined) return recent;
+    const anew = have?.mark !== undefined && !(await this.#holds(viewer, have, toll));
+    const { steps: missed } = await this.told(viewer, { have: anew ? undefined : have?.step }, toll);
+    const { id, kind, began } = head;
+    const { step, at, mark } = gallery.lastOf(viewer);
+    const view = gallery.view(state, viewer);
+    const shown = { step, ...markOf(mark), began, at, view, missed: [...missed] };
+    return [{ t: 'view', of: kind, id, ...shown, ...(anew ? { anew } : {}) }];
+  }
+
+  async #holds(viewer: Viewer, { step, mark }: Step, toll: Toll): Promise<boolean> {
+    if (step > this.#ledger.gallery.lastOf(viewer).step) return false;
+    return (await this.#alone(() => this.#ledger.chronicle.markAt(viewer, step, toll))) === mark;
+  }
+
+  async #lastPage(viewer: Viewer, toll: Toll): Promise<Page> {
+    const { gallery, chronicle } = this.#ledger;
+    const key = this.#machine.key(viewer);
+    const known = this.#pages.get(key);
+    const since = known && gallery.since(viewer, { step: known.step });
+    if (known !== undefined && since !== undefined)
+      return this.#keep(key, gallery.lastOf(viewer).step, goneOn(known.page, since));
+    return this.#alone(async () => {
+      // As many steps as the page is made of: others go on while it is read.
+      const { step } = gallery.lastOf(viewer);
+      return this.#keep(key, step, await chronicle.page(viewer, {}, toll));
+    });
+  }
+
+  #keep(key: string, step: number, page: Page): Page {
+    this.#pages.delete(key);
+    this.#pages.set(key, { step, page });
+    if (this.#pages.size > mostPages) for (const oldest of this.#pages.keys().take(1)) this.#pages.delete(oldest);
+    return page;
+  }
+
+  async #alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done: Value[] = [];
+    await this.#line.add(async () => {
+      done.push(await work());
+    });
+    return done[0] as Value;
+  }
+}

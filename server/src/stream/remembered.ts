@@ -1,0 +1,37 @@
+import type { Rule } from '../rules.ts';
+
+/** `done` is the number of the row that came of it: the same each time it is asked. */
+export type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
+
+export type Refusal = Extract<Answer, { refused: string }>;
+
+/** Who is refused by these is to send it again under the same id. */
+const passing: ReadonlySet<string> = new Set<Rule>(['TB-ORDER-2', 'TB-ORDER-3']);
+/** So many are kept of each sender, and so many senders: those that came last. A table has room for fewer members. */
+const mostAnswers = 64;
+const mostSenders = 128;
+
+/**
+ * Answers to commands of which the log knows nothing, since nothing came of them: whoever sends one again is answered as the
+ * first time, whatever has changed since [TB-ORDER-1].
+ */
+export class Remembered {
+  readonly #senders = new Map<string, Map<string, Answer>>();
+
+  of(sender: string, command: string): Answer | undefined {
+    return this.#senders.get(sender)?.get(command);
+  }
+
+  keep(sender: string, command: string, answer: Answer): void {
+    if ('refused' in answer && passing.has(answer.refused)) return;
+    const answers = this.#senders.get(sender) ?? new Map<string, Answer>();
+    putLast(answers, command, answer, mostAnswers);
+    putLast(this.#senders, sender, answers, mostSenders);
+  }
+}
+
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > most) for (const oldest of map.keys().take(1)) map.delete(oldest);
+}

@@ -1,0 +1,139 @@
+/** What it costs to ask for the past of a match, when little has happened in it and when very much has. */
+import { once } from 'node:events';
+import { type GameTypes, item, type MatchRecord } from '@lamplight/contract';
+import { presets, prolong } from '@lamplight/server/house/trial/prolong';
+import { recorded } from '@lamplight/server/house/trial/recorded';
+import { offers } from '@lamplight/server/players/seatings';
+import { openSqlite } from '@lamplight/server/store/sqlite';
+import { WebSocket } from 'ws';
+import { inFolder, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { type Figure, median, quantile, spoken } from '../figure.ts';
+import { sow, templateOf } from './template.ts';
+
+interface Effort {
+  /** Rows of the short match, and of the long one. */
+  readonly rows: readonly [number, number];
+  readonly rounds: number;
+}
+
+const usual: Effort = { rows: [1_000, 20_000], rounds: 60 };
+
+/** So many inputs of the record are played; all other rows are made by one seat that changes its mind. */
+const begun = 10;
+
+interface Question {
+  readonly name: string;
+  /** What is sent on a line that is open; undefined: a line is opened for it, and says hello. */
+  readonly frame: ((round: number, rows: number) => object) | undefined;
+  /** How the answer begins. */
+  readonly answer: string;
+}
+
+const questions: readonly Question[] = [
+  {
+    name: 'told, of long ago',
+    // Another page each time: none that was asked for before is at hand.
+    frame: (round, rows) => ({ t: 'told', n: round, before: Math.floor(rows / 2) + round }),
+    answer: '{"t":"told"',
+  },
+  {
+    name: 'again, from its beginning',
+    frame: () => ({ t: 'again', of: 'match', from: 1 }),
+    answer: '{"t":"view","of":"match"',
+  },
+  { name: 'hello, with nothing', frame: undefined, answer: '{"t":"view","of":"match"' },
+];
+
+export async function ofThePast(
+  { rows, rounds }: Effort = usual,
+  record: MatchRecord<GameTypes> = recorded('emerald', 'two-score'),
+): Promise<readonly Figure[]> {
+  const template = await templateOf(record, begun);
+  const game = offers.get(record.game)?.game;
+  if (game === undefined) throw new Error(`${record.game} is not played here.`);
+  return inFolder(async folder => {
+    const store = await openSqlite({ folder });
+    const sown = await sow(store, template, [begun, begun]);
+    for (const [n, { match }] of sown.entries())
+      await prolong(store, match, game, { rows: item(rows, n), next: presets(0) });
+    await store.close();
+    const server = await light(serverProgram, { ...roomy, DATA: folder });
+    try {
+      const token = item(template.tokens, 0);
+      const opened: number[] = [];
+      const lines: Line[] = [];
+      for (const { code } of sown) {
+        const [line, took] = await enter(server.port, code, token);
+        lines.push(line);
+        opened.push(took);
+      }
+      const figures: Figure[] = [];
+      for (const { name, frame, answer } of questions) {
+        const took: [number[], number[]] = [[], []];
+        // By turns, so that other load strikes both.
+        for (let round = 0; round < rounds; round++) {
+          for (const [n, { code }] of sown.entries()) {
+            const time =
+              frame === undefined
+                ? await helloAgain(server.port, code, token)
+                : await item(lines, n).ask(frame(round, item(rows, n)), answer);
+            item(took, n).push(time);
+          }
+        }
+        const [short, long] = took;
+        figures.push({
+          subject: `${name}: at ${spoken(rows[1])} rows as a multiple of ${spoken(rows[0])}`,
+          value: median(long) / median(short),
+          unit: 'times',
+          aim: { most: 1.3 },
+          detail: `${spoken(median(short))} and ${spoken(median(long))} ms over the socket; quartiles ${spoken(quantile(short, 0.25))}–${spoken(quantile(short, 0.75))} and ${spoken(quantile(long, 0.25))}–${spoken(quantile(long, 0.75))}; a table that is not in memory is opened in ${opened.map(spoken).join(' and ')} ms`,
+        });
+      }
+      for (const line of lines) line.close();
+      return figures;
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+interface Line {
+  /** Milliseconds until something comes that begins like this. */
+  ask(frame: object, answer: string): Promise<number>;
+  close(): void;
+}
+
+async function lineTo(port: number): Promise<Line> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
+  await once(socket, 'open');
+  return {
+    ask: async (frame, answer) => {
+      const heard = new Promise<void>((resolve, reject) => {
+        const listen = (data: Buffer) => {
+          const begins = data.toString('latin1', 0, Math.max(answer.length, 12));
+          if (begins.startsWith('{"t":"wrong"')) reject(new Error(`The server does not answer: ${data.toString()}`));
+          if (!begins.startsWith(answer)) return;
+          socket.off('message', listen);
+          resolve();
+        };
+        socket.on('message', listen);
+      });
+      const began = performance.now();
+      socket.send(JSON.stringify(frame));
+      await heard;
+      return performance.now() - began;
+    },
+    close: () => socket.terminate(),
+  };
+}
+
+async function enter(port: number, table: string, token: string): Promise<readonly [Line, number]> {
+  const line = await lineTo(port);
+  return [line, await line.ask({ t: 'hello', protocol: 1, table, token }, '{"t":"view","of":"match"')];
+}
+
+async function helloAgain(port: number, table: string, token: string): Promise<number> {
+  const [line, took] = await enter(port, table, token);
+  line.close();
+  return took;
+}
