@@ -28,7 +28,8 @@ export interface Window {
 export interface AbuseReport {
   readonly windows: readonly Window[];
   readonly acts: Readonly<Record<string, number>>;
-  readonly end: Report;
+  /** Undefined where a server did not live to see it. */
+  readonly end: Report | undefined;
   readonly faults: readonly string[];
 }
 
@@ -87,6 +88,7 @@ async function onTwoNodes(wishes: AbuseWishes, compiled: NodeJS.ProcessEnv): Pro
 async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open }: Place): Promise<AbuseReport> {
   const servers: ServerProcess[] = [];
   const crew = Array.from({ length: strikers }, startStriker);
+  let crowd: Crowd | undefined;
   try {
     for (const env of envs) {
       const server = await ServerProcess.on(env);
@@ -96,7 +98,7 @@ async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open 
     const dial = dialAmong(servers);
     const api = `http://127.0.0.1:${servers[0]?.port}`;
     const addressOf = (table: number) => `127.0.6.${table + 1}`;
-    const crowd = await Crowd.gather({ tables, seed, api, dial, onlookers: 0, isWitnessed: false, addressOf });
+    crowd = await Crowd.gather({ tables, seed, api, dial, onlookers: 0, isWitnessed: false, addressOf });
     say(`${crowd.people.length} clients at ${tables} tables, ${servers.length} nodes, ${minutes} minutes`);
     const began = performance.now();
     const random = randomAt(seedOf(seed), 1);
@@ -108,9 +110,14 @@ async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open 
       windows.push(window);
       say(`  window ${windows.length}: ${lineOf(window)}`);
     }
+    const crashes = servers.flatMap(server => server.crashes);
+    if (crashes.length > 0) return { windows, acts, end: undefined, faults: crashes };
     const end = await conclude({ crowd, servers, dial, openStore: open, kills: 0, began });
     return { windows, acts, end, faults: faultsOf(windows, acts, end) };
   } finally {
+    // Whoever still plays is to stop, also where the server is gone.
+    await crowd?.rest(100);
+    crowd?.close();
     await Promise.all(crew.map(one => one.stop()));
     await Promise.all(servers.map(server => server.kill()));
   }
@@ -184,16 +191,19 @@ const lineOf = ({ quiet, abused, rss, acts }: Window): string =>
 
 export function linesOfAbuse({ windows, acts, end, faults }: AbuseReport): readonly string[] {
   const [quiet, abused] = [median(windows.map(w => w.quiet)), median(windows.map(w => w.abused))];
-  const { audit } = end;
   return [
-    `${end.seconds} s, ${end.clients} clients at ${end.tables} tables, ${windows.length} windows of each kind`,
+    `${windows.length} windows of each kind, ${(quietFor + abusedFor + resting) / 1_000} s together`,
     `  acts: ${Object.entries(acts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')}`,
     `  others: 99 % answered within ${abused.toFixed(1)} ms under abuse, ${quiet.toFixed(1)} ms without: ${(abused / quiet).toFixed(2)} times (at most ${slower}); medians of the windows`,
     `  memory: ${mb(windows[0]?.rss ?? 0)} after the first window, ${mb(windows.at(-1)?.rss ?? 0)} after the last; ${mb(growthOf(windows))} from the second quarter to the last (at most ${mb(mostGrowth)})`,
-    `  commands acknowledged: ${audit.acknowledged}; lost ${audit.lost.length}, doubled ${audit.doubled.length}, at another step ${audit.misplaced.length}, done but refused ${audit.denied.length}`,
-    `  matches ended and verified: ${end.records.matches - end.records.flaws.length} of ${end.records.matches}`,
+    ...(end === undefined ? [] : linesOfEnd(end)),
     ...faults.slice(0, 20).map(fault => `  ! ${fault}`),
   ];
 }
+
+const linesOfEnd = ({ audit, records, clients, tables, seconds }: Report): readonly string[] => [
+  `  ${clients} clients at ${tables} tables for ${seconds} s; commands acknowledged: ${audit.acknowledged}; lost ${audit.lost.length}, doubled ${audit.doubled.length}, at another step ${audit.misplaced.length}, done but refused ${audit.denied.length}`,
+  `  matches ended and verified: ${records.matches - records.flaws.length} of ${records.matches}`,
+];
