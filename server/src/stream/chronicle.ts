@@ -1,4 +1,4 @@
-import type { Json } from '@lamplight/contract';
+import { item, type Json } from '@lamplight/contract';
 import type { Name } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import { mostTold, type Page, type Span, type ToldStep } from './page.ts';
@@ -6,26 +6,23 @@ import { inSlices } from './slices.ts';
 import type { Kept, Surroundings } from './surroundings.ts';
 
 /** From one checkpoint to the next. To know any moment of the past so many rows are folded at most. */
-export const stride = 256;
+export const stride = 512;
 /** For a page so many rows are looked through; after that it ends with what was found, if anything was. */
-const farEnough = 8 * stride;
+const farEnough = 4 * stride;
 
 /** Hears how many rows were read for an answer: whoever asked pays for them. */
 export type Toll = (rows: number) => void;
-
-/** What a viewer noticed of a stretch, and of how much of that it was told something. */
-interface Share {
-  steps: number;
-  told: number;
-}
 
 /** The rows after one checkpoint, up to the next. */
 interface Stretch<State> {
   readonly after: number;
   /** Before its first row. The first stretch begins as the store says: what a stream starts from may be long. */
   readonly state: State | undefined;
-  readonly shares: Map<string, Share>;
+  /** By viewer: how many steps of it were noticed, and, times `asMany`, of how many something was told. One number takes less. */
+  readonly shares: Map<string, number>;
 }
+
+const asMany = 2 * stride;
 
 /**
  * The past of one stream: what each viewer noticed of it, by checkpoints with the state of their moment. What it costs to be
@@ -37,7 +34,7 @@ export class Chronicle<State, Viewer> {
   readonly #head: Name;
   readonly #machine: Machine<State, never, Viewer>;
   readonly #start: (body: Json) => State;
-  readonly #stretches: Stretch<State>[] = [];
+  readonly #stretches: Stretch<State>[] = [{ after: 0, state: undefined, shares: new Map() }];
   #seq = 0;
 
   constructor(around: Surroundings, head: Name, machine: Machine<State, never, Viewer>, start: (body: Json) => State) {
@@ -49,17 +46,15 @@ export class Chronicle<State, Viewer> {
 
   /** The next row, noticed by these; `before` is the state that it found. */
   note(before: State, keys: readonly string[], { untold = [] }: Kept): void {
-    let last = this.#stretches.at(-1);
-    if (last === undefined || this.#seq === last.after + stride) {
-      last = { after: this.#seq, state: this.#seq === 0 ? undefined : before, shares: new Map() };
+    let last = item(this.#stretches, this.#stretches.length - 1);
+    if (this.#seq === last.after + stride) {
+      last = { after: this.#seq, state: before, shares: new Map() };
       this.#stretches.push(last);
     }
     this.#seq += 1;
     for (const key of keys) {
-      const share = last.shares.get(key) ?? { steps: 0, told: 0 };
-      last.shares.set(key, share);
-      share.steps += 1;
-      if (untold !== '*' && !untold.includes(key)) share.told += 1;
+      const isTold = untold !== '*' && !untold.includes(key);
+      last.shares.set(key, (last.shares.get(key) ?? 0) + (isTold ? 1 + asMany : 1));
     }
   }
 
@@ -133,8 +128,9 @@ export class Chronicle<State, Viewer> {
       const share = stretch.shares.get(key);
       if (share === undefined) continue;
       const first = last;
-      last += share.steps;
-      shares.push({ stretch, first, last, until: Math.min(stretch.after + stride, this.#seq), told: share.told });
+      last += share % asMany;
+      const told = Math.floor(share / asMany);
+      shares.push({ stretch, first, last, until: Math.min(stretch.after + stride, this.#seq), told });
     }
     return shares.reverse();
   }

@@ -145,7 +145,13 @@ export class Gallery<State, Viewer> {
   /** Numbers a stored step for all who noticed it, and gives their keys. */
   count({ noticed, at, mark }: Kept, after: State): readonly string[] {
     const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
-    for (const key of keys) this.#last.set(key, { step: (this.#last.get(key)?.step ?? 0) + 1, at, mark });
+    // One for all who have come as far: a stream at rest is to cost little.
+    let last = none;
+    for (const key of keys) {
+      const step = (this.#last.get(key)?.step ?? 0) + 1;
+      if (step !== last.step) last = { step, at, mark };
+      this.#last.set(key, last);
+    }
     return keys;
   }
 

@@ -24,11 +24,6 @@ export class Past<State, Viewer> {
     this.#machine = machine;
   }
 
-  /** Nobody looks any more: all that can be made again is let go. */
-  rest(): void {
-    this.#pages.clear();
-  }
-
   async told(viewer: Viewer, span: Span, toll: Toll): Promise<Page> {
     const { chronicle } = this.#ledger;
     const known = spanIn(await this.#lastPage(viewer, toll), span);

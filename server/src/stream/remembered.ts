@@ -16,14 +16,16 @@ const mostSenders = 128;
  * first time, whatever has changed since [TB-ORDER-1].
  */
 export class Remembered {
-  readonly #senders = new Map<string, Map<string, Answer>>();
+  /** Made when it is needed: a stream at rest is to cost little. */
+  #senders: Map<string, Map<string, Answer>> | undefined;
 
   of(sender: string, command: string): Answer | undefined {
-    return this.#senders.get(sender)?.get(command);
+    return this.#senders?.get(sender)?.get(command);
   }
 
   keep(sender: string, command: string, answer: Answer): void {
     if ('refused' in answer && passing.has(answer.refused)) return;
+    this.#senders ??= new Map();
     const answers = this.#senders.get(sender) ?? new Map<string, Answer>();
     putLast(answers, command, answer, mostAnswers);
     putLast(this.#senders, sender, answers, mostSenders);

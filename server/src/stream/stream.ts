@@ -32,7 +32,8 @@ export class Stream<State, Input, Viewer> {
   readonly machine: Machine<State, Input, Viewer>;
   readonly #around: Surroundings;
   readonly #ledger: Ledger<State, Viewer>;
-  readonly #past: Past<State, Viewer>;
+  /** While somebody looks, or asks. */
+  #past: Past<State, Viewer> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #queue = new Queue();
   readonly #remembered = new Remembered();
@@ -53,7 +54,6 @@ export class Stream<State, Input, Viewer> {
       for (const listener of this.#listeners) listener();
     });
     this.head = this.#ledger.head;
-    this.#past = new Past(this.#ledger, machine as Machine<State, never, Viewer>);
   }
 
   static async load<State, Input, Viewer>(
@@ -156,30 +156,30 @@ export class Stream<State, Input, Viewer> {
     const { gallery } = this.#ledger;
     let off = () => {};
     await this.#queue.add(async () => {
-      for (const frame of await this.#past.missed(viewer, have, toll)) watcher(frame);
+      for (const frame of await this.#pastNow().missed(viewer, have, toll)) watcher(frame);
       off = gallery.watch(viewer, watcher);
     });
     return () => {
       off();
-      if (!gallery.isWatched) this.#past.rest();
+      if (!gallery.isWatched) this.#past = undefined;
     };
   }
 
   /** The frames that bring a viewer from the step it has to now. */
   async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: Step, toll: Toll = free): Promise<void> {
     await this.#queue.add(async () => {
-      for (const frame of await this.#past.missed(viewer, have, toll)) watcher(frame);
+      for (const frame of await this.#pastNow().missed(viewer, have, toll)) watcher(frame);
     });
   }
 
   /** What the viewer was told before that step of its own: the last of it, and whether there is more. */
   toldBefore(viewer: Viewer, before: number, toll: Toll = free): Promise<Page> {
-    return this.#past.told(viewer, { before }, toll);
+    return this.#pastNow().told(viewer, { before }, toll);
   }
 
   /** The number of the viewer's step that a row was to it. */
   async stepAt(viewer: Viewer, seq: number, toll: Toll = free): Promise<number> {
-    return seq >= this.seq ? this.stepOf(viewer) : this.#past.stepAt(viewer, seq, toll);
+    return seq >= this.seq ? this.stepOf(viewer) : this.#pastNow().stepAt(viewer, seq, toll);
   }
 
   /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
@@ -188,8 +188,13 @@ export class Stream<State, Input, Viewer> {
     this.#alarm.set(undefined, () => {});
     await this.#queue.empty();
     this.#ledger.gallery.rest();
-    this.#past.rest();
+    this.#past = undefined;
     this.#listeners.clear();
+  }
+
+  #pastNow(): Past<State, Viewer> {
+    this.#past ??= new Past(this.#ledger, this.machine as Machine<State, never, Viewer>);
+    return this.#past;
   }
 
   #later(work: () => Promise<void>): void {
