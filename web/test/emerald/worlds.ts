@@ -44,12 +44,15 @@ const isNews = (frame: string): boolean => !/^\{"t":"(?:pong|beat|ping|latency)"
 
 /** When it was; that there is such a time at all stays. */
 const stamps: readonly string[] = ['at', 'began', 'now', 'since', 'pausedUntil'];
+/** Says which step a step is, and is drawn by lot. */
+const marks: readonly string[] = ['mark', 'tableMark'];
 /** What is drawn by lot for each: a table, a command, the promise of a seed. */
 const lots = /"(?:[\w-]{20}|[0-9a-f]{32}|[0-9a-f]{64}|node-[0-9a-f]{12})"/g;
 const withoutTime = (frame: string): string =>
-  JSON.stringify(JSON.parse(frame), (key, value: unknown) =>
-    stamps.includes(key) && typeof value === 'number' ? 0 : value,
-  ).replaceAll(lots, '"#"');
+  JSON.stringify(JSON.parse(frame), (key, value: unknown) => {
+    if (stamps.includes(key) && typeof value === 'number') return 0;
+    return marks.includes(key) && typeof value === 'string' ? '#' : value;
+  }).replaceAll(lots, '"#"');
 
 const plainBy =
   (ids: readonly string[]) =>
@@ -85,5 +88,7 @@ const storedIn = (page: Page): Promise<string> =>
         );
       opened.close();
     }
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases]).replaceAll(/\d{12,}/g, '0');
+    // A browser's own name is drawn by lot too.
+    const own = { ...localStorage, 'lamplight.browser': '#' };
+    return JSON.stringify([own, { ...sessionStorage }, databases]).replaceAll(/\d{12,}/g, '0');
   });
