@@ -32,6 +32,8 @@ export interface Attack {
   readonly preload?: string;
   /** The most that a file of the server may hold at first, in blocks of 512 bytes. */
   readonly fileBlocks?: number;
+  /** Bytes by which the server's memory may grow meanwhile, where they are not the usual 150 MB. */
+  readonly mostRss?: number;
   /** Errors in the log are what the attack is about. */
   readonly mayLog?: boolean;
   /** Puts into the store what the attack begins with. */

@@ -13,7 +13,7 @@ const quietFor = 4_000;
 const slower = 2;
 /** Of the least that can be told apart on a machine that does other things too, in milliseconds. */
 const floor = 50;
-const mostRss = 150e6;
+const usualRss = 150e6;
 const sampleEvery = 250;
 
 export async function struck(attack: Attack, seed: number): Promise<readonly Mark[]> {
@@ -52,6 +52,7 @@ async function beside(attack: Attack, server: Lit, target: Target): Promise<read
     const marks = await alone(attack, target);
     const wet = take();
     const grown = await memory();
+    const { mostRss = usualRss } = attack;
     // What the attack left to do is not counted to the quiet.
     await sleep(2_000);
     take();

@@ -8,37 +8,39 @@ import { askFrom } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { type Attack, type Mark, mark, type Target } from './attack.ts';
 
-/** So often somebody says how to answer before the match goes on: the record has just below 512 kB, the most of a body. */
-const said = 3_400;
+/** So often somebody marks a place before the match goes on: the record has just below 512 kB, the most of a body. */
+const marks = 3_700;
 const asked = 24;
 const soon = 3_000;
 
 export const replays: Attack = {
   name: 'replays',
   kind: 'loud',
+  // The thread that reads matches has a bound of its own, of 512 MB.
+  mostRss: 600e6,
   strike: async target => {
-    const { port, address, honest } = target;
+    const { port, address, honest, seed } = target;
     const short = await handIn(honest, port, JSON.stringify(recorded('emerald', 'two-track')));
-    const long = await longRecord();
     const given: string[] = [];
     const ids: string[] = [];
-    for (const from of [address, neighbour(address)]) {
+    for (const [n, from] of [address, neighbour(address), address, neighbour(address)].entries()) {
+      const long = await longRecord(seed + n);
       const answer = await handIn(from, port, long);
-      given.push(answer.said);
+      given.push(`${long.length} bytes ${answer.said.slice(0, 60)}`);
       if (answer.match !== undefined) ids.push(answer.match);
     }
-    const marks = [mark(short.match !== undefined, 'An honest match is taken.', short.said), await tooLong(target)];
-    if (short.match === undefined) return marks;
+    const found = [mark(short.match !== undefined, 'An honest match is taken.', short.said), await tooLong(target)];
+    if (short.match === undefined || ids.length === 0) return found;
     const shorts = await besideLong(target, ids, short.match);
     const slowest = quantile(shorts, 0.95);
-    marks.push(
+    found.push(
       mark(
         slowest <= soon,
         `While long replays are asked for, a short one is answered within ${soon} ms.`,
-        `95 % of ${shorts.length} within ${Math.round(slowest)} ms; long ones of ${long.length} bytes: ${given.join('; ')}`,
+        `95 % of ${shorts.length} within ${Math.round(slowest)} ms; long ones: ${given.join('; ')}`,
       ),
     );
-    return marks;
+    return found;
   },
   annoy: async ({ port, address }) => {
     const { match = 'no-match' } = await handIn(address, port, JSON.stringify(recorded('emerald', 'two-track')));
@@ -66,10 +68,11 @@ async function tooLong({ port, address }: Target): Promise<Mark> {
 /** Replays as everybody knew it are the longest answers. Somebody else asks for the short match meanwhile, by turns. */
 async function besideLong({ port, address, honest }: Target, ids: readonly string[], short: string) {
   const views = ['open', 'audience', '0', '1'];
+  const all = views.flatMap(view => ids.map(id => `/api/matches/${id}/replay?as=${view}`));
   const long = Array.from({ length: asked }, (_, n) =>
-    askFrom(n % 2 === 0 ? address : neighbour(address), port, {
-      path: `/api/matches/${ids[n % Math.max(1, ids.length)] ?? short}/replay?as=${item(views, n % views.length)}`,
-    }).catch(() => undefined),
+    askFrom(n % 2 === 0 ? address : neighbour(address), port, { path: item(all, n % all.length) }).catch(
+      () => undefined,
+    ),
   );
   let isUnderWay = true;
   void Promise.all(long).then(() => {
@@ -88,24 +91,29 @@ async function besideLong({ port, address, honest }: Target, ids: readonly strin
   return times;
 }
 
-/** A true match of Emerald, in which somebody first says this and that of how to answer. */
-async function longRecord(): Promise<string> {
-  const { game, players, seat } = kitOf('emerald');
-  const table = seat(2)?.table;
-  const { greedy } = players;
-  if (table === undefined || greedy === undefined) throw new Error('Emerald has lost its greedy player.');
-  const { opening, steps } = play(game, table, seedOf(1), [wavering(greedy, said), greedy]);
-  return JSON.stringify(await recordOf(game, table, opening, steps));
+const black = { officer: 0, detectives: [1, 2, 3, 4, 5, 6] };
+const orange = { officer: 7, detectives: [8, 9, 10, 11, 12, 13] };
+
+/** A true match of Shadows with as many as can play, in which an Officer marks a place and takes it back, again and again. */
+async function longRecord(seed: number): Promise<string> {
+  const { game, players } = kitOf('shadows');
+  const read = game.read.table({ seats: 14, options: { teams: { black, orange }, agreement: 'any' } });
+  const { walker } = players;
+  if ('wrong' in read || walker === undefined) throw new Error('Shadows has lost its walker or its largest table.');
+  const seatings = Array.from({ length: 14 }, (_, seat) => (seat === black.officer ? wavering(walker) : walker));
+  const { opening, steps } = play(game, read.value, seedOf(seed), seatings);
+  return JSON.stringify(await recordOf(game, read.value, opening, steps));
 }
 
 const wavering =
-  (seating: Seating<GameTypes>, times: number): Seating<GameTypes> =>
+  (seating: Seating<GameTypes>): Seating<GameTypes> =>
   () => {
     const player = seating();
-    let said = 0;
+    let marked = 0;
     return moment => {
-      if (said === times) return player(moment);
-      said += 1;
-      return { move: { type: 'preset', answer: said % 2 === 0 ? 'ask' : 'allow' } as GameTypes['Move'], wait: 0 };
+      const { phase } = moment.view as { readonly phase: string };
+      if (marked === marks || phase !== 'playing') return player(moment);
+      marked += 1;
+      return { move: { type: 'intend', cell: marked % 2 === 0 ? null : '0,1' } as GameTypes['Move'], wait: 0 };
     };
   };

@@ -1,5 +1,7 @@
 /** Frames of a WebSocket written by hand (RFC 6455), also such as no library would write. */
-import { randomBytes } from 'node:crypto';
+
+/** Always the same, so that a frame can be sent again as it was. */
+const mask = Buffer.from([0x6c, 0x61, 0x6d, 0x70]);
 
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
@@ -24,7 +26,6 @@ export function frameOf(parts: FrameParts): Buffer {
   else if (length < 65_536n) head.push(bit | 126, Number(length >> 8n), Number(length & 255n));
   else head.push(bit | 127, ...Array.from({ length: 8 }, (_, n) => Number((length >> BigInt(56 - 8 * n)) & 255n)));
   if (!isMasked) return Buffer.concat([Buffer.from(head), payload]);
-  const mask = randomBytes(4);
   const hidden = Buffer.from(payload);
   for (let n = 0; n < hidden.length; n++) hidden[n] = (hidden[n] as number) ^ (mask[n & 3] as number);
   return Buffer.concat([Buffer.from(head), mask, hidden]);
