@@ -46,11 +46,11 @@ export function Watchers({ places }: WatchersProps) {
           ))}
         </ul>
       )}
-      <Barred />
       <p>
         <Mark of={houseMarks.watch} size={18} />
         <FormattedMessage id={table.spectators ? 'table.watch.open' : 'table.watch.closed'} />
       </p>
+      <Barred />
     </Panel>
   );
 }
