@@ -95,6 +95,7 @@ async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open 
       servers.push(server);
       await server.start();
     }
+    await Promise.all(crew.map(striker => striker.ready));
     const dial = dialAmong(servers);
     const api = `http://127.0.0.1:${servers[0]?.port}`;
     const addressOf = (table: number) => `127.0.6.${table + 1}`;

@@ -8,8 +8,10 @@ import { askFrom } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { type Attack, type Mark, mark, type Target } from './attack.ts';
 
-/** So often somebody marks a place before the match goes on: the record has just below 512 kB, the most of a body. */
-const marks = 3_700;
+/** So often somebody marks a place before the match goes on: a record just below 512 kB, the most of a body … */
+const tooMany = 3_700;
+/** … and one of just below 2,000 inputs, the most of a match of 14 seats. */
+const many = 1_800;
 const asked = 24;
 const soon = 3_000;
 
@@ -24,12 +26,14 @@ export const replays: Attack = {
     const given: string[] = [];
     const ids: string[] = [];
     for (const [n, from] of [address, neighbour(address), address, neighbour(address)].entries()) {
-      const long = await longRecord(seed + n);
+      const long = await longRecord(seed + n, n < 2 ? tooMany : many);
       const answer = await handIn(from, port, long);
-      given.push(`${long.length} bytes ${answer.said.slice(0, 60)}`);
+      given.push(`${long.length} bytes ${answer.said}`);
       if (answer.match !== undefined) ids.push(answer.match);
     }
     const found = [mark(short.match !== undefined, 'An honest match is taken.', short.said), await tooLong(target)];
+    const isBounded = ids.length > 0 || given.every(said => / 4\d\d /.test(said));
+    found.push(mark(isBounded, 'Long matches are taken, or refused with a reason.', given.join('; ')));
     if (short.match === undefined || ids.length === 0) return found;
     const shorts = await besideLong(target, ids, short.match);
     const slowest = quantile(shorts, 0.95);
@@ -37,7 +41,7 @@ export const replays: Attack = {
       mark(
         slowest <= soon,
         `While long replays are asked for, a short one is answered within ${soon} ms.`,
-        `95 % of ${shorts.length} within ${Math.round(slowest)} ms; long ones: ${given.join('; ')}`,
+        `95 % of ${shorts.length} within ${Math.round(slowest)} ms; ${ids.length} long ones`,
       ),
     );
     return found;
@@ -95,18 +99,18 @@ const black = { officer: 0, detectives: [1, 2, 3, 4, 5, 6] };
 const orange = { officer: 7, detectives: [8, 9, 10, 11, 12, 13] };
 
 /** A true match of Shadows with as many as can play, in which an Officer marks a place and takes it back, again and again. */
-async function longRecord(seed: number): Promise<string> {
+async function longRecord(seed: number, marks: number): Promise<string> {
   const { game, players } = kitOf('shadows');
   const read = game.read.table({ seats: 14, options: { teams: { black, orange }, agreement: 'any' } });
   const { walker } = players;
   if ('wrong' in read || walker === undefined) throw new Error('Shadows has lost its walker or its largest table.');
-  const seatings = Array.from({ length: 14 }, (_, seat) => (seat === black.officer ? wavering(walker) : walker));
+  const seatings = Array.from({ length: 14 }, (_, seat) => (seat === black.officer ? wavering(walker, marks) : walker));
   const { opening, steps } = play(game, read.value, seedOf(seed), seatings);
   return JSON.stringify(await recordOf(game, read.value, opening, steps));
 }
 
 const wavering =
-  (seating: Seating<GameTypes>): Seating<GameTypes> =>
+  (seating: Seating<GameTypes>, marks: number): Seating<GameTypes> =>
   () => {
     const player = seating();
     let marked = 0;

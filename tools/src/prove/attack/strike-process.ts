@@ -20,3 +20,4 @@ process.on('message', ({ n, name, how, target }: Order) => {
 process.on('disconnect', () => process.exit());
 // Lines break under attacks: that is no reason to end.
 process.on('unhandledRejection', () => {});
+process.send?.({ n: 0, marks: [] } satisfies Struck);

@@ -13,6 +13,8 @@ export type Struck = { readonly n: number; readonly marks: readonly Mark[] };
 
 /** Whoever attacks, out of another process. */
 export interface Striker {
+  /** When it has loaded all it needs: that takes a core of this machine, and is not part of any attack. */
+  readonly ready: Promise<unknown>;
   strike(order: Omit<Order, 'n'>): Promise<readonly Mark[]>;
   stop(): Promise<void>;
 }
@@ -20,6 +22,7 @@ export interface Striker {
 export function startStriker(): Striker {
   const child = fork(fileURLToPath(new URL('./strike-process.ts', import.meta.url)));
   const gone = once(child, 'exit');
+  const ready = Promise.race([once(child, 'message'), gone]);
   const waiting = new Map<number, (marks: readonly Mark[]) => void>();
   let orders = 0;
   child.on('message', ({ n, marks }: Struck) => {
@@ -30,6 +33,7 @@ export function startStriker(): Striker {
     for (const resolve of waiting.values()) resolve([mark(false, 'The attack was carried out to its end.', 'it left')]);
   });
   return {
+    ready,
     strike: order =>
       new Promise(resolve => {
         const n = ++orders;
