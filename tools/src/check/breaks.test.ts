@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Break, breaks } from './breaks.ts';
 import { artBreaks } from './breaks-art.ts';
 import { ownedBreaks } from './breaks-owned.ts';
+import { uxBreaks } from './breaks-ux.ts';
 import { parts } from './check.ts';
 import { type Copy, copyTree } from './copy.ts';
 
@@ -35,7 +36,7 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-for (const round of roundsOf([...breaks, ...ownedBreaks, ...artBreaks])) {
+for (const round of roundsOf([...breaks, ...ownedBreaks, ...uxBreaks, ...artBreaks])) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {
     let faults: readonly string[];
     beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { Tree } from '../tree.ts';
 import { type Book, exemptionsOf, openBooks, repeats } from './book.ts';
 import { type Citation, citationsOf } from './citations.ts';
 import { generate, generatedFile } from './generated.ts';
+import { faultsOfUx, uxPromises } from './ux.ts';
 
 export const rules: Part = {
   name: 'rules',
@@ -10,9 +11,14 @@ export const rules: Part = {
   check: tree => {
     const books = openBooks(tree);
     return {
-      checked: books.flatMap(book => book.rules).length,
+      checked: books.flatMap(book => book.rules).length + uxPromises(tree).size,
       of: 'rules',
-      faults: [...withoutBook(tree, books), ...repeats(books), ...books.flatMap(book => faultsOf(tree, book))],
+      faults: [
+        ...withoutBook(tree, books),
+        ...repeats(books),
+        ...books.flatMap(book => faultsOf(tree, book)),
+        ...faultsOfUx(tree),
+      ],
     };
   },
   write: tree => {

@@ -9,7 +9,7 @@ const entry = (turn: Day, step: number, days: readonly Day[] = [turn]): Entry =>
 });
 const log = (...turns: readonly Day[]) => turns.map((turn, n) => entry(turn, n + 1));
 
-test('on my turn it is what lies between my last turn and this one', () => {
+test('[UX-16] on my turn it is what lies between my last turn and this one', () => {
   const entries = log('monday', 'tuesday', 'tuesday', 'wednesday', 'monday');
   expect(sinceMyTurn(entries, 'monday', 'monday')).toEqual({ from: 1, to: 4 });
 });
