@@ -10,7 +10,7 @@ export default defineConfig({
       withoutBrowser({
         include: ['**/*.test.ts'],
         exclude: browserTests,
-        globalSetup: ['server/src/parts/vitest-setup.ts'],
+        globalSetup: ['server/test/vitest-setup.ts'],
       }),
     ],
     // Tests that drive a browser or other processes wait for real ones, on machines that do other things too.

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from './http/trial/caller.ts';
-import { arrive } from './http/trial/person.ts';
-import { type Trial, trial } from './node/trial-server.ts';
+import { ask } from '../test/http/caller.ts';
+import { arrive } from '../test/http/person.ts';
+import { type Trial, trial } from '../test/node/server.ts';
 
 let server: Trial;
 beforeEach(() => {

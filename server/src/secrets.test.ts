@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type GameTypes, type Player, randomAt, seedOf } from '@lamplight/contract';
 import { greedy } from '@lamplight/emerald/greedy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from './http/trial/caller.ts';
-import { arrive, type Person, secret } from './http/trial/person.ts';
-import { type Running, type Trial, trial } from './node/trial-server.ts';
+import { ask } from '../test/http/caller.ts';
+import { arrive, type Person, secret } from '../test/http/person.ts';
+import { type Running, type Trial, trial } from '../test/node/server.ts';
 
 let server: Trial;
 beforeEach(() => {

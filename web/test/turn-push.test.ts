@@ -2,7 +2,7 @@
 import { connect } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Emerald } from '@lamplight/emerald';
-import { openBrowser, openService } from '@lamplight/server/push/trial/service';
+import { openBrowser, openService } from '@lamplight/server/test/push/service';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { type House, openHouse } from './house.ts';

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { until } from '../parts/program.ts';
-import { findRedis, type RedisServer, startRedis } from '../parts/redis.ts';
-import type { Hint, Hints } from './hints.ts';
-import { localHints } from './local.ts';
+import { until } from '../../test/programs/program.ts';
+import { findRedis, type RedisServer, startRedis } from '../../test/programs/redis.ts';
+import { type Hint, type Hints, Listeners } from './hints.ts';
 import { redisHints } from './redis.ts';
 
 interface Heard {
@@ -25,41 +24,35 @@ function listenTo(hints: Hints): Heard {
   return heard;
 }
 
-describe('hints within one process', () => {
-  test('everybody who listens hears them, later, until they stop', async () => {
-    const hints = localHints(() => undefined);
-    const [first, second] = [listenTo(hints), listenTo(hints)];
-    let third = 0;
-    const stop = hints.subscribe({ heard: () => (third += 1), recovered: () => undefined });
-    hints.publish({ stream: 'm', seq: 1 });
-    expect(first.hints).toEqual([]);
-    await until('heard', () => third === 1);
+describe('listeners', () => {
+  test('all hear a hint until they stop', () => {
+    const listeners = new Listeners(() => undefined);
+    const heard: string[] = [];
+    const listener = (name: string) => ({
+      heard: ({ seq }: Hint) => heard.push(`${name}${seq}`),
+      recovered: () => heard.push(name),
+    });
+    listeners.add(listener('a'));
+    const stop = listeners.add(listener('b'));
+    listeners.heard({ stream: 'm', seq: 1 });
     stop();
-    hints.publish({ stream: 'm', seq: 2 });
-    await until('heard', () => first.hints.length === 2);
-    expect(second.hints).toEqual([
-      { stream: 'm', seq: 1 },
-      { stream: 'm', seq: 2 },
-    ]);
-    expect(third).toBe(1);
-    hints.publish({ stream: 'm', seq: 3 });
-    await hints.close();
-    await new Promise(resolve => setTimeout(resolve, 20));
-    expect(first.hints).toHaveLength(2);
+    listeners.heard({ stream: 'm', seq: 2 });
+    listeners.recovered();
+    expect(heard).toEqual(['a1', 'b1', 'a2', 'a']);
   });
 
-  test('a listener that throws does not keep the news from the others', async () => {
-    const said: string[] = [];
-    const hints = localHints(line => said.push(line));
-    hints.subscribe({
+  test('one that throws does not keep a hint from the others', () => {
+    const [said, heard]: [string[], Hint[]] = [[], []];
+    const listeners = new Listeners(line => said.push(line));
+    listeners.add({
       heard: () => {
         throw new Error('broken');
       },
       recovered: () => undefined,
     });
-    const other = listenTo(hints);
-    hints.publish({ stream: 'm', seq: 1 });
-    await until('heard', () => other.hints.length === 1);
+    listeners.add({ heard: hint => heard.push(hint), recovered: () => undefined });
+    listeners.heard({ stream: 'm', seq: 1 });
+    expect(heard).toEqual([{ stream: 'm', seq: 1 }]);
     expect(said).toEqual(['A listener failed at a hint: broken']);
   });
 });

@@ -4,11 +4,11 @@ import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
 import type { ThinkingPool } from '../players/pool.ts';
 import type { Offer } from '../players/seatings.ts';
-import type { Call } from '../push/post.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Surroundings } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
 import type { Archive } from './archive/archive.ts';
+import type { TurnCall } from './turn-call.ts';
 
 export type TableStream = Stream<TableState, TableInput, number>;
 export type MatchStream = Stream<MatchState, MatchInput, Viewer>;
@@ -24,7 +24,7 @@ export interface HouseParts extends Surroundings {
   /** Where finished matches are; without it, the house itself looks at them, and the tables wait. */
   readonly archive?: Archive;
   /** Has somebody told who is away that it is their turn. Never waits. */
-  readonly call?: (call: Call) => void;
+  readonly call?: (call: TurnCall) => void;
   /** Where bots think; without it, the house itself thinks for them, and the tables wait. */
   readonly thinkers?: Pick<ThinkingPool, 'thinkerFor'>;
   /** Where it is counted how many moves of bots wait for their answer. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { onFullDisk } from './trial/full-disk.ts';
-import { emeraldOrder, tableOf, trialsIn } from './trial/trial.ts';
+import { onFullDisk } from '../../test/house/full-disk.ts';
+import { emeraldOrder, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Person } from './trial/person.ts';
-import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from './trial/trial.ts';
+import { Person } from '../../test/house/person.ts';
+import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -3,11 +3,11 @@ import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Person, sha256 } from '../../test/house/person.ts';
+import { startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { begunIn, differ, plain, type Worlds, worldsOf } from '../../test/house/worlds.ts';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import { type Offer, offers } from '../players/seatings.ts';
-import { type Person, sha256 } from './trial/person.ts';
-import { startMatch, type Trial, tableOf, trialsIn } from './trial/trial.ts';
-import { begunIn, differ, plain, type Worlds, worldsOf } from './trial/worlds.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask as askAt } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
+import { insider } from '../../test/http/tiny-house.ts';
 import { MatchTooLong } from '../house/archive/archive.ts';
-import { ask as askAt } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
-import { insider } from './trial/tiny-house.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask as askAt } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
+import { ask as askAt } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 
 let served: Served;
 beforeAll(async () => {

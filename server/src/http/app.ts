@@ -1,4 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { TableFacts } from '../house/facts.ts';
 import type { House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,7 +11,6 @@ import { readBodies } from './bodies.ts';
 import type { Clock } from './bucket.ts';
 import { boundConnections, lookThroughEvery } from './connections.ts';
 import { handleErrors, sendError } from './errors.ts';
-import type { TableFacts } from './facts.ts';
 import { createGuard } from './guard.ts';
 import { makeSafe } from './headers.ts';
 import type { Limits } from './limits.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, call } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
-import { jsonOf } from './trial/tiny-house.ts';
+import { ask, call } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
+import { jsonOf } from '../../test/http/tiny-house.ts';
 
 let served: Served;
 const held: Socket[] = [];

@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { recorded } from '../../test/house/recorded.ts';
+import { type Trial, trialsIn } from '../../test/house/trial.ts';
+import { ask } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 import { ArchiveBusy } from '../house/archive/archive.ts';
-import { recorded } from '../house/trial/recorded.ts';
-import { type Trial, trialsIn } from '../house/trial/trial.ts';
-import { ask } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
 
 let trial: Trial;
 let served: Served;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { call, callRaw, frameOf, hello, pingFrame, pongFrame, restFrame, textFrame } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
+import { call, callRaw, frameOf, hello, pingFrame, pongFrame, restFrame, textFrame } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 
 let served: Served;
 const start = async (...wishes: Parameters<typeof serve>) => {

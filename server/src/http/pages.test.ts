@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pictureIds, pictureOf } from '@lamplight/art/public';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask as askAt } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 import { readPages } from '../pages/built.ts';
-import { ask as askAt } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
 
 const script = 'console.log("a lamp");\n'.repeat(50);
 const index =

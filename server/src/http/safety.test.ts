@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ask, call, refused } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
+import { ask, call, refused } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 
 let served: Served;
 const start = async (...wishes: Parameters<typeof serve>) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, call, hello, refused } from './trial/caller.ts';
-import { type Served, serve } from './trial/serve.ts';
+import { ask, call, hello, refused } from '../../test/http/caller.ts';
+import { type Served, serve } from '../../test/http/serve.ts';
 
 let served: Served;
 const start = async (...wishes: Parameters<typeof serve>) => {

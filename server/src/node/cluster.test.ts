@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../http/trial/caller.ts';
-import { arrive } from '../http/trial/person.ts';
-import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
-import { findRedis, type RedisServer, startRedis } from '../parts/redis.ts';
-import { type Trial, trial } from './trial-server.ts';
+import { ask } from '../../test/http/caller.ts';
+import { arrive } from '../../test/http/person.ts';
+import { type Trial, trial } from '../../test/node/server.ts';
+import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
+import { findRedis, type RedisServer, startRedis } from '../../test/programs/redis.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emeraldOrder, shadowsOrder } from '../house/trial/trial.ts';
-import { ask } from '../http/trial/caller.ts';
-import { arrive, type Person } from '../http/trial/person.ts';
+import { emeraldOrder, shadowsOrder } from '../../test/house/trial.ts';
+import { ask } from '../../test/http/caller.ts';
+import { arrive, type Person } from '../../test/http/person.ts';
+import { type Trial, trial } from '../../test/node/server.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type Trial, trial } from './trial-server.ts';
 
 let server: Trial;
 beforeEach(() => {
@@ -22,7 +22,7 @@ const patiently = { timeout: 240_000 };
 
 const faults = () => ({
   FAULTS: server.folder,
-  NODE_OPTIONS: `--import=${new URL('./trial-faults.ts', import.meta.url)}`,
+  NODE_OPTIONS: `--import=${new URL('../../test/node/faults.ts', import.meta.url)}`,
 });
 const breakIt = (name: string, how = '') => writeFileSync(join(server.folder, name), how);
 const mend = (name: string) => rmSync(join(server.folder, name));

@@ -1,4 +1,4 @@
-import type { TableFacts } from '../http/facts.ts';
+import type { TableFacts } from '../house/facts.ts';
 import type { Language } from './language.ts';
 import { speak } from './messages.ts';
 import type { Heading } from './shell.ts';

@@ -1,6 +1,6 @@
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { onFullDisk } from '../house/trial/full-disk.ts';
+import { onFullDisk } from '../../test/house/full-disk.ts';
 import {
   emeraldOrder,
   shadowsOrder,
@@ -9,7 +9,7 @@ import {
   type TrialParts,
   tableOf,
   trialsIn,
-} from '../house/trial/trial.ts';
+} from '../../test/house/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Row, Store } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openBrowser } from '../../test/push/service.ts';
 import { curve, encrypt } from './encrypt.ts';
 import { isService } from './services.ts';
-import { openBrowser } from './trial/service.ts';
 import { vapidOf } from './vapid.ts';
 
 test('the example of RFC 8291, to the byte', () => {

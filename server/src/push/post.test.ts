@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Person, sha256 } from '../house/trial/person.ts';
-import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../house/trial/trial.ts';
-import { type Browser, openBrowser, openService, type Service } from './trial/service.ts';
+import { type Person, sha256 } from '../../test/house/person.ts';
+import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { type Browser, openBrowser, openService, type Service } from '../../test/push/service.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -3,26 +3,15 @@
 import { createECDH } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
 import * as v from 'valibot';
+import type { TurnCall } from '../house/turn-call.ts';
 import { owned } from '../owned.ts';
 import { type Language, languages } from '../pages/language.ts';
 import { speak } from '../pages/messages.ts';
-import type { Store, StreamId } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { curve } from './encrypt.ts';
 import { type Letter, send } from './send.ts';
 import { isService } from './services.ts';
 import type { Vapid } from './vapid.ts';
-
-/** Whom to tell what. */
-export interface Call {
-  readonly table: StreamId;
-  readonly code: string;
-  readonly game: string;
-  readonly member: number;
-  /** Of the secret by which the member is known now: who subscribed by another is another device. */
-  readonly hash: string;
-  /** When the match began to wait for the member, in milliseconds since 1970: nobody is told of it twice. */
-  readonly since: number;
-}
 
 /** What a browser brings when somebody wants to be told. */
 export const Wish = v.strictObject({
@@ -39,10 +28,13 @@ const Kept = v.object({ ...Wish.entries, hash: v.string() });
 export interface Post {
   readonly publicKey: string;
   /** A sentence where it cannot be done. */
-  subscribe(who: Pick<Call, 'table' | 'member' | 'hash'>, wish: Wish): Promise<{ readonly wrong: string } | undefined>;
-  unsubscribe(who: Pick<Call, 'table' | 'member'>): Promise<void>;
+  subscribe(
+    who: Pick<TurnCall, 'table' | 'member' | 'hash'>,
+    wish: Wish,
+  ): Promise<{ readonly wrong: string } | undefined>;
+  unsubscribe(who: Pick<TurnCall, 'table' | 'member'>): Promise<void>;
   /** Never waits, and never throws. */
-  call(call: Call): void;
+  call(call: TurnCall): void;
   /** Waits for what is under way, which is not long. */
   close(): Promise<void>;
 }
@@ -78,7 +70,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
       pauses.add(over);
     });
 
-  async function deliver({ table, code, game, member, hash, since }: Call): Promise<void> {
+  async function deliver({ table, code, game, member, hash, since }: TurnCall): Promise<void> {
     const body = await store.callTo(table, member, since);
     if (body === undefined) return;
     const kept = v.safeParse(Kept, body);

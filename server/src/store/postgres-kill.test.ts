@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
-import { until } from '../parts/program.ts';
-import { rowOf } from './contract-place.ts';
-import { putUnderLoad } from './load.ts';
+import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
+import { until } from '../../test/programs/program.ts';
+import { rowOf } from '../../test/store/contract-place.ts';
+import { putUnderLoad } from '../../test/store/load.ts';
 import { openPostgres } from './postgres.ts';
 
 const kills = Number(process.env.LAMPLIGHT_POSTGRES_KILLS ?? 5);

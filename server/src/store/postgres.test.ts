@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Line, lineTo } from '../parts/line.ts';
-import { type PostgresServer, startPostgres } from '../parts/postgres.ts';
-import { promises } from './contract.ts';
-import { headOf, type Place, rowOf } from './contract-place.ts';
+import { type Line, lineTo } from '../../test/programs/cuttable-connection.ts';
+import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
+import { promises } from '../../test/store/contract.ts';
+import { headOf, type Place, rowOf } from '../../test/store/contract-place.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { until } from '../parts/program.ts';
+import { until } from '../../test/programs/program.ts';
 import { openSqlite } from './sqlite.ts';
 
-const writer = fileURLToPath(new URL('./kill-writer.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../test/store/kill-writer.ts', import.meta.url));
 const kills = Number(process.env.LAMPLIGHT_KILLS ?? 20);
 let folder: string;
 

@@ -1,8 +1,8 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Person, sha256 } from '../house/trial/person.ts';
-import { orderOf, playAgain, recorded } from '../house/trial/recorded.ts';
-import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../house/trial/trial.ts';
+import { type Person, sha256 } from '../../test/house/person.ts';
+import { orderOf, playAgain, recorded } from '../../test/house/recorded.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 import type { Row, Store } from '../store/store.ts';
 import { Remembered } from './remembered.ts';
 

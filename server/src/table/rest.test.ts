@@ -1,7 +1,7 @@
 import { seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../house/trial/person.ts';
-import { emeraldOrder, shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../house/trial/trial.ts';
+import type { Person } from '../../test/house/person.ts';
+import { emeraldOrder, shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 /** People come over real sockets, and the deal is always the same. */
 const openTrial = () => trialsIn(onTestFinished)({ overWeb: true, seed: () => seedOf(5) });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../house/trial/person.ts';
-import { shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../house/trial/trial.ts';
+import type { Person } from '../../test/house/person.ts';
+import { shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

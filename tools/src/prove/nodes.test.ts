@@ -1,4 +1,4 @@
-import { findRedis } from '@lamplight/server/parts/redis';
+import { findRedis } from '@lamplight/server/test/programs/redis';
 import { describe, expect, test } from 'vitest';
 import { faultsIn, holds } from './conclude.ts';
 import { killNodes } from './nodes.ts';

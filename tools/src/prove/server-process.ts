@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@lamplight/server/parts/program';
+import { freePort } from '@lamplight/server/test/programs/program';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 

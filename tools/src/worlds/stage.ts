@@ -1,10 +1,10 @@
 /** One course of play through a real house in one world, and all that reached the viewer and the log of it. */
 import { type GameTypes, item, type Seating, type Table } from '@lamplight/contract';
-import type { Person } from '@lamplight/server/house/trial/person';
-import { startMatch, tableOf, trialsIn } from '@lamplight/server/house/trial/trial';
-import { begunIn, plain, type Worlds } from '@lamplight/server/house/trial/worlds';
 import type { AnyGame } from '@lamplight/server/match/machine';
 import { offers } from '@lamplight/server/players/seatings';
+import type { Person } from '@lamplight/server/test/house/person';
+import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
+import { begunIn, plain, type Worlds } from '@lamplight/server/test/house/worlds';
 
 export interface Staging {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** The games and the secrets that the worlds differ in, and how their courses come about. */
 import { type GameTypes, item, type Table, viewersOf } from '@lamplight/contract';
-import { type Worlds, worldsOf } from '@lamplight/server/house/trial/worlds';
 import { anyGame } from '@lamplight/server/match/machine';
+import { type Worlds, worldsOf } from '@lamplight/server/test/house/worlds';
 import { kitOf } from '../games.ts';
 import { askedCourse } from './asked.ts';
 import type { Staging } from './stage.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { jsonIn, recorded } from '../../../test/house/recorded.ts';
+import { trialsIn } from '../../../test/house/trial.ts';
 import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
-import { jsonIn, recorded } from '../trial/recorded.ts';
-import { trialsIn } from '../trial/trial.ts';
 import { ArchiveBusy, MatchTooLong, openArchive } from './archive.ts';
 import { ThreadedArchive } from './thread.ts';
 

@@ -1,10 +1,10 @@
 /** What it costs to ask for the past of a match, when little has happened in it and when very much has. */
 import { once } from 'node:events';
 import { type GameTypes, item, type MatchRecord } from '@lamplight/contract';
-import { presets, prolong } from '@lamplight/server/house/trial/prolong';
-import { recorded } from '@lamplight/server/house/trial/recorded';
 import { offers } from '@lamplight/server/players/seatings';
 import { openSqlite } from '@lamplight/server/store/sqlite';
+import { presets, prolong } from '@lamplight/server/test/house/prolong';
+import { recorded } from '@lamplight/server/test/house/recorded';
 import { WebSocket } from 'ws';
 import { inFolder, light, roomy, serverProgram } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';

@@ -1,9 +1,9 @@
 /** A match played once through a real house, to be sown as often as needed: in any store, at any point of its course. */
 import { type GameTypes, item, type Json, type MatchRecord } from '@lamplight/contract';
-import type { Person } from '@lamplight/server/house/trial/person';
-import { orderOf } from '@lamplight/server/house/trial/recorded';
-import { startMatch, tableOf, trialsIn } from '@lamplight/server/house/trial/trial';
 import type { Head, Row, Store } from '@lamplight/server/store/store';
+import type { Person } from '@lamplight/server/test/house/person';
+import { orderOf } from '@lamplight/server/test/house/recorded';
+import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
 
 type Stored = { readonly head: Head; readonly rows: readonly Row[] };
 type Sent = { readonly seat: number; readonly bytes: number };

@@ -1,8 +1,8 @@
 /** Questions about the past of a long match, as many as the limits allow: each may read the whole log. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { item, randomAt, seedOf } from '@lamplight/contract';
-import { recorded } from '@lamplight/server/house/trial/recorded';
 import { openSqlite } from '@lamplight/server/store/sqlite';
+import { recorded } from '@lamplight/server/test/house/recorded';
 import { sow, templateOf } from '../../bench/server/template.ts';
 import { type Attack, mark, type Target } from './attack.ts';
 import { hail } from './hail.ts';

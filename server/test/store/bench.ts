@@ -1,5 +1,5 @@
+import type { Store } from '../../src/store/store.ts';
 import { putUnderLoad } from './load.ts';
-import type { Store } from './store.ts';
 
 export interface StoreSpeed {
   readonly name: string;

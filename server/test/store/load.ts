@@ -1,6 +1,7 @@
 /** Writers that never rest, each on a stream of its own: what the kill tests and the measurements put a store under. */
+
+import type { Row, Store } from '../../src/store/store.ts';
 import { headOf, rowOf } from './contract-place.ts';
-import type { Row, Store } from './store.ts';
 
 export interface Load {
   readonly store: Store;

@@ -4,7 +4,7 @@ import { type GameTypes, item, type Json, type MatchRecord } from '@lamplight/co
 import type { Person } from './person.ts';
 import type { Trial } from './trial.ts';
 
-const games = join(import.meta.dirname, '..', '..', '..', '..', 'games');
+const games = join(import.meta.dirname, '..', '..', '..', 'games');
 
 /** A finished match of a game, as the repository keeps it. */
 export const recorded = (game: 'shadows' | 'emerald', name: string): MatchRecord<GameTypes> =>

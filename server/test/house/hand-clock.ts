@@ -1,4 +1,4 @@
-import type { Clock } from '../../stream/clock.ts';
+import type { Clock } from '../../src/stream/clock.ts';
 
 /** A clock that only a test moves on. */
 export class HandClock implements Clock {

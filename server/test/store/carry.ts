@@ -1,4 +1,4 @@
-import type { Head, Row, Store, StreamId } from './store.ts';
+import type { Head, Row, Store, StreamId } from '../../src/store/store.ts';
 
 /** A whole stream: what is written to a file, and what can be put into another store. */
 export interface Carried {

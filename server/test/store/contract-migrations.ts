@@ -1,7 +1,7 @@
 /** What every store promises about databases that an earlier or a later Lamplight made. */
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
+import { type Migration, migrations, versionTable } from '../../src/store/migrations.ts';
 import { headOf, type Place, rowOf } from './contract-place.ts';
-import { type Migration, migrations, versionTable } from './migrations.ts';
 
 const newest = migrations.length;
 const next: Migration = {

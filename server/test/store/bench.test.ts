@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { speedOf } from './bench.ts';
-import { openSqlite } from './sqlite.ts';
 
 test('many writers together store more than one alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-bench-'));

@@ -12,7 +12,7 @@ import {
   toldOf,
   type Viewer,
 } from '@lamplight/contract';
-import type { AnyGame } from '../../match/machine.ts';
+import type { AnyGame } from '../../src/match/machine.ts';
 
 type Two<T> = readonly [T, T];
 export type Pair = Two<Match<GameTypes>>;

@@ -1,7 +1,7 @@
 /** What the promises of a store are tried on. */
 import { ok } from 'node:assert/strict';
-import type { Migration } from './migrations.ts';
-import type { Head, Row, Store } from './store.ts';
+import type { Migration } from '../../src/store/migrations.ts';
+import type { Head, Row, Store } from '../../src/store/store.ts';
 
 /** Fresh data, and ways in. */
 export interface Place {

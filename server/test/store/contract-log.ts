@@ -1,8 +1,8 @@
 /** What every store promises of the rows it is given. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import type { Head, Store } from '../../src/store/store.ts';
 import { putIn, takeOut } from './carry.ts';
 import { begun, headOf, type Kept, rowOf } from './contract-place.ts';
-import type { Head, Store } from './store.ts';
 
 export const log: Readonly<Record<string, Kept>> = {
   'a stream begins once, and is found by its id and its code': async place => {

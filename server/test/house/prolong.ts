@@ -1,9 +1,9 @@
 /** A match made long, its rows as the house keeps them. */
 import type { GameTypes, Seat } from '@lamplight/contract';
-import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../match/machine.ts';
-import type { Row, Store } from '../../store/store.ts';
-import { Stream } from '../../stream/stream.ts';
-import type { MatchStream } from '../parts.ts';
+import type { MatchStream } from '../../src/house/parts.ts';
+import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../src/match/machine.ts';
+import type { Row, Store } from '../../src/store/store.ts';
+import { Stream } from '../../src/stream/stream.ts';
 
 /** So many rows are stored at a time: a store takes only so much at once. */
 const atOnce = 1_000;

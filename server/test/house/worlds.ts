@@ -3,7 +3,7 @@
  * game itself, whose laws are proved elsewhere; what goes over the wire must then be equal to the byte.
  */
 import { type GameTypes, open, randomAt, type Seating, seedOf, type Table, type Viewer } from '@lamplight/contract';
-import type { AnyGame } from '../../match/machine.ts';
+import type { AnyGame } from '../../src/match/machine.ts';
 import { type Act, isAlike, type Pair, type Walker, walk } from './walk.ts';
 
 export interface Worlds {

@@ -1,9 +1,9 @@
 /** Says before all tests which real databases they run with, and installs the one that npm cannot bring. */
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { findPostgres } from './find-postgres.ts';
-import { run } from './program.ts';
-import { findRedis, type RedisProgram } from './redis.ts';
+import { findPostgres } from './programs/find-postgres.ts';
+import { run } from './programs/program.ts';
+import { findRedis, type RedisProgram } from './programs/redis.ts';
 
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
 

@@ -8,7 +8,7 @@ import {
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { Guest, Line } from '../house.ts';
+import type { Guest, Line } from '../../src/house/house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';

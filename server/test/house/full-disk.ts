@@ -1,4 +1,4 @@
-import { type Row, type Store, StoreAway } from '../../store/store.ts';
+import { type Row, type Store, StoreAway } from '../../src/store/store.ts';
 
 /** A store on a disk that is full while somebody says so, who is told of every row. */
 export const onFullDisk =

@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import { createApp } from '../../http/app.ts';
-import { limitsFrom } from '../../http/limits.ts';
-import { look } from '../../http/look.ts';
-import type { Log } from '../../log.ts';
-import { createMetrics } from '../../metrics.ts';
-import type { Post } from '../../push/post.ts';
-import type { House } from '../house.ts';
+import type { House } from '../../src/house/house.ts';
+import { createApp } from '../../src/http/app.ts';
+import { limitsFrom } from '../../src/http/limits.ts';
+import { look } from '../../src/http/look.ts';
+import type { Log } from '../../src/log.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import type { Post } from '../../src/push/post.ts';
 import type { Door } from './person.ts';
 
 export interface Wired {

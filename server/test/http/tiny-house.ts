@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guest, House, Line } from '../../house/house.ts';
+import type { Guest, House, Line } from '../../src/house/house.ts';
 
 /** What it was asked, so that a test can tell what came through. */
 export interface TinyHouse extends House {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createLog } from '../../log.ts';
-import { createMetrics, type Metrics } from '../../metrics.ts';
-import type { BuiltPages } from '../../pages/built.ts';
-import { readShell } from '../../pages/shell.ts';
-import { createApp, type Parts } from '../app.ts';
-import { defaultLimits, type Limits } from '../limits.ts';
+import { createApp, type Parts } from '../../src/http/app.ts';
+import { defaultLimits, type Limits } from '../../src/http/limits.ts';
+import { createLog } from '../../src/log.ts';
+import { createMetrics, type Metrics } from '../../src/metrics.ts';
+import type { BuiltPages } from '../../src/pages/built.ts';
+import { readShell } from '../../src/pages/shell.ts';
 import { type TinyHouse, tinyHouse } from './tiny-house.ts';
 
 const onePage: BuiltPages = {

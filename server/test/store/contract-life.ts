@@ -1,8 +1,8 @@
 /** What every store promises of clocks, of those present, and of its own end. */
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { longestSilence, StoreAway } from '../../src/store/store.ts';
 import { begun, headOf, type Kept, rowOf } from './contract-place.ts';
-import { longestSilence, StoreAway } from './store.ts';
 
 export const clocks: Readonly<Record<string, Kept>> = {
   'a stream is claimed when it is due, once, until the lease is over': async place => {
