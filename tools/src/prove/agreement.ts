@@ -9,7 +9,7 @@ const patience = 20_000;
 
 /** Those whose view is not what a newcomer with the same token is shown, with what differs. */
 export async function strayed({ people }: Crowd, dial: (tries: number) => string): Promise<readonly string[]> {
-  const fresh = people.map(({ code, token }) => new Person({ code, token, dial }));
+  const fresh = people.map(({ code, token, address }) => new Person({ code, token, dial, address }));
   const until = performance.now() + patience;
   let left: readonly string[] = [];
   do {

@@ -55,6 +55,8 @@ export class Person {
   isAway = false;
   /** The address of its last line. */
   calls = '';
+  /** Where it dials from, if not from this machine's usual address: limits count by address. */
+  readonly address: string | undefined;
   #cutAt = 0;
   #lastCutAt = 0;
   #lineThatResumes = 0;
@@ -62,13 +64,12 @@ export class Person {
   #lastId = '';
   readonly #steps = new Map<string, number>();
   readonly #dial: (tries: number) => string;
-  readonly #address: string | undefined;
   #times: number[] = [];
   #askedAt = 0;
 
   constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...parts }: PersonParts) {
     const { isWitness = false, address } = parts;
-    this.#address = address;
+    this.address = address;
     this.code = code;
     this.token = token;
     this.seat = seat;
@@ -155,7 +156,7 @@ export class Person {
     const line = this.#lines;
     this.calls = this.#dial(line - 1);
     const socket: Socket =
-      this.#address === undefined ? new WebSocket(this.calls) : callFrom(this.#address, this.calls);
+      this.address === undefined ? new WebSocket(this.calls) : callFrom(this.address, this.calls);
     socket.addEventListener('message', ({ data }) => this.#hear(String(data), line));
     return socket;
   }
