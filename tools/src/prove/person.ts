@@ -155,8 +155,7 @@ export class Person {
     this.#lines += 1;
     const line = this.#lines;
     this.calls = this.#dial(line - 1);
-    const socket: Socket =
-      this.address === undefined ? new WebSocket(this.calls) : callFrom(this.address, this.calls);
+    const socket: Socket = this.address === undefined ? new WebSocket(this.calls) : callFrom(this.address, this.calls);
     socket.addEventListener('message', ({ data }) => this.#hear(String(data), line));
     return socket;
   }
