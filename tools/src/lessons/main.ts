@@ -1,6 +1,6 @@
-import { lessons } from './lessons.ts';
 import { main } from '../cli/command.ts';
 import type { Flags } from '../cli/flags.ts';
+import { lessons } from './lessons.ts';
 
 const flags = {
   write: { kind: 'switch', about: 'store them; look at the difference, for people learn from it' },
