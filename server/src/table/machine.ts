@@ -3,7 +3,7 @@ import type { Decided, Machine, Verdict } from '../stream/machine.ts';
 import { due, ring } from './clock.ts';
 import { type Asked, decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveAt } from './evolve.ts';
 import { andSo } from './going.ts';
 import { type ReadPlay, start } from './host.ts';
 import type { Ruling } from './ruling.ts';
@@ -27,7 +27,7 @@ export type TableMachine = Machine<TableState, TableInput, MemberId>;
 
 const eventsIn = (body: Json): readonly TableEvent[] => body as unknown as readonly TableEvent[];
 const folded = (state: TableState, events: readonly TableEvent[], at: Instant): TableState =>
-  events.reduce((current, event) => evolve(current, event, at), state);
+  events.reduce((current, event) => evolveAt(current, event, at), state);
 const decided = (state: TableState, events: readonly TableEvent[], at: Instant): Decided<TableState> => ({
   state: folded(state, events, at),
   body: events as unknown as Json,
