@@ -2,6 +2,7 @@ import type { GameTypes, Viewer } from '@lamplight/contract';
 import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Rule } from '../rules.ts';
+import { type CommandId, commandId } from '../stream/command-id.ts';
 import type { Answer, Refusal } from '../stream/remembered.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
 import type { Guest, Line } from './house.ts';
@@ -233,7 +234,7 @@ export class Visitor implements Guest {
       );
     // What the match that runs cannot hear of, the table remembers.
     if (match?.head.id !== named) {
-      table.refuse(`${named}:${this.#command(id)}`, { refused: 'TB-MATCH-1' }, answered, this.#sender);
+      table.refuse(commandId.elsewhere(named, this.#command(id)), { refused: 'TB-MATCH-1' }, answered, this.#sender);
       return;
     }
     const refuse = (refusal: Refusal) => match.refuse(this.#command(id), refusal, answered, this.#sender);
@@ -248,9 +249,8 @@ export class Visitor implements Guest {
     return this.hash.slice(0, 16);
   }
 
-  /** Two people may choose the same id. */
-  #command(id: string): string {
-    return `${this.#sender}:${id}`;
+  #command(id: string): CommandId {
+    return commandId.client(this.#sender, id);
   }
 
   #stepAt<V>(

@@ -1,5 +1,6 @@
 import type { Metrics } from '../metrics.ts';
 import type { Row, Store, StreamId } from '../store/store.ts';
+import { commandId } from '../stream/command-id.ts';
 
 /** A store that tells how long it took. */
 export interface MeasuredStore extends Store {
@@ -19,8 +20,7 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
 
   const stored = (row: Row) => {
     const due = last.get(row.stream)?.due;
-    // The stream names so what its clock did.
-    if (row.command.startsWith('alarm:') && typeof due === 'number') {
+    if (commandId.isAlarm(row.command) && typeof due === 'number') {
       metrics.alarmLateness.observe(Math.max(0, now() - due) / 1000);
     }
     last.set(row.stream, { seq: row.seq, due: row.due });

@@ -28,6 +28,7 @@ import { describe, expect, test } from 'vitest';
 import { HandClock } from '../house/trial/hand-clock.ts';
 import { type MatchHead, type MatchInput, type MatchState, matchMachine, startOf } from '../match/machine.ts';
 import type { Row, Store } from '../store/store.ts';
+import { commandId } from './command-id.ts';
 import type { Answer } from './remembered.ts';
 import { Stream } from './stream.ts';
 import type { Kept } from './surroundings.ts';
@@ -150,7 +151,7 @@ async function play(
     const isMove = present[seat];
     const move = isMove ? moveOf(game, trial, node.state, seat, node.now(), dice) : undefined;
     const input: MatchInput = move === undefined ? { seat, present: present[seat] === true } : { by: seat, move };
-    node.ask(`input-${n}`, input, answer => answers.push(answer));
+    node.ask(commandId.client('late', `${n}`), input, answer => answers.push(answer));
     await clock.pass(pauseAfter(game.alarm(state), node.now(), trial.gap, dice));
   }
   // Everything that waits is done, and nobody acts any more.

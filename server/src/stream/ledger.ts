@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Instant, Json } from '@lamplight/contract';
 import type { Head, Row } from '../store/store.ts';
 import { Chronicle, stride } from './chronicle.ts';
+import { type CommandId, commandId } from './command-id.ts';
 import { type Changes, Gallery, type Noticed } from './gallery.ts';
 import type { Decided, Machine } from './machine.ts';
 import { inSlices } from './slices.ts';
@@ -91,7 +92,7 @@ export class Ledger<State, Viewer> {
 
   /** False: another node was first. `stored` is called before anybody is shown the row. */
   async append(
-    command: string,
+    id: CommandId,
     at: Instant,
     { state, body }: Decided<State>,
     stored?: (seq: number) => void,
@@ -105,7 +106,7 @@ export class Ledger<State, Viewer> {
     const row: Row = {
       stream: this.head.id,
       seq: this.#seq + 1,
-      command,
+      command: id,
       body: kept,
       due: due === undefined ? null : this.head.began + due,
     };
@@ -121,7 +122,7 @@ export class Ledger<State, Viewer> {
   async advance(to: Instant): Promise<'rung' | 'nothing' | 'beaten'> {
     let done: 'rung' | 'nothing' = 'nothing';
     for (const { at, ...decided } of this.#machine.advance(this.#state, { from: this.#at, to })) {
-      if (!(await this.append(`alarm:${this.#seq + 1}`, at, decided))) {
+      if (!(await this.append(commandId.alarm(this.#seq + 1), at, decided))) {
         await this.catchUp();
         return 'beaten';
       }

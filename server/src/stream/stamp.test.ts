@@ -1,6 +1,7 @@
 import { type Instant, type Json, ringDue } from '@lamplight/contract';
 import { expect, test } from 'vitest';
 import type { Row, Store } from '../store/store.ts';
+import { commandId } from './command-id.ts';
 import type { Machine } from './machine.ts';
 import type { Answer } from './remembered.ts';
 import { Stream } from './stream.ts';
@@ -71,32 +72,32 @@ async function opened(alarmAt: (rung: number) => Instant | undefined) {
     rows,
     troubles,
     stored: () => rows.map(({ command, body }) => `${command}@${(body as Kept).at}`),
-    move: (command: string) => new Promise<Answer>(resolve => stream.ask(command, 'late', resolve)),
+    move: () => new Promise<Answer>(resolve => stream.ask(commandId.client('a', 'late'), 'late', resolve)),
   };
 }
 
 test('a move cannot jump over an alarm that came due while another was being stored', async () => {
   const { time, stored, move } = await opened(at(100, 110));
   time.now = 105;
-  expect(await move('a')).toEqual({ refused: 'TOO-LATE' });
+  expect(await move()).toEqual({ refused: 'TOO-LATE' });
   expect(stored()).toEqual(['alarm:1@100', 'alarm:2@110']);
 });
 
 test('a move is decided at the one stamp it gets when no alarm is due any more', async () => {
   const { stream, time, stored, move } = await opened(at(100, 110, 500));
   time.now = 105;
-  expect(await move('a')).toEqual({ done: 3 });
-  expect(stored()).toEqual(['alarm:1@100', 'alarm:2@110', 'a@145']);
+  expect(await move()).toEqual({ done: 3 });
+  expect(stored()).toEqual(['alarm:1@100', 'alarm:2@110', 'a:late@145']);
   expect(stream.state.moves).toEqual(['late@145']);
 });
 
 test('who sets alarms faster than they can be stored keeps no move waiting for ever, nor lets it jump over one', async () => {
   const { stream, time, rows, move } = await opened(rung => 10 * (rung + 1));
   time.now = 10;
-  expect(await move('a')).toHaveProperty('done');
+  expect(await move()).toHaveProperty('done');
   const { body } = rows.at(-1) as Row;
   const stamp = (body as Kept).at;
-  expect(rows.at(-1)?.command).toBe('a');
+  expect(rows.at(-1)?.command).toBe('a:late');
   expect(stream.machine.due(stream.state)).toBeGreaterThan(stamp);
 });
 
@@ -111,14 +112,14 @@ test('after a row of a node whose clock is ahead no stamp goes back behind it', 
     }),
     { stream: 'm', seq: 3, command: 'b', body: kept, due: null },
   );
-  expect(await move('a')).toEqual({ done: 4 });
-  expect(stored().slice(2)).toEqual(['b@300', 'a@300']);
+  expect(await move()).toEqual({ done: 4 });
+  expect(stored().slice(2)).toEqual(['b@300', 'a:late@300']);
 });
 
 test('what rings for ever at one instant is stopped, and who asked is told that it was not kept', async () => {
   const { rows, time, troubles, move } = await opened(() => 100);
   time.now = 105;
-  expect(await move('a')).toMatchObject({ refused: 'TB-ORDER-3' });
+  expect(await move()).toMatchObject({ refused: 'TB-ORDER-3' });
   expect(rows).toHaveLength(100);
   expect(String(troubles[0])).toContain('it rings the same alarm for ever: when it has rung, set it later than 100.');
 });

@@ -3,6 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Head } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Toll } from './chronicle.ts';
+import type { CommandId } from './command-id.ts';
 import type { Step, Watcher } from './gallery.ts';
 import { Ledger, type Name } from './ledger.ts';
 import type { Machine, Verdict } from './machine.ts';
@@ -99,17 +100,17 @@ export class Stream<State, Input, Viewer> {
    * answer, it is not looked for whether nothing came of it because another node did it. With a `sender`, what leaves no row
    * is remembered: the same command is answered as the first time.
    */
-  ask(command: string, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
+  ask(command: CommandId, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
     this.#ask(command, at => this.machine.decide(this.state, input, at), answer, sender);
   }
 
   /** A command that cannot be put to the machine is refused, unless it was answered otherwise before. */
-  refuse(command: string, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
+  refuse(command: CommandId, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
     this.#ask(command, () => refusal, answer, sender);
   }
 
   #ask(
-    command: string,
+    command: CommandId,
     judge: (at: Instant) => Verdict<State>,
     answer: ((answer: Answer) => void) | undefined,
     sender: string | undefined,
@@ -204,7 +205,7 @@ export class Stream<State, Input, Viewer> {
   }
 
   async #take(
-    command: string,
+    command: CommandId,
     judge: (at: Instant) => Verdict<State>,
     answer?: (answer: Answer) => void,
     sender?: string,

@@ -2,6 +2,7 @@
 import type { GameTypes, Seat } from '@lamplight/contract';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../match/machine.ts';
 import type { Row, Store } from '../../store/store.ts';
+import type { CommandId } from '../../stream/command-id.ts';
 import { Stream } from '../../stream/stream.ts';
 import type { MatchStream } from '../parts.ts';
 
@@ -53,7 +54,7 @@ export async function prolong(
     passed += betweenDeeds;
     const deed = next(stream);
     if (deed === undefined) break;
-    await new Promise<void>(resolve => stream.ask(`long-${n}`, deed, () => resolve()));
+    await new Promise<void>(resolve => stream.ask(`long-${n}` as CommandId, deed, () => resolve()));
   }
   for (let n = 0; n < made.length; n += atOnce)
     await Promise.all(made.slice(n, n + atOnce).map(row => store.append(row)));
