@@ -16,9 +16,12 @@ export interface Line {
   charge?(rows: number): void;
 }
 
+/** What a guest is asked: `hello` and `ping` are answered before, by who holds the socket. */
+export type GuestFrame = Exclude<ClientFrame, { t: 'hello' | 'ping' }>;
+
 /** Whoever sits behind a line after `hello`. */
 export interface Guest {
-  take(frame: ClientFrame): void;
+  take(frame: GuestFrame): void;
   /** The socket is gone. */
   left(): void;
 }

@@ -1,6 +1,6 @@
 import { type ClientFrame, type Misread, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest, House } from '../house/house.ts';
+import type { Guest, GuestFrame, House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rule } from '../rules.ts';
@@ -39,7 +39,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
   /** What came while the table was being opened, in order. */
-  const waiting: ClientFrame[] = [];
+  const waiting: GuestFrame[] = [];
   let table: string | undefined;
   let guest: Guest | undefined;
   let isGone = false;

@@ -8,7 +8,7 @@ import {
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { Guest, Line } from '../house.ts';
+import type { Guest, GuestFrame, Line } from '../house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';
@@ -119,7 +119,7 @@ export class Person implements Line {
     return this.sends({ t: 'do', id, to: 'match', match, what }, id);
   }
 
-  async sends(frame: ClientFrame, id: string): Promise<Answer> {
+  async sends(frame: GuestFrame, id: string): Promise<Answer> {
     this.#told = [];
     this.#answers.delete(id);
     this.#guest?.take(frame);
@@ -141,7 +141,7 @@ export class Person implements Line {
     return frames.findLast((frame): frame is Extract<ServerFrame, { t: Kind }> => frame.t === kind);
   }
 
-  async asks(frame: ClientFrame): Promise<void> {
+  async asks(frame: GuestFrame): Promise<void> {
     this.#guest?.take(frame);
     await this.#quiet();
   }
