@@ -3,6 +3,7 @@
  * them, however long the store takes and whatever comes due meanwhile. It stands here and not in testkit, which may import the
  * contract only. A failure names its seed: `npm test -- server/src/stream/late -t 'late: emerald three, seed 2'`.
  */
+import { isDeepStrictEqual } from 'node:util';
 
 import {
   advance,
@@ -16,6 +17,7 @@ import {
   type Progress,
   type Random,
   randomAt,
+  type Span,
   seedOf,
   submit,
 } from '@lamplight/contract';
@@ -97,12 +99,19 @@ class SlowStore {
   }
 }
 
-/** Random play by as many nodes, whose clocks are so far apart. */
+interface Way {
+  /** As many nodes as there are numbers, whose clocks are so far apart. */
+  readonly apart?: readonly number[];
+  /** Mostly the alarms that are due do not ring when they should, and the input is decided all the same: a loop that is broken. */
+  readonly forgets?: boolean;
+}
+
+/** Random play. */
 async function play(
   { game }: AnyKit,
   trial: Trial<GameTypes>,
   seed: number,
-  apart: readonly number[],
+  { apart = [0], forgets = false }: Way = {},
 ): Promise<Course> {
   const dice = randomAt(seedOf(seed), 1_000_000);
   const clock = new HandClock(began, () => new Promise(resolve => setImmediate(resolve)));
@@ -115,8 +124,10 @@ async function play(
   };
   const taken: Taken[] = [];
   const machine = matchMachine(game, body);
+  const lots = randomAt(seedOf(seed), 1_000_002);
   const noting = {
     ...machine,
+    advance: (match: MatchState, span: Span) => (forgets && lots.below(8) > 0 ? [] : machine.advance(match, span)),
     decide: (match: MatchState, input: MatchInput, at: Instant) => {
       taken.push({ input, at });
       return machine.decide(match, input, at);
@@ -208,11 +219,10 @@ function byContract(game: AnyKit['game'], { opening, until }: Course, inputs: re
   return { log, refused };
 }
 
-const logOf = ({ rows }: Course): readonly string[] =>
-  rows.map(({ seq, body }) => JSON.stringify({ seq, ...((body as Kept).of as object) }));
-
-const refusedIn = ({ answers }: Course): readonly string[] =>
-  answers.flatMap(answer => ('refused' in answer ? answer.refused : []));
+const byStream = ({ rows, answers }: Course) => ({
+  log: rows.map(({ seq, body }) => JSON.stringify({ seq, ...((body as Kept).of as object) })),
+  refused: answers.flatMap(answer => ('refused' in answer ? answer.refused : [])),
+});
 
 /** What stands in the log besides the alarms. */
 const storedIn = ({ rows }: Course): readonly Taken[] =>
@@ -236,17 +246,25 @@ describe('late', () => {
   const overtaken = new Map<string, number>();
 
   test.for(cases)('late: $game $kind, seed $seed', async ({ kit, trial, game, seed }) => {
-    const course = await play(kit, trial, seed, [0]);
-    const { log, refused } = byContract(kit.game, course, course.taken);
-    expect(logOf(course)).toEqual(log);
-    expect(refusedIn(course)).toEqual(refused);
+    const course = await play(kit, trial, seed);
+    expect(byStream(course)).toEqual(byContract(kit.game, course, course.taken));
     expect(course.answers).toHaveLength(course.taken.length);
     overtaken.set(game, (overtaken.get(game) ?? 0) + course.overtaken);
   });
 
   test.for(cases)('late: $game $kind over two nodes, seed $seed', async ({ kit, trial, seed }) => {
-    const course = await play(kit, trial, seed, [0, 45]);
-    expect(logOf(course)).toEqual(byContract(kit.game, course, storedIn(course)).log);
+    const course = await play(kit, trial, seed, { apart: [0, 45] });
+    expect(byStream(course).log).toEqual(byContract(kit.game, course, storedIn(course)).log);
+  });
+
+  test.for(kits)('late: a stream of $game.id that forgets to ring before an input breaks the law', async kit => {
+    let isBroken = false;
+    for (const { game, trial, seed } of cases) {
+      if (isBroken || game !== kit.game.id) continue;
+      const course = await play(kit, trial, seed, { forgets: true });
+      isBroken = !isDeepStrictEqual(byStream(course), byContract(kit.game, course, course.taken));
+    }
+    expect(isBroken).toBe(true);
   });
 
   test.for(kits)('late: alarms of $game.id came due while others were being stored', ({ game: { id } }) => {
