@@ -149,7 +149,7 @@ export class Room {
   async close(because: string, again?: number): Promise<void> {
     this.#isClosed = true;
     this.presence.close();
-    for (const visitor of [...this.#visitors]) visitor.end(because, again);
+    for (const visitor of [...this.#visitors]) visitor.end('restart', because, again);
     await this.#attuning;
     this.#bots?.playFor(new Set());
     await this.#drop(this.table);
@@ -199,7 +199,7 @@ export class Room {
       await visitor.attune();
     } catch (error) {
       this.trouble(error);
-      visitor.end('The table cannot be shown just now. Come back in a moment.', 1_000);
+      visitor.end('failed', 'The table cannot be shown just now. Come back in a moment.', 1_000);
     }
   }
 

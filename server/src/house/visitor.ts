@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@lamplight/contract';
-import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
+import { type ClientFrame, type LineCode, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { AnyGame } from '../match/machine.ts';
 import type { Rule } from '../rules.ts';
@@ -18,7 +18,7 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 /** So many frames of one line may wait. */
 const mostWaiting = 64;
 const misread = (says = 'This cannot be read.'): Refusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
-const noMatch = { t: 'wrong', says: 'There is no match here that you can look at.' } as const;
+const noMatch = { t: 'wrong', code: 'no-match', says: 'There is no match here that you can look at.' } as const;
 
 /** What a visitor needs of the room it is in. */
 interface Hosting {
@@ -64,7 +64,7 @@ export class Visitor implements Guest {
   take(frame: GuestFrame): void {
     if (this.#isGone) return;
     if (this.#waiting >= mostWaiting) {
-      this.#line.end('You ask faster than you can be answered. Come back in a moment.', 1_000);
+      this.#line.end('too-fast', 'You ask faster than you can be answered. Come back in a moment.', 1_000);
       return;
     }
     this.#waiting += 1;
@@ -89,8 +89,8 @@ export class Visitor implements Guest {
     this.#room.leave(this);
   }
 
-  end(because: string, again?: number): void {
-    this.#line.end(because, again);
+  end(code: LineCode, because: string, again?: number): void {
+    this.#line.end(code, because, again);
   }
 
   get holder(): string | undefined {
@@ -127,8 +127,8 @@ export class Visitor implements Guest {
       this.#shown = '';
       if (before !== undefined) presence.depart(before);
       if (before !== undefined && !this.#isLeaving) {
-        const moved = memberOf(table.state, before) !== undefined;
-        this.end(moved ? 'You went on at another device.' : 'You are no longer at this table.');
+        if (memberOf(table.state, before) !== undefined) this.end('moved', 'You went on at another device.');
+        else this.end('removed', 'You are no longer at this table.');
         return this.left();
       }
       if (member !== undefined) {

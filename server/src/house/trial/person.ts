@@ -3,6 +3,7 @@ import type { Json } from '@lamplight/contract';
 import {
   type BotView,
   type ClientFrame,
+  type LineCode,
   patched,
   protocol,
   type ServerFrame,
@@ -34,7 +35,7 @@ export class Person implements Line {
   holder?: string;
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
-  goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
+  goodbye: { readonly code: LineCode; readonly because: string; readonly again: number | undefined } | undefined;
   #door: Door;
   #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
@@ -67,8 +68,8 @@ export class Person implements Line {
     if (frame.t === 'step') this.#step(frame);
   }
 
-  end(because: string, again?: number): void {
-    this.goodbye = { because, again };
+  end(code: LineCode, because: string, again?: number): void {
+    this.goodbye = { code, because, again };
   }
 
   #step({ of, id, step, mark, patch, told }: Extract<ServerFrame, { t: 'step' }>): void {
