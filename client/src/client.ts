@@ -51,6 +51,8 @@ export interface Client<T extends GameTypes, TableView = Json> {
 const markIn = ({ mark }: Kept<Json>) => (mark === undefined ? {} : { mark });
 const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): Offer => ({ step, moves, more });
 
+/** What cannot be read is refused by this rule of tables, wherever it was found out. */
+const unreadable = 'TB-ORDER-4';
 /** The server could not keep the command just now, and says so by these rules: it may come again under the same id. */
 const passing: readonly string[] = ['TB-ORDER-2', 'TB-ORDER-3'];
 
@@ -105,7 +107,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     else if (frame.t === 'refused') refused(frame);
     else if (frame.t === 'moves') offers.heard(frame.n, offerOf(frame));
     else if (frame.t === 'told') past.heard(frame.n, { id: frame.id, tellings: frame.steps, more: frame.more });
-    else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, 'MALFORMED', frame.says);
+    else if (frame.t === 'wrong' && frame.id !== undefined) commands.refused(frame.id, unreadable, frame.says);
   }
 
   function measured(pong: Extract<ServerFrame, { t: 'pong' }>): void {

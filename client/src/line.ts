@@ -1,16 +1,26 @@
-import { type ClientFrame, protocol, readServerFrame, type ServerFrame } from '@lamplight/contract/wire';
+import { type ClientFrame, type LineCode, protocol, readServerFrame, type ServerFrame } from '@lamplight/contract/wire';
 import type { Socket, World } from './world.ts';
 
 /**
  * `connecting` until the first welcome; `stale` when a line that was open is lost, so what is shown is as old as what was
  * last `heard`. `since`, `heard` and `next` (when it tries again; undefined while it tries) are in the world's milliseconds.
- * `outdated`: the server speaks another protocol than this client.
+ * `because` is a sentence for people, `code` what a program may go by. `outdated`: the server speaks another protocol than this
+ * client.
  */
 export type LineState =
   | { readonly is: 'connecting'; readonly since: number; readonly next: number | undefined }
   | { readonly is: 'stale'; readonly since: number; readonly next: number | undefined; readonly heard: number }
   | { readonly is: 'open'; readonly since: number }
-  | { readonly is: 'closed'; readonly since: number; readonly because: string; readonly outdated: boolean };
+  | {
+      readonly is: 'closed';
+      readonly since: number;
+      readonly because: string;
+      readonly code: CloseCode | undefined;
+      readonly outdated: boolean;
+    };
+
+/** Why the server closed the line, if it said so. `other`: a reason that this client does not know. */
+export type CloseCode = LineCode | 'other';
 
 /** In milliseconds. */
 export type Pace = {
@@ -98,19 +108,19 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     if ('wrong' in read) lose();
     else if (read.value?.t === 'bye') bid(read.value);
     else if (read.value?.t === 'welcome') greet(read.value);
-    else if (read.value?.t === 'wrong' && !isWelcome) misgreet(read.value.says);
+    else if (read.value?.t === 'wrong' && !isWelcome) misgreet(read.value);
     else if (read.value !== undefined && isWelcome) listen(read.value);
   }
 
-  function bid({ because, again }: Extract<ServerFrame, { t: 'bye' }>): void {
-    if (again === undefined) close(because);
+  function bid({ code, because, again }: Extract<ServerFrame, { t: 'bye' }>): void {
+    if (again === undefined) end(because, code);
     else lose(again);
   }
 
   function greet(frame: Extract<ServerFrame, { t: 'welcome' }>): void {
     if (frame.protocol !== protocol) {
       const says = `The server speaks protocol ${frame.protocol}, and this client ${protocol}: load the newer one.`;
-      end(says, { outdated: true });
+      end(says, 'protocol');
       return;
     }
     isWelcome = true;
@@ -120,8 +130,8 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
   }
 
   /** A server of another protocol cannot read the hello; all else that it complains of before the welcome is passing. */
-  function misgreet(says: string): void {
-    if (says.startsWith('protocol')) end(says, { outdated: true });
+  function misgreet({ code, says }: Extract<ServerFrame, { t: 'wrong' }>): void {
+    if (code === 'protocol') end(says, code);
   }
 
   function listen(frame: ServerFrame): void {
@@ -172,14 +182,14 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     old?.close();
   }
 
-  function end(because: string, { outdated }: { readonly outdated: boolean }): void {
+  function end(because: string, code: CloseCode | undefined): void {
     if (state.is === 'closed') return;
     drop();
     stopWaking();
-    become({ is: 'closed', since: world.now(), because, outdated });
+    become({ is: 'closed', since: world.now(), because, code, outdated: code === 'protocol' });
   }
 
-  const close = (because: string) => end(because, { outdated: false });
+  const close = (because: string) => end(because, undefined);
 
   dial();
   return {

@@ -87,7 +87,7 @@ test('a command that the server could not read is refused with its sentence', as
     if (frame.t === 'do') line.send({ t: 'wrong', says: 'to: This is missing.', id: frame.id });
     return frame.t === 'do';
   };
-  expect(await guest.move(say('x'))).toEqual({ done: false, refused: 'MALFORMED', says: 'to: This is missing.' });
+  expect(await guest.move(say('x'))).toEqual({ done: false, refused: 'TB-ORDER-4', says: 'to: This is missing.' });
 });
 
 test('a command too large to be read is not sent at all', async () => {

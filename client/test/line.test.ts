@@ -229,13 +229,15 @@ test('what is shown is as old as what was last heard, not as the loss', async ()
 
 test('a hello that a server of another protocol cannot read closes the line, and other complaints do not', async () => {
   scene.server.before = (frame, line) => {
-    if (frame.t === 'hello') line.send({ t: 'wrong', says: 'You send faster than the table can listen.' });
+    if (frame.t === 'hello')
+      line.send({ t: 'wrong', code: 'too-fast', says: 'You send faster than the table can listen.' });
     return frame.t === 'hello';
   };
   const guest = scene.enter();
   await until('hello is heard', () => scene.server.of('hello').length === 1);
   expect(guest.line.is).toBe('connecting');
-  for (const line of scene.server.lines) line.send({ t: 'wrong', says: 'protocol: This server speaks protocol 2.' });
+  for (const line of scene.server.lines)
+    line.send({ t: 'wrong', code: 'protocol', says: 'This server speaks protocol 2.' });
   await until('it gives up', () => guest.line.is === 'closed');
   expect(guest.line).toMatchObject({ outdated: true });
 });

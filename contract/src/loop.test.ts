@@ -1,7 +1,7 @@
 import { dashKit } from '@lamplight/testkit/examples/dash';
 import { mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { advance, apply, attend, open, submit, suppose, toldOf, toldOfDeal } from './loop.ts';
+import { advance, apply, attend, open, ringing, submit, suppose, toldOf, toldOfDeal } from './loop.ts';
 import { randomAt } from './random.ts';
 import { readSeed, seedOf } from './seed.ts';
 
@@ -78,6 +78,22 @@ test('news of the table waits for due alarms too', () => {
 test('an alarm that lies in the past rings now: time never runs backwards', () => {
   const late = { ...race(), now: 7_000 };
   expect(inputs(advance(dash, late, 8_000))).toEqual([{ by: 'clock', at: 7_000 }]);
+});
+
+test('one alarm rings at a time, when it is asked for, and all of them are what `advance` makes', () => {
+  const { match } = deal();
+  const asked: number[] = [];
+  const watched: typeof mine = {
+    ...mine,
+    decide: (state, input, random) => {
+      asked.push(input.at);
+      return mine.decide(state, input, random);
+    },
+  };
+  const alarms = ringing(watched, match, 200_000);
+  const first = alarms.next().value;
+  expect(asked).toEqual([60_000]);
+  expect([first, ...alarms]).toEqual(advance(mine, match, 200_000).steps);
 });
 
 test('letting time pass without an alarm is no step and no progress', () => {

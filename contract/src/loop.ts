@@ -1,4 +1,10 @@
-/** The one loop that plays a match. Server, arena, tests and offline play all use it. */
+/**
+ * The one loop that plays a match. Whoever holds a whole match in memory (arena, tests, the laws) calls `advance`,
+ * `submit` and `attend`. The server stores every step before it makes the next, so it takes the same two primitives one step
+ * at a time: `ringing` for the alarms and `apply` for the input (server/src/match/machine.ts, server/src/stream). The law `late`
+ * holds that both ways write the same log.
+ */
+import { ringDue } from './alarms.ts';
 import type { Game, GameTypes, Input, Instant, Seat, Table, Viewer } from './game.ts';
 import type { Tagged } from './json.ts';
 import { type Random, randomAt } from './random.ts';
@@ -51,25 +57,25 @@ export function suppose<T extends GameTypes>(game: Game<T>, view: T['View'], now
   return { seed: words.join('') as Seed, seq: 0, now, state: game.imagine(view, random) };
 }
 
-/** Alarms that may ring at one instant. A game that needs more has forgotten to set its alarm anew. */
-const ringsAtOnce = 100;
+/** Every alarm due by `to`, in order, one step at a time: the next rings when it is asked for. */
+export function* ringing<T extends GameTypes>(game: Game<T>, match: Match<T>, to: Instant): Generator<Step<T>, void> {
+  const alarms = {
+    name: game.id,
+    due: ({ state }: Match<T>) => game.alarm(state),
+    ring: (current: Match<T>, at: Instant) => {
+      const { steps, refused } = apply(game, current, { by: 'clock', at });
+      if (refused !== undefined) throw new Error(`${game.id} refuses its own alarm at ${at}: ${refused}.`);
+      const [step] = steps;
+      return step && { state: step.after, step };
+    },
+  };
+  for (const { step } of ringDue(alarms, match, { from: match.now, to })) yield step;
+}
 
 /** Lets time pass: rings every alarm due by `to`, in order. */
 export function advance<T extends GameTypes>(game: Game<T>, match: Match<T>, to: Instant): Progress<T> {
-  const steps: Step<T>[] = [];
-  let current = match;
-  let rings = 0;
-  for (let due = game.alarm(match.state); due !== undefined && due <= to; due = game.alarm(current.state)) {
-    const rung: Progress<T> = apply(game, current, { by: 'clock', at: Math.max(due, current.now) });
-    if (rung.refused !== undefined) throw new Error(`${game.id} refuses its own alarm at ${due}: ${rung.refused}.`);
-    rings = rung.match.now === current.now ? rings + 1 : 1;
-    if (rung.steps.length === 0 || rings > ringsAtOnce) {
-      throw new Error(`${game.id} rings the same alarm for ever: when it has rung, set it later than ${due}.`);
-    }
-    current = rung.match;
-    steps.push(...rung.steps);
-  }
-  return { match: current, steps };
+  const steps = [...ringing(game, match, to)];
+  return { match: steps.at(-1)?.after ?? match, steps };
 }
 
 /** A seat moves: first the alarms that were due, then the move. A late message cannot jump over a deadline. */

@@ -15,6 +15,26 @@ export const mostBytes = 4_096;
 export const streams = ['table', 'match'] as const;
 export type Stream = (typeof streams)[number];
 
+/**
+ * Why a frame was not taken, or why the line is closed: for programs, as the sentence beside it is for people. A code is never
+ * given another meaning.
+ */
+export const lineCodes = [
+  'protocol',
+  'unreadable',
+  'no-hello',
+  'hello-twice',
+  'too-fast',
+  'too-slow',
+  'no-table',
+  'no-match',
+  'removed',
+  'moved',
+  'restart',
+  'failed',
+] as const;
+export type LineCode = (typeof lineCodes)[number];
+
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'An id has 8 to 40 letters, digits, - or _.'));
 const Token = v.pipe(
   v.string(),
@@ -153,12 +173,21 @@ const ToldBefore = v.object({
   more: v.boolean(),
 });
 
-/** The frame was not understood. `id` where it was a command whose id could be read. */
-const Wrong = v.object({ t: v.literal('wrong'), says: v.string(), id: v.exactOptional(v.string()) });
+/** Older servers send none. What a newer one sends and this client does not know is `other`. */
+const WhyCode = v.exactOptional(
+  v.pipe(
+    v.string(),
+    v.transform((code): LineCode | 'other' => lineCodes.find(known => known === code) ?? 'other'),
+  ),
+);
+
+/** The frame was not taken. `id` where it was a command whose id could be read. */
+const Wrong = v.object({ t: v.literal('wrong'), code: WhyCode, says: v.string(), id: v.exactOptional(v.string()) });
 
 /** The server closes the line. `again` in milliseconds: come back then; absent: do not. */
 const Bye = v.object({
   t: v.literal('bye'),
+  code: WhyCode,
   because: v.string(),
   again: v.exactOptional(v.pipe(Instant, v.minValue(0))),
 });

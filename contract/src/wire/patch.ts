@@ -25,7 +25,7 @@ export const patchOf = (before: Json, after: Json): Patch => patchesOf()(before,
 
 /**
  * `patchOf` for the views of all who look at one step. Parts that several views share, as the same objects, are compared once; so
- * none of them may be changed in the meantime.
+ * none of them may be changed in the meantime. A link of the chain of identities, which server/src/stream/gallery.ts tells whole.
  */
 export function patchesOf(): (before: Json, after: Json) => Patch {
   const known: Known = { parts: new Map(), within: { parts: new Map(), within: undefined } };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { ClientFrame, mostBytes, protocol, ServerFrame } from './frames.ts';
+import { ClientFrame, lineCodes, mostBytes, protocol, ServerFrame } from './frames.ts';
 import { patchOf } from './patch.ts';
 import { patched } from './patched.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
@@ -52,6 +52,11 @@ describe('every key of a frame is on the page', () => {
     const [words = ''] = heard.split('### A patch');
     expect(isNamed(words, key)).toBe(true);
   });
+});
+
+test('the codes on the page are those of the code, in their order', () => {
+  const rows = [...heard.matchAll(/^\| `([\w-]+)` \| (?:`wrong`|`bye`|both) \| /gm)].map(([, code]) => code);
+  expect(rows).toEqual(lineCodes);
 });
 
 test('the bounds of frames and notes are those of the code', () => {

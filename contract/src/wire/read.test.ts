@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientFrame, mostBytes, type ServerFrame } from './frames.ts';
+import { type ClientFrame, lineCodes, mostBytes, type ServerFrame } from './frames.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
 
 const id = 'a-command-1';
@@ -34,13 +34,19 @@ describe('a frame of a client', () => {
     ['with a number below 0', { t: 'ping', n: -1 }, 'n: A count is 0 or more.'],
     ['with a number that is a text', { t: 'ping', n: '1' }, 'n: A count is a whole number.'],
     ['with a key too many', { t: 'ping', n: 1, m: 2 }, 'm: This key is unknown.'],
-    ['of another protocol', { ...hello, protocol: 2 }, 'protocol: This server speaks protocol 1.'],
     ['with a code in small letters', { ...hello, table: 'abcdef' }, 'table: A code has six letters, A to Z.'],
     ['of no stream', { t: 'again', of: 'chat' }, 'of: Ask again of the table or of the match.'],
     ['deep inside', { ...hello, have: { match: { id: 'match-id-1' } } }, 'have.match.step: This is missing.'],
     ['undefined where it is left out', { ...hello, have: null }, 'have: Expected Object.'],
   ])('%s', (_name, frame, wrong) => {
     expect(readClientFrame(typeof frame === 'string' ? frame : JSON.stringify(frame))).toEqual({ wrong });
+  });
+
+  test('of another protocol says so by its code, wherever else it goes wrong', () => {
+    const wrong = { wrong: 'protocol: This server speaks protocol 1.', code: 'protocol' };
+    for (const protocol of [2, '1', null])
+      expect(readClientFrame(JSON.stringify({ ...hello, protocol }))).toEqual(wrong);
+    expect(readClientFrame(JSON.stringify({ t: 'ping', n: 1, protocol: 2 }))).not.toEqual(wrong);
   });
 
   test('says whose command it was, where that can be read', () => {
@@ -116,12 +122,20 @@ describe('a frame of a server', () => {
     { t: 'pong', n: 1, now: 2 },
     { t: 'moves', n: 1, id: 'm', step: 2, moves: [{ type: 'pass' }], more: false },
     { t: 'wrong', says: 'n: This is missing.' },
+    { t: 'wrong', code: 'unreadable', says: 'n: This is missing.', id },
     { t: 'bye', because: 'The server restarts.', again: 500 },
     { t: 'bye', because: 'You were shown out.' },
+    ...lineCodes.map(code => ({ t: 'bye', code, because: 'It ends.' }) as const),
   ];
   test.each(frames.map(frame => [JSON.stringify(frame), frame] as const))('%s', (text, value) => {
     expect(readServerFrame(text)).toEqual({ value });
     expect(readServerFrame(JSON.stringify({ ...value, newer: 1 }))).toEqual({ value });
+  });
+
+  test('with a code that only a newer server knows is read, and its code is another', () => {
+    expect(readServerFrame('{"t":"bye","code":"fireworks","because":"Look up."}')).toEqual({
+      value: { t: 'bye', code: 'other', because: 'Look up.' },
+    });
   });
 
   test('of a kind that only a newer server knows is left alone', () => {

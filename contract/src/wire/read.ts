@@ -1,11 +1,11 @@
 /** What comes over the socket, read; or one sentence that says what is wrong with it. */
 import * as v from 'valibot';
 import type { Read } from '../json.ts';
-import { ClientFrame, mostBytes, ServerFrame } from './frames.ts';
+import { ClientFrame, type LineCode, mostBytes, ServerFrame } from './frames.ts';
 import { readJson } from './nested.ts';
 
-/** `id` is that of the command, where it could be read: its sender waits for an answer to it. */
-export type Misread = { readonly wrong: string; readonly id?: string };
+/** `id` is that of the command, where it could be read: its sender waits for an answer to it. `code`: it speaks another protocol. */
+export type Misread = { readonly wrong: string; readonly id?: string; readonly code?: Extract<LineCode, 'protocol'> };
 
 /** A frame that a client sent. Nothing larger than `most` bytes is looked at. */
 export function readClientFrame(
@@ -17,7 +17,9 @@ export function readClientFrame(
   const json = readJson(text, noFrame);
   if ('wrong' in json) return json;
   const read = v.safeParse(ClientFrame, json.value, { abortEarly: true });
-  return read.success ? { value: read.output } : { wrong: sentenceOf(read.issues), ...idIn(json.value) };
+  if (read.success) return { value: read.output };
+  const isProtocol = v.getDotPath(read.issues[0]) === 'protocol';
+  return { wrong: sentenceOf(read.issues), ...idIn(json.value), ...(isProtocol ? { code: 'protocol' } : {}) };
 }
 
 /** A frame that a server sent. Undefined: of a kind that this client does not know, and may leave alone. */

@@ -47,7 +47,8 @@ export function view(state: State, viewer: Viewer): View {
 
 /**
  * What everybody sees. All viewers are asked for after every input, and share these parts as the same objects, so the last is
- * remembered. By its fields: states of bots are played on in place.
+ * remembered. By its fields: states of bots are played on in place. It is the first link of the chain of identities, which
+ * server/src/stream/gallery.ts tells whole.
  */
 function openViewOf(state: State): View {
   for (const field in state)

@@ -172,6 +172,7 @@ test('a house that stops tells its lines to come back, and answers no more', asy
   await trial.house.stop();
   for (const person of [ada, bo]) {
     expect(person.goodbye?.because).toContain('The server restarts');
+    expect(person.goodbye?.code).toBe('restart');
     expect(person.goodbye?.again).toBeGreaterThan(0);
   }
   const late = await trial.person(ada.code).enters();

@@ -1,12 +1,12 @@
 import type { Seat } from '@lamplight/contract';
-import type { ClientFrame, ServerFrame } from '@lamplight/contract/wire';
+import type { ClientFrame, LineCode, ServerFrame } from '@lamplight/contract/wire';
 import type { Archive } from './archive/archive.ts';
 
 /** One socket, as the house sees it. It never blocks: a reader that is too slow is cut off by the line itself. */
 export interface Line {
   send(frame: ServerFrame): void;
-  /** Says goodbye and closes. `again`: come back after so many milliseconds. */
-  end(because: string, again?: number): void;
+  /** Says goodbye and closes: a code for programs, a sentence for people. `again`: come back after so many milliseconds. */
+  end(code: LineCode, because: string, again?: number): void;
   /**
    * Whose address it comes from, so that all who share one share what there is; undefined for a look from inside. It goes into
    * no log and no store.
@@ -16,9 +16,12 @@ export interface Line {
   charge?(rows: number): void;
 }
 
+/** What a guest is asked: `hello` and `ping` are answered before, by who holds the socket. */
+export type GuestFrame = Exclude<ClientFrame, { t: 'hello' | 'ping' }>;
+
 /** Whoever sits behind a line after `hello`. */
 export interface Guest {
-  take(frame: ClientFrame): void;
+  take(frame: GuestFrame): void;
   /** The socket is gone. */
   left(): void;
 }

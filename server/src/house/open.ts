@@ -75,8 +75,8 @@ class OpenHouse implements House {
     const { node, clock } = this.#parts;
     const room = await this.#roomAt(hello.table, rows => line.charge?.(rows));
     if (room === undefined || this.#isStopping) {
-      if (this.#isStopping) line.end(restarts, again());
-      else line.end('There is no table with this code. Ask for the link again, or open a new table.');
+      if (this.#isStopping) line.end('restart', restarts, again());
+      else line.end('no-table', 'There is no table with this code. Ask for the link again, or open a new table.');
       return nobody;
     }
     line.send({ t: 'welcome', protocol, node, now: clock.now() });

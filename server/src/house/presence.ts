@@ -1,3 +1,4 @@
+import { commandId } from '../stream/command-id.ts';
 import type { MemberId } from '../table/state.ts';
 import type { HouseParts, TableStream } from './parts.ts';
 
@@ -69,9 +70,8 @@ export class Presence {
     else if (!others.some(other => other.member === member)) this.#tell('go', member);
   }
 
-  /** The id is that of the row it would be, so that several nodes which notice the same say it once. */
   #tell(type: 'come' | 'go', member: MemberId): void {
-    this.#table.ask(`${type}:${member}:${this.#table.seq + 1}`, { deed: { type, member } });
+    this.#table.ask(commandId.presence(type, member, this.#table.seq + 1), { deed: { type, member } });
   }
 }
 

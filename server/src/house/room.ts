@@ -8,6 +8,7 @@ import { thinkHere } from '../players/thinker.ts';
 import type { Turn } from '../players/turns.ts';
 import type { Head } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
+import { commandId } from '../stream/command-id.ts';
 import { Stream } from '../stream/stream.ts';
 import { botAt } from '../table/bots.ts';
 import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
@@ -122,6 +123,7 @@ export class Room {
   async settle(): Promise<void> {
     await this.table.settle();
     await this.match?.settle();
+    // Another node may have told the game otherwise since this one did: it is told of every seat again.
     this.#attended.clear();
     await this.attune();
   }
@@ -147,7 +149,7 @@ export class Room {
   async close(because: string, again?: number): Promise<void> {
     this.#isClosed = true;
     this.presence.close();
-    for (const visitor of [...this.#visitors]) visitor.end(because, again);
+    for (const visitor of [...this.#visitors]) visitor.end('restart', because, again);
     await this.#attuning;
     this.#bots?.playFor(new Set());
     await this.#drop(this.table);
@@ -197,7 +199,7 @@ export class Room {
       await visitor.attune();
     } catch (error) {
       this.trouble(error);
-      visitor.end('The table cannot be shown just now. Come back in a moment.', 1_000);
+      visitor.end('failed', 'The table cannot be shown just now. Come back in a moment.', 1_000);
     }
   }
 
@@ -246,7 +248,7 @@ export class Room {
     const outcome = match && this.game.outcome(match.state.state);
     if (match === undefined || outcome === undefined || running(this.table.state)?.id !== match.head.id) return;
     const { seed } = match.state;
-    this.table.ask(`end:${match.head.id}`, { deed: { type: 'end', match: match.head.id, outcome, seed } });
+    this.table.ask(commandId.end(match.head.id), { deed: { type: 'end', match: match.head.id, outcome, seed } });
   }
 
   /** Tells the game who is there [TB-AWAY-1]: a seat for which a bot plays is taken. */
@@ -258,7 +260,7 @@ export class Room {
       const present = played.bots.includes(seat) || sitterOf(this.table.state, seat)?.present === true;
       if (this.#attended.get(seat) === present) continue;
       this.#attended.set(seat, present);
-      match.ask(`attend:${seat}:${match.seq + 1}:${present ? 'in' : 'out'}`, { seat, present });
+      match.ask(commandId.attend(seat, match.seq + 1, present), { seat, present });
     }
   }
 
@@ -281,7 +283,7 @@ export class Room {
     if (last === null || !wantRematch(this.table.state)) return;
     if ('wrong' in readOrder(this.game, playIn(this.table.state))) return;
     const proposal = await propose(this.#parts, this.table, this.game);
-    this.table.ask(`again:${last.id}`, { deed: { type: 'start again', proposal } });
+    this.table.ask(commandId.again(last.id), { deed: { type: 'start again', proposal } });
   }
 
   /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */

@@ -1,12 +1,16 @@
 import type { GameTypes, Viewer } from '@lamplight/contract';
-import { type ClientFrame, TableCommand } from '@lamplight/contract/wire';
+import { type ClientFrame, type LineCode, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
+import type { AnyGame } from '../match/machine.ts';
 import type { Rule } from '../rules.ts';
+import { type CommandId, commandId } from '../stream/command-id.ts';
 import type { Answer, Refusal } from '../stream/remembered.ts';
+import type { Asked } from '../table/machine.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
-import type { Guest, Line } from './house.ts';
+import type { Guest, GuestFrame, Line } from './house.ts';
 import { movesFor } from './moves.ts';
-import type { Room } from './room.ts';
+import type { MatchStream, TableStream } from './parts.ts';
+import type { Presence } from './presence.ts';
 
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 type Do = Extract<ClientFrame, { t: 'do' }>;
@@ -14,12 +18,26 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 /** So many frames of one line may wait. */
 const mostWaiting = 64;
 const misread = (says = 'This cannot be read.'): Refusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
-const noMatch = { t: 'wrong', says: 'There is no match here that you can look at.' } as const;
+const noMatch = { t: 'wrong', code: 'no-match', says: 'There is no match here that you can look at.' } as const;
+
+/** What a visitor needs of the room it is in. */
+interface Hosting {
+  readonly table: TableStream;
+  readonly match: MatchStream | undefined;
+  readonly game: AnyGame;
+  readonly presence: Presence;
+  readonly trouble: (error: unknown) => void;
+  /** What the table must know to judge a command. */
+  prepare(hash: string, command: TableCommand): Promise<Asked>;
+  /** Does what follows from the table and the match for everybody in the room. */
+  attune(): Promise<void>;
+  leave(visitor: Visitor): void;
+}
 
 /** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
 export class Visitor implements Guest {
   readonly hash: string;
-  readonly #room: Room;
+  readonly #room: Hosting;
   readonly #line: Line;
   /** What the client had when its line broke: good once, for the eyes it had then. */
   #have: Hello['have'];
@@ -36,17 +54,17 @@ export class Visitor implements Guest {
   /** The last thing shown to somebody who is no member. */
   #shown = '';
 
-  constructor(room: Room, line: Line, hash: string, have: Hello['have']) {
+  constructor(room: Hosting, line: Line, hash: string, have: Hello['have']) {
     this.#room = room;
     this.#line = line;
     this.hash = hash;
     this.#have = have;
   }
 
-  take(frame: ClientFrame): void {
+  take(frame: GuestFrame): void {
     if (this.#isGone) return;
     if (this.#waiting >= mostWaiting) {
-      this.#line.end('You ask faster than you can be answered. Come back in a moment.', 1_000);
+      this.#line.end('too-fast', 'You ask faster than you can be answered. Come back in a moment.', 1_000);
       return;
     }
     this.#waiting += 1;
@@ -71,8 +89,8 @@ export class Visitor implements Guest {
     this.#room.leave(this);
   }
 
-  end(because: string, again?: number): void {
-    this.#line.end(because, again);
+  end(code: LineCode, because: string, again?: number): void {
+    this.#line.end(code, because, again);
   }
 
   get holder(): string | undefined {
@@ -109,8 +127,8 @@ export class Visitor implements Guest {
       this.#shown = '';
       if (before !== undefined) presence.depart(before);
       if (before !== undefined && !this.#isLeaving) {
-        const moved = memberOf(table.state, before) !== undefined;
-        this.end(moved ? 'You went on at another device.' : 'You are no longer at this table.');
+        if (memberOf(table.state, before) !== undefined) this.end('moved', 'You went on at another device.');
+        else this.end('removed', 'You are no longer at this table.');
         return this.left();
       }
       if (member !== undefined) {
@@ -156,12 +174,8 @@ export class Visitor implements Guest {
     return off;
   }
 
-  async #hear(frame: ClientFrame): Promise<void> {
+  async #hear(frame: GuestFrame): Promise<void> {
     switch (frame.t) {
-      case 'hello':
-        return this.#line.send({ t: 'wrong', says: 'You have said hello already.' });
-      case 'ping':
-        return this.#line.send({ t: 'pong', n: frame.n, now: this.#room.clock.now() });
       case 'again':
         return this.#again(frame);
       case 'moves':
@@ -233,7 +247,7 @@ export class Visitor implements Guest {
       );
     // What the match that runs cannot hear of, the table remembers.
     if (match?.head.id !== named) {
-      table.refuse(`${named}:${this.#command(id)}`, { refused: 'TB-MATCH-1' }, answered, this.#sender);
+      table.refuse(commandId.elsewhere(named, this.#command(id)), { refused: 'TB-MATCH-1' }, answered, this.#sender);
       return;
     }
     const refuse = (refusal: Refusal) => match.refuse(this.#command(id), refusal, answered, this.#sender);
@@ -248,9 +262,8 @@ export class Visitor implements Guest {
     return this.hash.slice(0, 16);
   }
 
-  /** Two people may choose the same id. */
-  #command(id: string): string {
-    return `${this.#sender}:${id}`;
+  #command(id: string): CommandId {
+    return commandId.client(this.#sender, id);
   }
 
   #stepAt<V>(

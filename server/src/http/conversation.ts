@@ -1,6 +1,6 @@
-import { type ClientFrame, type Misread, readClientFrame } from '@lamplight/contract/wire';
+import { type ClientFrame, type LineCode, type Misread, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest, House } from '../house/house.ts';
+import type { Guest, GuestFrame, House } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rule } from '../rules.ts';
@@ -39,20 +39,23 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
   /** What came while the table was being opened, in order. */
-  const waiting: ClientFrame[] = [];
+  const waiting: GuestFrame[] = [];
   let table: string | undefined;
   let guest: Guest | undefined;
   let isGone = false;
   let afterGoodbye = 0;
 
-  const late = setTimeout(() => line.end('Say hello first: nothing was heard from you.'), limits.helloWithin);
+  const late = setTimeout(
+    () => line.end('no-hello', 'Say hello first: nothing was heard from you.'),
+    limits.helloWithin,
+  );
 
   socket.on('message', (data, isBinary) => {
     if (!isListening()) return;
     const read = readMessage(data, isBinary, limits.frameBytes);
     if ('wrong' in read) {
       metrics.malformed.inc();
-      complain(read.wrong, read.id);
+      complain(read.code ?? 'unreadable', read.wrong, read.id);
     } else if (keepsPace() && (table === undefined || hall.ofTable.take(table))) {
       attempt(() => hear(read.value));
     } else slowDown(read.value);
@@ -88,7 +91,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   function hear(frame: ClientFrame): void {
     if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: house.now() });
     else if (frame.t === 'hello') greet(frame);
-    else if (table === undefined) complain(noHello, idOf(frame));
+    else if (table === undefined) complain('no-hello', noHello, idOf(frame));
     else if (guest !== undefined) guest.take(frame);
     else if (waiting.length < limits.framesWaiting) waiting.push(frame);
     else slowDown(frame);
@@ -96,7 +99,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
 
   function greet(hello: Hello): void {
     if (table !== undefined) {
-      complain(helloAgain);
+      complain('hello-twice', helloAgain);
       return;
     }
     clearTimeout(late);
@@ -131,15 +134,15 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   /** Without a frame it was a ping or a pong, which has no answer. */
   function slowDown(frame?: ClientFrame): void {
     metrics.tooFrequent.inc();
-    if (!patience.take()) line.end(tooFast.says, tooFast.again);
+    if (!patience.take()) line.end('too-fast', tooFast.says, tooFast.again);
     else if (frame?.t === 'do') line.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
-    else if (frame !== undefined) line.send({ t: 'wrong', says: tooFast.says });
+    else if (frame !== undefined) line.send({ t: 'wrong', code: 'too-fast', says: tooFast.says });
   }
 
   /** Who does not listen to complaints is shown out. */
-  function complain(says: string, id?: string): void {
-    if (patience.take()) line.send(id === undefined ? { t: 'wrong', says } : { t: 'wrong', says, id });
-    else line.end(says);
+  function complain(code: LineCode, says: string, id?: string): void {
+    if (patience.take()) line.send({ t: 'wrong', code, says, ...(id === undefined ? {} : { id }) });
+    else line.end(code, says);
   }
 
   function attempt(act: () => void): void {
@@ -152,7 +155,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
 
   function giveUp(error: unknown): void {
     log.error({ err: error }, 'a conversation broke off');
-    line.end(oursToMend, 1000);
+    line.end('failed', oursToMend, 1000);
   }
 }
 

@@ -22,9 +22,9 @@ const backAfterSlow = 1000;
 export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketLine {
   let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
-  const end: Line['end'] = (because, again) => {
+  const end: Line['end'] = (code, because, again) => {
     if (!isOpen()) return;
-    socket.send(textOf(again === undefined ? { t: 'bye', because } : { t: 'bye', because, again }));
+    socket.send(textOf({ t: 'bye', code, because, ...(again === undefined ? {} : { again }) }));
     // 1013: try again later. 1008: what was sent is against our policy.
     socket.close(again === undefined ? 1008 : 1013);
     setTimeout(() => socket.terminate(), limits.goodbye).unref();
@@ -47,7 +47,7 @@ export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics):
       const text = textOf(frame);
       if (socket.bufferedAmount + lastBytes <= limits.unreadBytes) return socket.send(text);
       metrics.slowReaders.inc();
-      return end('You read more slowly than the table speaks. Come back and resume.', backAfterSlow);
+      return end('too-slow', 'You read more slowly than the table speaks. Come back and resume.', backAfterSlow);
     },
   };
 }
@@ -56,7 +56,7 @@ let lastFrame: ServerFrame | undefined;
 let lastText = '';
 let lastBytes = 0;
 
-/** One change often goes to several sockets in a row: it is written once. */
+/** One change often goes to several sockets in a row: it is written once. The last link of the chain told in stream/gallery.ts. */
 function textOf(frame: ServerFrame): string {
   if (frame !== lastFrame) {
     lastText = JSON.stringify(frame);

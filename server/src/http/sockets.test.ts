@@ -76,7 +76,14 @@ test('a malformed command is answered by its id', async () => {
   const { port } = await start();
   const caller = await call(port);
   caller.say({ t: 'do', id: 'command-1', to: 'nowhere' });
-  expect(await caller.hears('wrong')).toMatchObject({ id: 'command-1' });
+  expect(await caller.hears('wrong')).toMatchObject({ id: 'command-1', code: 'unreadable' });
+});
+
+test('a hello of another protocol is known by its code', async () => {
+  const { port } = await start();
+  const caller = await call(port);
+  caller.say({ ...hello, protocol: 2 });
+  expect(await caller.hears('wrong')).toMatchObject({ code: 'protocol' });
 });
 
 test('a message too long to be read closes the line with 1009', async () => {
@@ -90,7 +97,9 @@ test('who goes on talking nonsense is shown out, and not asked to come back', as
   const { port } = await start();
   const caller = await call(port);
   for (let n = 0; n < 50; n++) caller.socket.send('nonsense');
-  expect(await caller.hears('bye')).not.toHaveProperty('again');
+  const bye = await caller.hears('bye');
+  expect(bye).not.toHaveProperty('again');
+  expect(bye).toMatchObject({ code: 'unreadable' });
   expect(await caller.closed).toBe(1008);
   expect(caller.heard.filter(({ t }) => t === 'wrong')).toHaveLength(20);
 });
@@ -101,12 +110,15 @@ test('nothing is done before hello, and hello is said once', async () => {
   caller.say(command('command-1'));
   expect(await caller.hears('wrong')).toMatchObject({
     id: 'command-1',
+    code: 'no-hello',
     says: expect.stringContaining('Say hello first'),
   });
   caller.say(hello);
   await caller.hears('welcome');
   caller.say(hello);
-  await vi.waitFor(() => expect(caller.heard.at(-1)).toMatchObject({ says: expect.stringContaining('already') }));
+  await vi.waitFor(() =>
+    expect(caller.heard.at(-1)).toMatchObject({ code: 'hello-twice', says: expect.stringContaining('already') }),
+  );
   expect(house.taken).toEqual([]);
   expect(house.lines.size).toBe(1);
 });
@@ -114,7 +126,10 @@ test('nothing is done before hello, and hello is said once', async () => {
 test('who never says hello is shown out', async () => {
   const { port } = await start({ limits: { helloWithin: 50 } });
   const caller = await call(port);
-  expect((await caller.hears('bye')).because).toContain('Say hello first');
+  expect(await caller.hears('bye')).toMatchObject({
+    code: 'no-hello',
+    because: expect.stringContaining('Say hello first'),
+  });
   await caller.closed;
 });
 
@@ -152,7 +167,7 @@ test('who goes on too fast is sent away for a while', async () => {
   const caller = await call(port);
   caller.say(hello);
   for (let n = 0; n < 50; n++) caller.say(command(`command-${n}`));
-  expect(await caller.hears('bye')).toMatchObject({ again: 5000 });
+  expect(await caller.hears('bye')).toMatchObject({ code: 'too-fast', again: 5000 });
   expect(await caller.closed).toBe(1013);
 });
 
@@ -167,7 +182,11 @@ test('a reader too slow for the table is cut off with a bye and told to resume, 
   await vi.waitFor(async () => expect(await metrics.text()).toContain('lamplight_slow_readers_total 1'));
   // 8 MB were to be sent: more than the operating system takes from us for a reader who does not read.
   slow.socket.resume();
-  expect(await slow.hears('bye')).toMatchObject({ again: 1000, because: expect.stringContaining('resume') });
+  expect(await slow.hears('bye')).toMatchObject({
+    code: 'too-slow',
+    again: 1000,
+    because: expect.stringContaining('resume'),
+  });
   expect(await slow.closed).toBe(1013);
   await vi.waitFor(() => expect(house.lines.size).toBe(0));
 });
@@ -204,7 +223,8 @@ test('a fault of ours ends the line with an excuse, is logged, and tells nothing
   inside.say(hello);
   inside.say(command('command-1', 'break'));
   for (const caller of [atDoor, inside]) {
-    const { because, again } = await caller.hears('bye');
+    const { code, because, again } = await caller.hears('bye');
+    expect(code).toBe('failed');
     expect(because).toBe('Something went wrong on the server, and it was noted. Come back in a moment.');
     expect(again).toBe(1000);
   }

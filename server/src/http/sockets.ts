@@ -61,7 +61,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
     },
     endAll: async because => {
       clearInterval(watch);
-      for (const { line } of all) line.end(because, spread());
+      for (const { line } of all) line.end('restart', because, spread());
       if (all.size === 0) return;
       const late = setTimeout(() => {
         for (const { socket } of all) socket.terminate();

@@ -7,14 +7,16 @@ import {
   type Input,
   type Json,
   type Match,
+  ringing,
   type Seat,
   type Seed,
+  type Step,
   toldOf,
   type Viewer,
   viewersOf,
 } from '@lamplight/contract';
 import type { Rule } from '../rules.ts';
-import type { Decided, Machine, Verdict } from '../stream/machine.ts';
+import type { Decided, Machine, Rung, Verdict } from '../stream/machine.ts';
 
 /** A game whose types are forgotten: whatever comes out of it goes back into the same one. */
 export type AnyGame = Game<GameTypes>;
@@ -54,6 +56,11 @@ export const startOf = (game: AnyGame, head: MatchHead): MatchState => ({
   state: fold(game, game.blank(tableIn(head)), dealtIn(head)),
 });
 
+const decidedIn = ({ after, entry: { input, events } }: Step<GameTypes>): Decided<MatchState> => ({
+  state: after,
+  body: { input, events } as unknown as Json,
+});
+
 const otherVersion: Rule = 'TB-MATCH-2';
 
 export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
@@ -66,7 +73,7 @@ export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
     if (progress.refused !== undefined) return { refused: progress.refused };
     const [step] = progress.steps;
     if (step === undefined) return 'nothing';
-    return { decided: { state: step.after, body: { input, events: step.entry.events } as unknown as Json } };
+    return { decided: decidedIn(step) };
   };
 
   return {
@@ -76,11 +83,9 @@ export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
       return judge(match, { by: 'table', at, seat: input.seat, present: input.present });
     },
     due: ({ state }) => (isPlayable ? game.alarm(state) : undefined),
-    ring: (match, at): Decided<MatchState> => {
-      const verdict = judge(match, { by: 'clock', at });
-      if (verdict === 'nothing' || 'refused' in verdict)
-        throw new Error(`${game.id} does nothing at its own alarm: when it has rung, set it later.`);
-      return verdict.decided;
+    *advance(match, { to }): Generator<Rung<MatchState>, void> {
+      if (!isPlayable) return;
+      for (const step of ringing(game, match, to)) yield { at: step.entry.input.at, ...decidedIn(step) };
     },
     fold: (match, body, at) => ({
       ...match,

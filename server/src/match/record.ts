@@ -13,6 +13,7 @@ import {
 import { readJson } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Row, Store } from '../store/store.ts';
+import { commandId } from '../stream/command-id.ts';
 import type { Kept } from '../stream/surroundings.ts';
 import {
   type AnyGame,
@@ -102,7 +103,7 @@ export async function imported(
   for (const { seq, input, events } of log.slice(stored)) {
     const of = JSON.parse(canonical({ input, events })) as Json;
     const kept: Kept = { at: input.at, noticed: [], of };
-    await store.append({ stream: id, seq, command: `file:${seq}`, body: kept, due: null });
+    await store.append({ stream: id, seq, command: commandId.file(seq), body: kept, due: null });
   }
   return { match: id };
 }

@@ -1,5 +1,6 @@
 import type { Metrics } from '../metrics.ts';
 import type { Row, Store, StreamId } from '../store/store.ts';
+import { commandId } from '../stream/command-id.ts';
 
 /** A store that tells how long it took. */
 export interface MeasuredStore extends Store {
@@ -19,32 +20,14 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
 
   const stored = (row: Row) => {
     const due = last.get(row.stream)?.due;
-    // The stream names so what its clock did.
-    if (row.command.startsWith('alarm:') && typeof due === 'number') {
+    if (commandId.isAlarm(row.command) && typeof due === 'number') {
       metrics.alarmLateness.observe(Math.max(0, now() - due) / 1000);
     }
     last.set(row.stream, { seq: row.seq, due: row.due });
     metrics.tries.observe(1 + (beaten.take(nameOf(row)) ?? 0));
   };
 
-  return {
-    name: store.name,
-    begin: (head, code) => store.begin(head, code),
-    head: id => store.head(id),
-    tableOf: code => store.tableOf(code),
-    done: (id, command) => store.done(id, command),
-    claim: (now, lease, most) => store.claim(now, lease, most),
-    arrive: (table, member, node) => store.arrive(table, member, node),
-    depart: (table, member, node) => store.depart(table, member, node),
-    present: (table, now) => store.present(table, now),
-    beat: (node, now) => store.beat(node, now),
-    lastBeat: () => store.lastBeat(),
-    keepsake: (name, fresh) => store.keepsake(name, fresh),
-    subscribe: (table, member, wish) => store.subscribe(table, member, wish),
-    unsubscribe: (table, member, wish) => store.unsubscribe(table, member, wish),
-    callTo: (table, member, since) => store.callTo(table, member, since),
-    forget: before => store.forget(before),
-    close: () => store.close(),
+  return withInstead(store, {
     append: async row => {
       const began = performance.now();
       const appended = await store.append(row);
@@ -76,8 +59,20 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
       // Our own hints come back to us, and of what is not open here nothing will be read.
       if (known !== undefined && known.seq < seq) hinted.set(stream, { seq, at: performance.now() });
     },
-  };
+  });
 }
+
+type Measured = Pick<MeasuredStore, 'append' | 'read' | 'heard'>;
+
+/** The store itself but for these. Its other methods are called on it, not on what stands before it: it has private fields. */
+const withInstead = (store: Store, instead: Measured): MeasuredStore =>
+  new Proxy(store, {
+    get: (target, name) => {
+      if (Object.hasOwn(instead, name)) return Reflect.get(instead, name);
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  }) as MeasuredStore;
 
 const nameOf = ({ stream, command }: Row): string => `${stream} ${command}`;
 

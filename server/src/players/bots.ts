@@ -4,6 +4,7 @@ import type { MatchInput, MatchState } from '../match/machine.ts';
 import type { Level } from '../metrics.ts';
 import { owned } from '../owned.ts';
 import type { CallOff, Clock } from '../stream/clock.ts';
+import { commandId } from '../stream/command-id.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -102,12 +103,11 @@ class Bot {
     this.#meant = { move, off };
   }
 
-  /** The id is made of the seat and its step, so that two nodes which play for one seat act once. */
   #act(move: GameTypes['Move']): void {
     const { match, clock, queue, trouble } = this.#parts;
     const step = match.stepOf(this.#seat);
     queue?.inc();
-    match.ask(`bot:${this.#seat}:${step}`, { by: this.#seat, move }, answer => {
+    match.ask(commandId.bot(this.#seat, step), { by: this.#seat, move }, answer => {
       queue?.dec();
       this.#refusals = 'refused' in answer ? this.#refusals + 1 : 0;
       if (!('refused' in answer) || this.#isGone) return;

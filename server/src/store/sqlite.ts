@@ -4,7 +4,7 @@ import { startThread } from '../thread.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
 import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
-import { type Head, type Row, type Store, StoreAway, type StreamId } from './store.ts';
+import { type Appended, type Head, type Present, type Row, type Store, StoreAway, type StreamId } from './store.ts';
 import { headFrom, rowFrom, storedHead } from './stored.ts';
 
 export interface SqliteOptions {
@@ -73,22 +73,53 @@ class SqliteStore implements Store {
     worker.on('exit', () => this.#fail('The thread of the database has ended. Restart the server.'));
   }
 
-  begin = (head: Head, code?: string): Promise<boolean> => this.#ask('begin', storedHead(head), code);
-  tableOf = (code: string): Promise<StreamId | undefined> => this.#ask('tableOf', code);
-  append = ({ stream, seq, command, body, due }: Row) =>
-    this.#ask('append', stream, seq, command, JSON.stringify(body), due, this.#now());
-  claim = (now: number, lease: number, most: number) => this.#ask('claim', now, lease, most);
-  arrive = (table: StreamId, member: number, node: string) => this.#ask('arrive', table, member, node);
-  depart = (table: StreamId, member: number, node: string) => this.#ask('depart', table, member, node);
-  present = (table: StreamId, now: number) => this.#ask('present', table, now);
-  beat = (node: string, now: number) => this.#ask('beat', node, now);
-  lastBeat = () => this.#ask('lastBeat');
+  begin(head: Head, code?: string): Promise<boolean> {
+    return this.#ask('begin', storedHead(head), code);
+  }
 
-  keepsake = (name: string, fresh: string) => this.#ask('keepsake', name, fresh);
-  subscribe = (table: StreamId, member: number, wish: Json) =>
-    this.#ask('subscribe', table, member, JSON.stringify(wish));
-  unsubscribe = (table: StreamId, member: number, wish?: Json) =>
-    this.#ask('unsubscribe', table, member, wish === undefined ? null : JSON.stringify(wish));
+  tableOf(code: string): Promise<StreamId | undefined> {
+    return this.#ask('tableOf', code);
+  }
+
+  append({ stream, seq, command, body, due }: Row): Promise<Appended> {
+    return this.#ask('append', stream, seq, command, JSON.stringify(body), due, this.#now());
+  }
+
+  claim(now: number, lease: number, most: number): Promise<readonly StreamId[]> {
+    return this.#ask('claim', now, lease, most);
+  }
+
+  arrive(table: StreamId, member: number, node: string): Promise<void> {
+    return this.#ask('arrive', table, member, node);
+  }
+
+  depart(table: StreamId, member: number, node: string): Promise<void> {
+    return this.#ask('depart', table, member, node);
+  }
+
+  present(table: StreamId, now: number): Promise<readonly Present[]> {
+    return this.#ask('present', table, now);
+  }
+
+  beat(node: string, now: number): Promise<void> {
+    return this.#ask('beat', node, now);
+  }
+
+  lastBeat(): Promise<number | undefined> {
+    return this.#ask('lastBeat');
+  }
+
+  keepsake(name: string, fresh: string): Promise<string> {
+    return this.#ask('keepsake', name, fresh);
+  }
+
+  subscribe(table: StreamId, member: number, wish: Json): Promise<void> {
+    return this.#ask('subscribe', table, member, JSON.stringify(wish));
+  }
+
+  unsubscribe(table: StreamId, member: number, wish?: Json): Promise<void> {
+    return this.#ask('unsubscribe', table, member, wish === undefined ? null : JSON.stringify(wish));
+  }
 
   async callTo(table: StreamId, member: number, since: number): Promise<Json | undefined> {
     const body = await this.#ask('callTo', table, member, since);

@@ -46,6 +46,22 @@ interface Sight {
 /** So many changes are kept for each viewer who is watched for. */
 const kept = 64;
 
+/*
+ * The chain of identities. After every input each viewer's view is made, compared with its last one and sent. With ten viewers that
+ * would be ten times the work, though most of what they see is the same. It is done once, because what is the same stays the
+ * same object from link to link:
+ *
+ * 1. A game's `view` gives all viewers of one state the same objects for what all of them see (games/emerald/src/view.ts remembers the
+ *    open view of the last state; games/shadows/src/view.ts hands on parts of the state).
+ * 2. `Gallery.changes` asks for all views before the step, then for all after it: asked in turns, a game would remember in vain.
+ * 3. `patchesOf` (contract/src/wire/patch.ts) compares a part once that several views share.
+ * 4. `Gallery.changes` has one `News` for all to whom the step is the same, and `Gallery.show` one frame for all of them, whom it gives
+ *    the frame one after the other.
+ * 5. `textOf` (server/src/http/line.ts) writes a frame once, as long as the same one comes again.
+ *
+ * A broken link changes nothing that anybody sees: the server does the same work for each viewer. shared.test.ts holds links 1, 3 and 4.
+ */
+
 /**
  * The viewers of one stream: how many steps each has noticed, what each saw last, and who looks now. Views are kept only
  * while somebody looks, so that a stream at rest costs little more than its state.
@@ -117,7 +133,7 @@ export class Gallery<State, Viewer> {
     const changes = new Map<string, Change>();
     const patchOf = patchesOf();
     const known: News[] = [];
-    // One state after the other: a game may remember what it has just shown of one for the next viewer.
+    // One state after the other: link 2 of the chain above.
     const last = viewers.map(viewer => this.view(before, viewer));
     for (const [n, viewer] of viewers.entries()) {
       const view = this.#machine.view(after, viewer);

@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Instant, Json } from '@lamplight/contract';
 import type { Head, Row } from '../store/store.ts';
 import { Chronicle, stride } from './chronicle.ts';
+import { type CommandId, commandId } from './command-id.ts';
 import { type Changes, Gallery, type Noticed } from './gallery.ts';
 import type { Decided, Machine } from './machine.ts';
 import { inSlices } from './slices.ts';
 import type { Kept, Surroundings } from './surroundings.ts';
-
-/** So many alarms may have been missed. More is a machine that does not set its clock anew. */
-const mostRings = 1_000;
 
 /** Of its head all but what it begins with, which may be long. */
 export type Name = Omit<Head, 'body'>;
@@ -94,7 +92,7 @@ export class Ledger<State, Viewer> {
 
   /** False: another node was first. `stored` is called before anybody is shown the row. */
   async append(
-    command: string,
+    id: CommandId,
     at: Instant,
     { state, body }: Decided<State>,
     stored?: (seq: number) => void,
@@ -108,39 +106,38 @@ export class Ledger<State, Viewer> {
     const row: Row = {
       stream: this.head.id,
       seq: this.#seq + 1,
-      command,
+      command: id,
       body: kept,
       due: due === undefined ? null : this.head.began + due,
     };
     if ((await this.#around.store.append(row)) === 'beaten') return false;
-    this.#advance(row.seq, kept, state);
+    this.#goOn(row.seq, kept, state);
     stored?.(row.seq);
     this.#around.hint(this.head.id, row.seq);
     this.#show(changes, kept);
     return true;
   }
 
-  /** False: another node was first, and what it did has been brought in. */
-  async ringUntil(at: Instant): Promise<boolean> {
-    for (let rung = 0; ; rung++) {
-      const due = this.#machine.due(this.#state);
-      if (due === undefined || due > at) return true;
-      if (rung === mostRings) throw new Error(`The clock of ${this.head.kind} ${this.head.id} rings for ever.`);
-      const rings = Math.max(due, this.#at);
-      const decided = this.#machine.ring(this.#state, rings);
-      if (await this.append(`alarm:${this.#seq + 1}`, rings, decided)) continue;
-      await this.catchUp();
-      return false;
+  /** Rings what is due by then, a row each. `beaten`: another node was first, and what it did has been brought in. */
+  async advance(to: Instant): Promise<'rung' | 'nothing' | 'beaten'> {
+    let done: 'rung' | 'nothing' = 'nothing';
+    for (const { at, ...decided } of this.#machine.advance(this.#state, { from: this.#at, to })) {
+      if (!(await this.append(commandId.alarm(this.#seq + 1), at, decided))) {
+        await this.catchUp();
+        return 'beaten';
+      }
+      done = 'rung';
     }
+    return done;
   }
 
   #fold(row: Row): Kept {
     const kept = row.body as Kept;
-    this.#advance(row.seq, kept, this.#machine.fold(this.#state, kept.of, kept.at));
+    this.#goOn(row.seq, kept, this.#machine.fold(this.#state, kept.of, kept.at));
     return kept;
   }
 
-  #advance(seq: number, kept: Kept, state: State): void {
+  #goOn(seq: number, kept: Kept, state: State): void {
     this.chronicle.note(this.#state, this.gallery.count(kept, state), kept);
     this.#state = state;
     this.#seq = seq;

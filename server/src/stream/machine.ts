@@ -1,9 +1,14 @@
-import type { Instant, Json } from '@lamplight/contract';
+import type { Instant, Json, Span } from '@lamplight/contract';
 
 /** One input, decided. `body` is what the log keeps of it. */
 export interface Decided<State> {
   readonly state: State;
   readonly body: Json;
+}
+
+/** An alarm has rung, at that time. */
+export interface Rung<State> extends Decided<State> {
+  readonly at: Instant;
 }
 
 /** What comes of an input, the rule that forbids it, or nothing at all: then it leaves no trace in the log. */
@@ -20,8 +25,11 @@ export interface Machine<State, Input, Viewer> {
   decide(state: State, input: Input, at: Instant): Verdict<State>;
   /** When the clock must speak next. */
   due(state: State): Instant | undefined;
-  /** What the clock does when it speaks. */
-  ring(state: State, at: Instant): Decided<State>;
+  /**
+   * Rings what is due by the end of the span, by the contract's loop. An alarm rings when it is asked for: whoever asks has
+   * stored the one before it. `from` is the time of the last row.
+   */
+  advance(state: State, span: Span): Iterable<Rung<State>>;
   /** Folds what the log kept. */
   fold(state: State, body: Json, at: Instant): State;
 

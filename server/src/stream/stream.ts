@@ -3,6 +3,7 @@ import type { Rule } from '../rules.ts';
 import type { Head } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { Toll } from './chronicle.ts';
+import type { CommandId } from './command-id.ts';
 import type { Step, Watcher } from './gallery.ts';
 import { Ledger, type Name } from './ledger.ts';
 import type { Machine, Verdict } from './machine.ts';
@@ -14,6 +15,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** So often a command is decided anew because another node was first. */
 const mostTries = 8;
+/** So often it is looked whether an alarm came due while others were being stored. */
+const mostLooks = 8;
 /** So many inputs may wait for one stream. */
 const mostWaiting = 256;
 
@@ -97,17 +100,17 @@ export class Stream<State, Input, Viewer> {
    * answer, it is not looked for whether nothing came of it because another node did it. With a `sender`, what leaves no row
    * is remembered: the same command is answered as the first time.
    */
-  ask(command: string, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
+  ask(command: CommandId, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
     this.#ask(command, at => this.machine.decide(this.state, input, at), answer, sender);
   }
 
   /** A command that cannot be put to the machine is refused, unless it was answered otherwise before. */
-  refuse(command: string, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
+  refuse(command: CommandId, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
     this.#ask(command, () => refusal, answer, sender);
   }
 
   #ask(
-    command: string,
+    command: CommandId,
     judge: (at: Instant) => Verdict<State>,
     answer: ((answer: Answer) => void) | undefined,
     sender: string | undefined,
@@ -136,7 +139,7 @@ export class Stream<State, Input, Viewer> {
   async settle(): Promise<State> {
     await this.#queue.add(async () => {
       await this.#ledger.catchUp();
-      await this.#ledger.ringUntil(this.now());
+      await this.#ledger.advance(this.now());
     });
     return this.state;
   }
@@ -202,15 +205,15 @@ export class Stream<State, Input, Viewer> {
   }
 
   async #take(
-    command: string,
+    command: CommandId,
     judge: (at: Instant) => Verdict<State>,
     answer?: (answer: Answer) => void,
     sender?: string,
   ): Promise<void> {
     const { store } = this.#around;
     for (let tries = 1; tries <= mostTries; tries++) {
-      if (!(await this.#ledger.ringUntil(this.now()))) continue;
-      const at = this.now();
+      const at = await this.#stamp();
+      if (at === undefined) continue;
       const verdict = judge(at);
       if (verdict === 'nothing' && answer === undefined) return;
       // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer. And
@@ -232,12 +235,26 @@ export class Stream<State, Input, Viewer> {
     answer?.(tryAgain);
   }
 
+  /**
+   * The time of the input that is next. Alarms stand before it in line: it is stamped when none is due any more, and decided at
+   * that stamp, so it cannot jump over one that came due while another was being stored. Undefined: another node was first.
+   */
+  async #stamp(): Promise<Instant | undefined> {
+    for (let looks = 1; ; looks++) {
+      const at = this.now();
+      const done = await this.#ledger.advance(at);
+      if (done === 'beaten') return undefined;
+      // Who sets alarms faster than they are stored must not keep an input waiting for ever: what was due by `at` has rung.
+      if (done === 'nothing' || looks === mostLooks) return at;
+    }
+  }
+
   /** For precision only: were this node to fall, the due time stands with the row, and another rings. */
   #setAlarm(): void {
     const due = this.#closed ? undefined : this.machine.due(this.state);
     this.#alarm.set(due === undefined ? undefined : this.head.began + due, () =>
       this.#later(async () => {
-        await this.#ledger.ringUntil(this.now());
+        await this.#ledger.advance(this.now());
         this.#setAlarm();
       }),
     );

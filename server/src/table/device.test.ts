@@ -16,7 +16,7 @@ test('[TB-PASS-1] a pass brings a member to another device, in the middle of a m
   expect(await phone.does({ type: 'use pass', pass })).toHaveProperty('done');
   expect(phone.id).toBe(id);
   expect(phone.match?.view).toMatchObject({ me: 'tuesday' });
-  expect(bo.goodbye?.because).toBe('You went on at another device.');
+  expect(bo.goodbye).toMatchObject({ code: 'moved', because: 'You went on at another device.' });
   const table = await trial.store.tableOf(bo.code);
   expect(JSON.stringify(await trial.store.read(table ?? '', 0))).not.toContain(pass);
   expect(ada.bytes.join()).not.toContain(sha256(pass));

@@ -12,7 +12,7 @@ const matchesKept = 50;
 const barredKept = 60;
 const minute = 60_000;
 
-export function evolve(state: TableState, event: TableEvent, at: Instant): TableState {
+export function evolveAt(state: TableState, event: TableEvent, at: Instant): TableState {
   switch (event.type) {
     case 'joined':
       return joined(state, event, at);

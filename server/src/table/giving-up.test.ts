@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
-import { evolve } from './evolve.ts';
+import { evolveAt } from './evolve.ts';
 import { newTable } from './state.ts';
 
 const openTrial = trialsIn(onTestFinished);
@@ -104,7 +104,7 @@ test('[TB-SEAT-6] a table from before anybody could be given up on is read as it
     { type: 'stood', member: 2 } as const,
   ];
   const start = newTable({ game: 'emerald', seats: 2, options: {}, code: 'JDNTDB' });
-  const state = before.reduce((current, event) => evolve(current, event, 0), start);
+  const state = before.reduce((current, event) => evolveAt(current, event, 0), start);
   expect(state).toMatchObject({ host: 1, lateSeats: false });
   expect(state.match).toMatchObject({ missed: [], seen: ['hash of ada', 'hash of bo'] });
 });

@@ -2,7 +2,7 @@
 import type { Instant, Seat } from '@lamplight/contract';
 import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveAt } from './evolve.ts';
 import { allAgree } from './giving-up.ts';
 import { type Member, memberOf, running, type TableState } from './state.ts';
 
@@ -26,7 +26,7 @@ export function freed(state: TableState, seat: Seat | null): readonly TableEvent
 /** These events, and what follows from them by itself: a seat that all others gave up on, and a host where there is none. */
 export function andSo(state: TableState, events: readonly TableEvent[], at: Instant): readonly TableEvent[] {
   if (events.length === 0) return events;
-  const after = events.reduce((current, event) => evolve(current, event, at), state);
+  const after = events.reduce((current, event) => evolveAt(current, event, at), state);
   const more = [...givenUp(after), ...crowned(after)];
   return more.length === 0 ? events : [...events, ...andSo(after, more, at)];
 }

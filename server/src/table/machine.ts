@@ -1,9 +1,9 @@
-import type { Instant, Json, Outcome } from '@lamplight/contract';
+import { type Alarms, type Instant, type Json, type Outcome, ringDue } from '@lamplight/contract';
 import type { Decided, Machine, Verdict } from '../stream/machine.ts';
 import { due, ring } from './clock.ts';
 import { type Asked, decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolveAt } from './evolve.ts';
 import { andSo } from './going.ts';
 import { type ReadPlay, start } from './host.ts';
 import type { Ruling } from './ruling.ts';
@@ -27,11 +27,20 @@ export type TableMachine = Machine<TableState, TableInput, MemberId>;
 
 const eventsIn = (body: Json): readonly TableEvent[] => body as unknown as readonly TableEvent[];
 const folded = (state: TableState, events: readonly TableEvent[], at: Instant): TableState =>
-  events.reduce((current, event) => evolve(current, event, at), state);
+  events.reduce((current, event) => evolveAt(current, event, at), state);
 const decided = (state: TableState, events: readonly TableEvent[], at: Instant): Decided<TableState> => ({
   state: folded(state, events, at),
   body: events as unknown as Json,
 });
+
+const alarms: Alarms<TableState, Decided<TableState>> = {
+  name: 'the table',
+  due,
+  ring: (state, at) => {
+    const events = ring(state, at);
+    return events.length === 0 ? undefined : decided(state, andSo(state, events, at), at);
+  },
+};
 
 /** The table as a machine. `read` is the game's own, for what is played here. */
 export const tableMachine = (read: ReadPlay): TableMachine => ({
@@ -41,7 +50,7 @@ export const tableMachine = (read: ReadPlay): TableMachine => ({
     return ruling.length === 0 ? 'nothing' : { decided: decided(state, andSo(state, ruling, at), at) };
   },
   due,
-  ring: (state, at) => decided(state, andSo(state, ring(state, at), at), at),
+  advance: (state, span) => ringDue(alarms, state, span),
   fold: (state, body, at) => folded(state, eventsIn(body), at),
   viewers: ({ members }) => members.map(({ id }) => id),
   key: String,

@@ -18,6 +18,7 @@ test('[TB-JOIN-1] a code that is no table ends the line with a sentence', async 
   const trial = await openTrial();
   const stranger = await trial.person('BCDFGH').enters();
   expect(stranger.goodbye?.because).toContain('There is no table with this code');
+  expect(stranger.goodbye?.code).toBe('no-table');
 });
 
 test('[TB-JOIN-2] a table has room for 60 members', async () => {
@@ -138,7 +139,7 @@ test('[TB-KICK-1] whoever is kicked is shown out, and the secret opens nothing',
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, three, 'ada', 'bo');
   await ada.does({ type: 'kick', member: bo.id });
-  expect(bo.goodbye?.because).toBe('You are no longer at this table.');
+  expect(bo.goodbye).toMatchObject({ code: 'removed', because: 'You are no longer at this table.' });
   await bo.hangsUp();
   await bo.enters();
   expect(bo.table.me).toBeNull();

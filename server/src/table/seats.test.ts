@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
-import { evolve } from './evolve.ts';
+import { evolveAt } from './evolve.ts';
 import { newTable } from './state.ts';
 
 const openTrial = trialsIn(onTestFinished);
@@ -120,7 +120,7 @@ test('[TB-BOT-3] no two bots have one name, and none has that of a member', asyn
 });
 
 test('[TB-BOT-2] a bot of a table from before there were kinds is a regular', () => {
-  const { kinds } = evolve(
+  const { kinds } = evolveAt(
     newTable({ game: 'emerald', seats: 3, options: {}, code: 'JDNTDB' }),
     { type: 'seated bot', seat: 1, is: true },
     0,

@@ -3,12 +3,13 @@ import type { Json } from '@lamplight/contract';
 import {
   type BotView,
   type ClientFrame,
+  type LineCode,
   patched,
   protocol,
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { Guest, Line } from '../../src/house/house.ts';
+import type { Guest, GuestFrame, Line } from '../../src/house/house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';
@@ -34,7 +35,7 @@ export class Person implements Line {
   holder?: string;
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
-  goodbye: { readonly because: string; readonly again: number | undefined } | undefined;
+  goodbye: { readonly code: LineCode; readonly because: string; readonly again: number | undefined } | undefined;
   #door: Door;
   #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
@@ -67,8 +68,8 @@ export class Person implements Line {
     if (frame.t === 'step') this.#step(frame);
   }
 
-  end(because: string, again?: number): void {
-    this.goodbye = { because, again };
+  end(code: LineCode, because: string, again?: number): void {
+    this.goodbye = { code, because, again };
   }
 
   #step({ of, id, step, mark, patch, told }: Extract<ServerFrame, { t: 'step' }>): void {
@@ -119,7 +120,7 @@ export class Person implements Line {
     return this.sends({ t: 'do', id, to: 'match', match, what }, id);
   }
 
-  async sends(frame: ClientFrame, id: string): Promise<Answer> {
+  async sends(frame: GuestFrame, id: string): Promise<Answer> {
     this.#told = [];
     this.#answers.delete(id);
     this.#guest?.take(frame);
@@ -141,7 +142,7 @@ export class Person implements Line {
     return frames.findLast((frame): frame is Extract<ServerFrame, { t: Kind }> => frame.t === kind);
   }
 
-  async asks(frame: ClientFrame): Promise<void> {
+  async asks(frame: GuestFrame): Promise<void> {
     this.#guest?.take(frame);
     await this.#quiet();
   }

@@ -3,6 +3,7 @@ import type { GameTypes, Seat } from '@lamplight/contract';
 import type { MatchStream } from '../../src/house/parts.ts';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../src/match/machine.ts';
 import type { Row, Store } from '../../src/store/store.ts';
+import type { CommandId } from '../../src/stream/command-id.ts';
 import { Stream } from '../../src/stream/stream.ts';
 
 /** So many rows are stored at a time: a store takes only so much at once. */
@@ -53,7 +54,7 @@ export async function prolong(
     passed += betweenDeeds;
     const deed = next(stream);
     if (deed === undefined) break;
-    await new Promise<void>(resolve => stream.ask(`long-${n}`, deed, () => resolve()));
+    await new Promise<void>(resolve => stream.ask(`long-${n}` as CommandId, deed, () => resolve()));
   }
   for (let n = 0; n < made.length; n += atOnce)
     await Promise.all(made.slice(n, n + atOnce).map(row => store.append(row)));

@@ -88,8 +88,8 @@ export function passing(house: House, walkers: Walker[]): readonly Moment[] {
 
 /** What a server says to pages that cannot go on. */
 const farewells = [
-  ['outdated', { t: 'wrong', says: 'protocol: this server speaks another one.' }],
-  ['moved', { t: 'bye', because: 'You went on at another device.' }],
+  ['outdated', { t: 'wrong', code: 'protocol', says: 'protocol: this server speaks another one.' }],
+  ['moved', { t: 'bye', code: 'moved', because: 'You went on at another device.' }],
   ['closed', { t: 'bye', because: 'The server closes.' }],
 ] as const;
 

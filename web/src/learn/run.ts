@@ -28,7 +28,8 @@ export interface Run<View, Move> {
 }
 
 const done: Answer = { done: true, step: 0 };
-const refused: Answer = { done: false, refused: 'LESSON' };
+/** There is no match that runs: a lesson goes on by what its scene foresees, or not at all. */
+const refused: Answer = { done: false, refused: 'TB-MATCH-1' };
 
 interface RulesOf<View, Move> {
   /** As the ways of a scene are named. */

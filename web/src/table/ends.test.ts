@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { endOf } from './ends.ts';
 
-const closed = (because: string, outdated = false) => ({ is: 'closed', since: 0, because, outdated }) as const;
+const closed = (code: Parameters<typeof endOf>[0]['code']) =>
+  ({ is: 'closed', since: 0, because: 'It ends.', code, outdated: code === 'protocol' }) as const;
 const here = { isRemembered: true };
 
 test.each([
-  ['There is no table with this code. Ask for the link again, or open a new table.', 'gone'],
-  ['You are no longer at this table.', 'removed'],
-  ['You went on at another device.', 'moved'],
-  ['Say hello first: nothing was heard from you.', 'closed'],
-  ['it was closed here.', 'closed'],
-])('%s', (because, end) => {
-  expect(endOf(closed(because), here)).toBe(end);
+  ['no-table', 'gone'],
+  ['removed', 'removed'],
+  ['moved', 'moved'],
+  ['protocol', 'outdated'],
+  ['no-hello', 'closed'],
+  ['other', 'closed'],
+  [undefined, 'closed'],
+] as const)('%s', (code, end) => {
+  expect(endOf(closed(code), here)).toBe(end);
 });
 
 test('whoever left in another tab was not removed', () => {
-  expect(endOf(closed('You are no longer at this table.'), { isRemembered: false })).toBe('left elsewhere');
-});
-
-test('another protocol is an old page, whatever the sentence', () => {
-  expect(endOf(closed('protocol: This server speaks protocol 2.', true), here)).toBe('outdated');
+  expect(endOf(closed('removed'), { isRemembered: false })).toBe('left elsewhere');
 });
