@@ -54,16 +54,13 @@ function Seen({ client, say }: { readonly client: SeatClient; readonly say: (sen
         {offer.more ? ' and more' : ''})
       </h2>
       <ul className={styles.moves}>
-        {offer.moves.map(move => {
-          const text = JSON.stringify(move);
-          return (
-            <li key={text}>
-              <button type="button" onClick={() => void make(move)}>
-                {text}
-              </button>
-            </li>
-          );
-        })}
+        {[...new Map(offer.moves.map(move => [JSON.stringify(move), move]))].map(([text, move]) => (
+          <li key={text}>
+            <button type="button" onClick={() => void make(move)}>
+              {text}
+            </button>
+          </li>
+        ))}
       </ul>
       <h2>View</h2>
       <pre>{JSON.stringify(match.view, undefined, 1)}</pre>
