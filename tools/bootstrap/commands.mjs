@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 /** Each npm script of the root package.json; `tools/src/NAME/main.ts` is what it runs. */
 const names = [
   'start',
+  'dev',
   'test',
   'check',
   'laws',

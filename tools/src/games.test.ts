@@ -1,9 +1,14 @@
+import { gameIds } from '@lamplight/server/game-ids';
 import { expect, test } from 'vitest';
 import { kitOf, kits } from './games.ts';
 
 test('every game is found by its name, and no two have the same', () => {
   for (const kit of kits) expect(kitOf(kit.game.id)).toBe(kit);
   expect(new Set(kits.map(({ game }) => game.id)).size).toBe(kits.length);
+});
+
+test('every game of the server is known to the tools', () => {
+  for (const id of gameIds) expect(kitOf(id).game.id).toBe(id);
 });
 
 test('every game is tried, and has a bot that plays at random', () => {

@@ -1,13 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
+import { games } from '../src/route.ts';
 
 /** What each kind of page begins with. A server names them in the page it sends, so that all are fetched at once. */
 const starts: Readonly<Record<string, string>> = {
   home: '/web/src/home/home.tsx',
   table: '/web/src/table/table-page.tsx',
-  'lobby shadows': '/web/src/shadows/lobby/lobby.tsx',
-  'match shadows': '/web/src/shadows/match.tsx',
-  'lobby emerald': '/web/src/emerald/lobby/lobby.tsx',
-  'match emerald': '/web/src/emerald/match.tsx',
+  ...Object.fromEntries(
+    games.flatMap(game => [
+      [`lobby ${game}`, `/web/src/${game}/lobby/lobby.tsx`],
+      [`match ${game}`, `/web/src/${game}/match.tsx`],
+    ]),
+  ),
 };
 
 /** Writes preloads.json: the scripts of each start, and all that they lead to at once, besides those of every page. */

@@ -14,6 +14,8 @@ import { Words } from './words/words.tsx';
 void open();
 
 async function open(): Promise<void> {
+  // A constant when the pages are built: nothing of this is in what people get.
+  if (import.meta.env.DEV) await (await import('./debug/start.tsx')).startDebugging();
   wearSettings();
   await speakIn(settingsNow().language);
   // On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.

@@ -15,7 +15,7 @@ export type Route =
 /** Those that can be played here. */
 export const games = ['shadows', 'emerald'] as const;
 export type Game = (typeof games)[number];
-const isGame = (name: string): name is Game => games.some(game => game === name);
+export const isGame = (name: string): name is Game => games.some(game => game === name);
 
 export function routeOf(path: string): Route {
   const [, page = '', part = '', ...more] = path.replace(/\/$/, '').split('/');

@@ -80,7 +80,7 @@ export async function openHouse(pages: string, env: Readonly<Record<string, stri
 }
 
 /** Kept for the server to come back to: nobody else takes a port that was just let go. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isGameId } from '../game-ids.ts';
 import { type Asset, type BuiltPages, encodings } from '../pages/built.ts';
 import {
   headingOfHouse,
@@ -7,7 +8,6 @@ import {
   headingOfNowhere,
   headingOfTable,
   headingOfUnbuilt,
-  isGame,
 } from '../pages/headings.ts';
 import { chooseLanguage, type Language } from '../pages/language.ts';
 import { pictures } from '../pages/pictures.ts';
@@ -38,7 +38,7 @@ export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: 
   for (const path of ['/timer', '/settings', '/cards/emerald', '/replay/:id']) app.get(path, house);
   for (const path of ['/rules/:game', '/learn/:game']) {
     app.get<{ Params: { game: string } }>(path, (request, reply) =>
-      isGame(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),
+      isGameId(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),
     );
   }
 

@@ -40,11 +40,21 @@ export interface LitNode {
   stop(): Promise<void>;
 }
 
-/** One server, whole: its store, its house and its web. Where it cannot be, nothing of it is left open. */
-export async function lightNode(options: Options, log: Log, metrics: Metrics): Promise<LitNode> {
+type MakeClock = (trouble: (error: unknown) => void) => SteadyClock;
+
+/**
+ * One server, whole: its store, its house and its web. Where it cannot be, nothing of it is left open. `makeClock` is for whoever
+ * starts a server from code, as `npm run dev` does: no option and no variable can set it.
+ */
+export async function lightNode(
+  options: Options,
+  log: Log,
+  metrics: Metrics,
+  makeClock: MakeClock = trouble => new SteadyClock(trouble),
+): Promise<LitNode> {
   const opened = new AsyncDisposableStack();
   try {
-    return await light(options, log, metrics, opened);
+    return await light(options, log, metrics, opened, makeClock);
   } catch (error) {
     await closeSoon(opened, log);
     throw error;
@@ -52,11 +62,17 @@ export async function lightNode(options: Options, log: Log, metrics: Metrics): P
 }
 
 /** Whatever is opened is put on `opened` at once, and closed in the opposite order. */
-async function light(options: Options, log: Log, metrics: Metrics, opened: AsyncDisposableStack): Promise<LitNode> {
+async function light(
+  options: Options,
+  log: Log,
+  metrics: Metrics,
+  opened: AsyncDisposableStack,
+  makeClock: MakeClock,
+): Promise<LitNode> {
   const node = `node-${randomBytes(6).toString('hex')}`;
   const report = (sentence: string) => log.warn(sentence);
   const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
-  const clock = new SteadyClock(trouble);
+  const clock = makeClock(trouble);
   const now = () => clock.now();
   const kept = await openStore(options, { report, lost: sentence => log.fatal(sentence), now });
   opened.defer(() => kept.close());

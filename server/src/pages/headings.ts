@@ -1,11 +1,8 @@
+import { isGameId } from '../game-ids.ts';
 import type { TableFacts } from '../house/facts.ts';
 import type { Language } from './language.ts';
 import { speak } from './messages.ts';
 import type { Heading } from './shell.ts';
-
-const games = ['shadows', 'emerald'] as const;
-
-export const isGame = (name: string): boolean => games.some(game => game === name);
 
 export function headingOfHouse(language: Language): Heading {
   const say = speak(language);
@@ -15,8 +12,7 @@ export function headingOfHouse(language: Language): Heading {
 /** So that whoever is sent a link in a chat sees which game it is, and whether there is a seat left. */
 export function headingOfTable(language: Language, { code, game, phase, seats, free }: TableFacts): Heading {
   const say = speak(language);
-  const known = games.find(name => name === game);
-  const name = known === undefined ? game : say(`game.${known}`);
+  const name = isGameId(game) ? say(`game.${game}`) : game;
   const seated = say('table.free', { free, seats });
   return {
     language,

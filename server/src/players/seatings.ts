@@ -3,6 +3,7 @@ import type { BotKind, GameTypes, Json, Moment, Seating } from '@lamplight/contr
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { type Shadows, shadows } from '@lamplight/shadows';
+import type { GameId } from '../game-ids.ts';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import type { Past } from '../match/past.ts';
 
@@ -30,7 +31,9 @@ const whyOfFactions = ({ isOver, bots, seen }: Past): Json =>
     ? bots.map(seat => ({ seat, of: beliefsOnTheWay(seen(seat) as Iterable<Moment<Emerald>>) as readonly number[][] }))
     : [];
 
-export const offers: ReadonlyMap<string, Offer> = new Map([
-  ['shadows', { game: anyGame(shadows), player: readsPictures, why: whyOfPictures }],
-  ['emerald', { game: anyGame(emerald), player: plays, why: whyOfFactions }],
-]);
+const offerOf: Readonly<Record<GameId, Offer>> = {
+  shadows: { game: anyGame(shadows), player: readsPictures, why: whyOfPictures },
+  emerald: { game: anyGame(emerald), player: plays, why: whyOfFactions },
+};
+
+export const offers: ReadonlyMap<string, Offer> = new Map(Object.entries(offerOf));

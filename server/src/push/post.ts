@@ -3,6 +3,7 @@
 import { createECDH } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
 import * as v from 'valibot';
+import { isGameId } from '../game-ids.ts';
 import type { TurnCall } from '../house/turn-call.ts';
 import { owned } from '../owned.ts';
 import { type Language, languages } from '../pages/language.ts';
@@ -117,7 +118,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
 /** Nothing in it that whoever holds the phone may not read: the game, the table and whose turn it is. */
 function wordsFor(language: Language, game: string, code: string): Json {
   const say = speak(language);
-  const name = game === 'shadows' || game === 'emerald' ? say(`game.${game}`) : game;
+  const name = isGameId(game) ? say(`game.${game}`) : game;
   return { table: code, title: say('push.title'), text: say('push.text', { game: name, code }), language };
 }
 

@@ -4,49 +4,31 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Mark } from '../parts/mark.tsx';
-import type { Game } from '../route.ts';
+import { type Game, games } from '../route.ts';
 import style from './cards.module.css';
+
+interface Face {
+  readonly picture: string;
+  /** Of the game's own cards; without it a hexagon. */
+  readonly shape?: 'card';
+  readonly facts: readonly FormatjsIntl.Message['ids'][];
+}
+
+const faces: Readonly<Record<Game, Face>> = {
+  shadows: { picture: 'i33', facts: ['home.shadows.people', 'home.shadows.minutes', 'home.shadows.race'] },
+  emerald: {
+    picture: 'city-london',
+    shape: 'card',
+    facts: ['home.emerald.people', 'home.emerald.minutes', 'home.emerald.turns'],
+  },
+};
 
 export function Cards() {
   return (
     <div className={style.cards}>
-      <Card
-        picture="i33"
-        title={<FormattedMessage id="home.shadows" />}
-        text={<FormattedMessage id="home.shadows.what" />}
-      >
-        <p className={style.facts}>
-          <Chip>
-            <FormattedMessage id="home.shadows.people" />
-          </Chip>
-          <Chip>
-            <FormattedMessage id="home.shadows.minutes" />
-          </Chip>
-          <Chip>
-            <FormattedMessage id="home.shadows.race" />
-          </Chip>
-        </p>
-        <Ways game="shadows" />
-      </Card>
-      <Card
-        picture="city-london"
-        shape="card"
-        title={<FormattedMessage id="home.emerald" />}
-        text={<FormattedMessage id="home.emerald.what" />}
-      >
-        <p className={style.facts}>
-          <Chip>
-            <FormattedMessage id="home.emerald.people" />
-          </Chip>
-          <Chip>
-            <FormattedMessage id="home.emerald.minutes" />
-          </Chip>
-          <Chip>
-            <FormattedMessage id="home.emerald.turns" />
-          </Chip>
-        </p>
-        <Ways game="emerald" />
-      </Card>
+      {games.map(game => (
+        <GameCard key={game} game={game} />
+      ))}
       <Card picture="i24" title={<FormattedMessage id="home.timer" />} text={<FormattedMessage id="home.timer.what" />}>
         <div className={style.ways}>
           <ButtonLink href="/timer" size="small">
@@ -56,6 +38,26 @@ export function Cards() {
         </div>
       </Card>
     </div>
+  );
+}
+
+function GameCard({ game }: { readonly game: Game }) {
+  const { facts, ...face } = faces[game];
+  return (
+    <Card
+      {...face}
+      title={<FormattedMessage id={`home.${game}`} />}
+      text={<FormattedMessage id={`home.${game}.what`} />}
+    >
+      <p className={style.facts}>
+        {facts.map(id => (
+          <Chip key={id}>
+            <FormattedMessage id={id} />
+          </Chip>
+        ))}
+      </p>
+      <Ways game={game} />
+    </Card>
   );
 }
 
@@ -74,10 +76,7 @@ function Ways({ game }: { readonly game: Game }) {
   );
 }
 
-interface CardProps {
-  readonly picture: string;
-  /** Of the game's own cards; without it a hexagon. */
-  readonly shape?: 'card';
+interface CardProps extends Omit<Face, 'facts'> {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly children: ReactNode;

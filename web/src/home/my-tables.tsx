@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
 import { Link } from '../parts/link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { isGame } from '../route.ts';
 import { spoken } from '../table/code.ts';
 import type { Facts } from '../table/facts.ts';
 import { myTables, onMyTables } from '../table/my-tables.ts';
@@ -39,7 +40,8 @@ export function MyTables() {
 
 function TableLink({ code, seen, facts, game: id }: KnownTable) {
   const intl = useIntl();
-  const game = intl.formatMessage({ id: id === 'emerald' ? 'home.emerald' : 'home.shadows' });
+  // A page that is older than its server may not know the game.
+  const game = isGame(id) ? intl.formatMessage({ id: `home.${id}` }) : id;
   const isMine = isMyTurn({ facts });
   const { value, unit } = ago(seen, Date.now());
   return (

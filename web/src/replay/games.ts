@@ -4,6 +4,7 @@ import { logWords } from '../emerald/log/words.ts';
 import { namesWords } from '../emerald/names/words.ts';
 import { playWords } from '../emerald/play/words.ts';
 import { emeraldReplayWords } from '../emerald/replay/words.ts';
+import type { Game } from '../route.ts';
 import { boardWords } from '../shadows/board/words.ts';
 import { shadowsReplayWords } from '../shadows/replay/words.ts';
 import { openWords } from '../words/catalogues.ts';
@@ -21,7 +22,7 @@ const games: Readonly<Record<string, () => Promise<ReplayGame>>> = {
     const [{ emeraldReplay }] = await Promise.all([import('../emerald/replay/emerald-replay.tsx'), ...words]);
     return emeraldReplay;
   },
-};
+} satisfies Readonly<Record<Game, () => Promise<ReplayGame>>>;
 
 /** Undefined for a game that cannot be shown here. */
 export const replayGame = async (id: string): Promise<ReplayGame | undefined> => games[id]?.();

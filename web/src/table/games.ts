@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { emeraldLobbyWords } from '../emerald/lobby/words.ts';
 import { matchWords } from '../emerald/match-words.ts';
 import { namesWords } from '../emerald/names/words.ts';
+import type { Game } from '../route.ts';
 import { boardWords } from '../shadows/board/words.ts';
 import { lobbyWords } from '../shadows/lobby/words.ts';
 import { shadowsWords } from '../shadows/words.ts';
@@ -53,4 +54,4 @@ export const games: Readonly<Record<string, GamePart>> = {
       load: async () => (await import('../emerald/match.tsx')).EmeraldMatch,
     },
   ),
-};
+} satisfies Readonly<Record<Game, GamePart>>;

@@ -77,8 +77,11 @@ export function tokenFor(code: string): string {
 }
 
 export function remember(code: string, game: string): void {
-  const token = tokenFor(code);
-  write([...read().filter(table => table.code !== code), { code, token, game, seen: Date.now() }]);
+  keepTable({ code, token: tokenFor(code), game, seen: Date.now() });
+}
+
+export function keepTable(kept: MyTable): void {
+  write([...read().filter(({ code }) => code !== kept.code), kept]);
 }
 
 /** Not its secret while the page is open: the line that is still there speaks by it. */

@@ -1,0 +1,4 @@
+import { main } from '../cli/command.ts';
+import { dev } from './dev.ts';
+
+await main(dev);

@@ -1,0 +1,156 @@
+import { type Client, connect } from '@lamplight/client';
+import {
+  canonical,
+  freshSeed,
+  type GameTypes,
+  type Intent,
+  type Json,
+  type Player,
+  randomAt,
+  type Seat,
+} from '@lamplight/contract';
+import type { TableCommand, TableView } from '@lamplight/contract/wire';
+import { offers } from '@lamplight/server/players/seatings';
+
+/** The quickest to think: these bots share a process with the server. */
+const kind = { level: 'newcomer', temper: 'bold' } as const;
+
+export interface SeatParts {
+  readonly url: string;
+  readonly code: string;
+  readonly game: string;
+  readonly token: string;
+  readonly seat: Seat;
+  /** Asked at every change: whether a bot is to play here by itself. */
+  readonly isBot: () => boolean;
+  readonly trouble: (error: unknown) => void;
+}
+
+/** One seat of a development table: a member with a client of its own, for whom a bot can move. */
+export class DevSeat {
+  readonly #parts: SeatParts;
+  readonly #seed = freshSeed();
+  #client: Client<GameTypes, TableView>;
+  #thoughts = 0;
+  #told: GameTypes['Told'][] = [];
+  #player: { readonly match: string; readonly play: Player<GameTypes> } | undefined;
+  #meant: { readonly move: string; readonly timer: NodeJS.Timeout } | undefined;
+  #again = '';
+
+  constructor(parts: SeatParts) {
+    this.#parts = parts;
+    this.#client = this.#connect();
+  }
+
+  get table(): TableView | undefined {
+    return this.#client.table?.view;
+  }
+
+  /** Measures the server's clock anew: the client keeps its best guess for a while, and somebody moved that clock. */
+  reconnect(): void {
+    this.#client.close();
+    this.#client = this.#connect();
+  }
+
+  /** Until the table, as this seat sees it, is so. */
+  async until(isSo: (table: TableView) => boolean): Promise<TableView> {
+    const { promise, resolve } = Promise.withResolvers<TableView>();
+    const look = () => {
+      const table = this.table;
+      if (table !== undefined && isSo(table)) resolve(table);
+    };
+    const off = this.#client.onChange(look);
+    look();
+    return promise.finally(off);
+  }
+
+  async ask(command: TableCommand): Promise<void> {
+    const answer = await this.#client.ask(command);
+    if (!answer.done) throw new Error(`The table refused to ${command.type} by ${answer.refused}.`);
+  }
+
+  /** Comes to the table as far as it is not there yet. */
+  async arrive(): Promise<void> {
+    const { seat } = this.#parts;
+    const { me } = await this.until(() => true);
+    if (me === null) await this.ask({ type: 'join', name: `Dev ${seat + 1}` });
+    const { members, match } = await this.until(table => table.me !== null);
+    if (match !== null) return;
+    if (!members.some(member => member.seat === seat)) await this.ask({ type: 'sit', seat });
+    await this.ask({ type: 'ready', is: true });
+  }
+
+  /** One move of a bot, now; null if it has nothing to do. */
+  async step(): Promise<Json> {
+    const intent = this.#think();
+    this.#forget();
+    if (intent === undefined) return null;
+    const answer = await this.#client.move(intent.move);
+    if (!answer.done) throw new Error(`The match refused ${canonical(intent.move)} by ${answer.refused}.`);
+    return intent.move;
+  }
+
+  /** Looks at the match again: something changed, or who plays here. */
+  look(): void {
+    if (!this.#parts.isBot()) {
+      this.#forget();
+      return;
+    }
+    this.#maybePlayAgain();
+    const intent = this.#think();
+    const move = intent === undefined ? undefined : canonical(intent.move);
+    if (move !== undefined && this.#meant?.move === move) return;
+    this.#forget();
+    if (intent === undefined || move === undefined) return;
+    const timer = setTimeout(() => {
+      this.#meant = undefined;
+      // Refused: somebody was faster. The next change makes it think again.
+      this.#client.move(intent.move).catch(this.#parts.trouble);
+    }, intent.wait);
+    this.#meant = { move, timer };
+  }
+
+  #connect(): Client<GameTypes, TableView> {
+    const { url, code, token, trouble } = this.#parts;
+    const client = connect<GameTypes, TableView>({ url, table: code, token });
+    client.onNews(({ of, told }) => {
+      if (of === 'match') this.#told.push(...(told as unknown as readonly GameTypes['Told'][]));
+    });
+    client.onChange(() => {
+      try {
+        this.look();
+      } catch (error) {
+        trouble(error);
+      }
+    });
+    return client;
+  }
+
+  #think(): Intent<GameTypes['Move']> | undefined {
+    const { match, table } = this.#client;
+    if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
+    const seating = offers.get(this.#parts.game)?.player(kind);
+    if (seating === undefined) throw new Error(`No bot plays ${this.#parts.game}.`);
+    if (this.#player?.match !== match.id) this.#player = { match: match.id, play: seating() };
+    this.#thoughts += 1;
+    const at = this.#client.now() ?? match.at;
+    return this.#player.play({
+      view: match.view,
+      told: this.#told.splice(0),
+      at,
+      random: randomAt(this.#seed, this.#thoughts),
+    });
+  }
+
+  #maybePlayAgain(): void {
+    const last = this.table?.match;
+    if (last == null || last.over === null || last.id === this.#again) return;
+    this.#again = last.id;
+    this.ask({ type: 'rematch', is: true }).catch(this.#parts.trouble);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#meant?.timer);
+    this.#meant = undefined;
+  }
+}

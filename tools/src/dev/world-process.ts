@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { DebugAnswer, DebugAsk, DebugTable } from '@lamplight/web/debug/asks';
+
+/** What goes over the pipe to the process of `world.ts`, and what comes back. No port: nobody else can ask. */
+export interface ToWorld {
+  readonly n: number;
+  readonly ask: DebugAsk;
+}
+export type FromWorld = { readonly lit: readonly DebugTable[] } | { readonly n: number; readonly answer: DebugAnswer };
+
+const program = fileURLToPath(new URL('./world.ts', import.meta.url));
+const away: DebugAnswer = { wrong: 'The server is starting again. Try again in a moment.' };
+
+/** The server and its tables in a process of their own. Started again, it has the same port, data and tables. */
+export class WorldProcess {
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+  #asked = 0;
+  #isEnded = false;
+  readonly #waiting = new Map<number, (answer: DebugAnswer) => void>();
+
+  constructor({ data, port }: { readonly data: string; readonly port: number }) {
+    this.#args = [program, data, String(port)];
+  }
+
+  /** Its tables when all run; undefined if it left before, and has said why. What runs is ended first. */
+  async start(): Promise<readonly DebugTable[] | undefined> {
+    await this.#stop();
+    if (this.#isEnded) return undefined;
+    const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = child;
+    const lit = Promise.withResolvers<readonly DebugTable[] | undefined>();
+    child.on('message', (message: FromWorld) => {
+      if ('lit' in message) lit.resolve(message.lit);
+      else this.#answered(message.n, message.answer);
+    });
+    child.once('exit', () => {
+      for (const n of [...this.#waiting.keys()]) this.#answered(n, away);
+      lit.resolve(undefined);
+    });
+    return lit.promise;
+  }
+
+  ask(ask: DebugAsk): Promise<DebugAnswer> {
+    const child = this.#child;
+    if (child?.connected !== true) return Promise.resolve(away);
+    this.#asked += 1;
+    const n = this.#asked;
+    return new Promise(resolve => {
+      this.#waiting.set(n, resolve);
+      child.send({ n, ask } satisfies ToWorld);
+    });
+  }
+
+  /** For good. */
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    await this.#stop();
+  }
+
+  /** In good order: what was answered is kept either way. */
+  async #stop(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    await ended;
+  }
+
+  #answered(n: number, answer: DebugAnswer): void {
+    this.#waiting.get(n)?.(answer);
+    this.#waiting.delete(n);
+  }
+}

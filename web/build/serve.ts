@@ -1,0 +1,55 @@
+/** The pages from their sources, for whoever changes them: `npm run dev`. */
+import { join } from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { type Answering, debugApi } from './debug-api.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  /** Where the server listens to whom these pages speak. */
+  readonly server: string;
+  /** Vite keeps here what it made of the packages. */
+  readonly cache: string;
+  /** Answers the debug panel. */
+  readonly answer: Answering;
+  /** Besides the pages' own: `changed` hears when a file in them changes. */
+  readonly watched: readonly string[];
+  readonly changed: (file: string) => void;
+}
+
+/** On this machine only, and always: what the debug panel may ask is for nobody else. */
+const host = '127.0.0.1';
+
+export async function servePages({
+  port,
+  server,
+  cache,
+  answer,
+  watched,
+  changed,
+}: ServeOptions): Promise<ViteDevServer> {
+  process.env.LAMPLIGHT = server;
+  const vite = await createServer({
+    configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+    // Node reads the configuration itself: bundled by Vite it would be written beside the packages, which may be read-only.
+    configLoader: 'native',
+    cacheDir: cache,
+    clearScreen: false,
+    customLogger: quietLogger(),
+    plugins: [debugApi(answer)],
+    server: { host, port, strictPort: true, cors: false },
+  });
+  vite.watcher.add([...watched]);
+  vite.watcher.on('all', (_event, file) => changed(file));
+  await vite.listen();
+  return vite;
+}
+
+/** Without what it says of every start, and of every socket that a restart of the server cut: pages call again by themselves. */
+function quietLogger() {
+  const logger = createLogger('warn');
+  const { error } = logger;
+  logger.error = (text, options) => {
+    if (!/proxy (?:socket )?error/.test(text)) error(text, options);
+  };
+  return logger;
+}
