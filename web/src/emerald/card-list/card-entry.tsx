@@ -23,7 +23,7 @@ interface CardEntryProps {
 export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   const intl = useIntl();
   const names = useNames();
-  const { kind, no, copies } = cardNamed(id);
+  const { kind, no, copies, vp_faction } = cardNamed(id);
   const own = names.card(id);
   const others = languages.flatMap(language => {
     const name = allNames[language]?.(id);
@@ -34,11 +34,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   return (
     <article id={id} className={style.entry} aria-labelledby={`${id}-name`} data-named={isNamed || undefined}>
       <div>
-        {kind === 'identity' ? (
-          <IdentityCard faction={id === 'identity-loyalist' ? 'loyalist' : 'restorationist'} size="hand" />
-        ) : (
-          <Card id={id} size="hand" />
-        )}
+        {kind === 'identity' ? <IdentityCard faction={vp_faction} size="hand" /> : <Card id={id} size="hand" />}
       </div>
       <div className={style.words}>
         <h2 id={`${id}-name`}>{own}</h2>
