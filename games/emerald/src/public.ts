@@ -60,7 +60,7 @@ export const textIdOf = (card: CardId): TextEffectId | undefined => textEffectOf
 /** The attack that the card's text makes, if it makes one: its victim is asked about it. */
 export const attackOf = (card: CardId): AttackKind | undefined => effectOf(numberOf(card))?.attack?.kind;
 
-/** What an attack costs its victim. */
+/** What an attack costs its victim. An assassination has no text, and kills. */
 export const lossBy = (kind: AttackKind): Loss => textAttackOf(kind)?.loss ?? 'killed';
 
 /** Whether it is played beside a kill, where each agent then counts twice [EM-CARD-FENIANS-1]. */

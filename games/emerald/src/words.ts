@@ -23,8 +23,8 @@ export type City = number;
 export const factions = ['loyalist', 'restorationist'] as const;
 export type Faction = (typeof factions)[number];
 
-export type CardId = (typeof deck)[number]['id'];
 type Row = (typeof deck)[number];
+export type CardId = Row['id'];
 /** What a card's text does: the column `effect` of the deck. */
 export type EffectId = Exclude<Row['effect'], 'none'>;
 /** The effects that are used in an own turn, as an action or for free. Others are Blocks, or are played with a kill. */
