@@ -8,7 +8,7 @@ import { Card } from '../cards/card.tsx';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { CardWords } from '../cards/zoom/card-words.tsx';
 import { useNames } from '../names/use-names.ts';
-import { rulesOf, rulingOf } from '../rulings/rulings.ts';
+import { rulesOf, rulingId, rulingOf } from '../rulings/rulings.ts';
 import style from './card-entry.module.css';
 import type { AllNames } from './use-all-names.ts';
 
@@ -60,7 +60,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
         <Fold isOpen={isNamed} title={<FormattedMessage id="emerald.list.rules" />}>
           {ruling !== undefined && (
             <p>
-              <FormattedMessage id={`emerald.ruling.${ruling}`} />
+              <FormattedMessage id={rulingId(ruling)} />
             </p>
           )}
           <ul className={style.rules}>

@@ -26,6 +26,9 @@ export function rulingOf(id: CardId): RuledCard | undefined {
   return isRuled(id) ? id : undefined;
 }
 
+/** Its words, in the catalogue of this folder. */
+export const rulingId = (card: RuledCard): keyof typeof import('./messages/en.json') => `emerald.ruling.${card}`;
+
 /** The rules of the card itself, and of those that do the same. */
 export function ownRulesOf(card: RuledCard): readonly Rule[] {
   const others = allCards.map(({ id }) => id).filter(id => isTwin(id) && twins[id] === card);
