@@ -18,7 +18,8 @@ import { imaginer } from './src/imagine.ts';
 import { factsIn, playersOf } from './src/open.ts';
 import { factionNow } from './src/outcome.ts';
 import type { State } from './src/state.ts';
-import type { Move, View } from './src/words.ts';
+import type { View } from './src/views.ts';
+import type { Move } from './src/words.ts';
 
 export { chancesBy } from './rehearsal/value.ts';
 

@@ -14,12 +14,11 @@ import {
 } from './src/cards.ts';
 import { pileCards } from './src/setup.ts';
 import type { State } from './src/state.ts';
-import { type CardId, type City, cityIds } from './src/words.ts';
+import { type CardId, type City, cityIds, handSize } from './src/words.ts';
 
 const sorted = (cards: readonly CardNo[]): readonly CardNo[] => cards.toSorted((a, b) => a - b);
 const shared = [...gameCards, ...cityCards, ...royaltyCards].map(idOf);
 const known: readonly CardId[] = [...new Set([...startingCards.map(idOf), ...shared])];
-const handSize = 5;
 
 /** A copy may be named by its number; copies of a card are all the same card. */
 const named: Reader<CardNo> = spot => {

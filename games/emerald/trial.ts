@@ -4,7 +4,8 @@ import { guide } from './guide.ts';
 import { sound } from './sound.ts';
 import type { Emerald } from './src/index.ts';
 import { rules } from './src/rules.ts';
-import { days, endings, type Options, type View } from './src/words.ts';
+import type { View } from './src/views.ts';
+import { days, endings, type Options } from './src/words.ts';
 
 /** Who a viewer is just now. A hand stays its owner's after the end too, so the seats must still be told apart then. */
 const standing = ({ phase, me }: View): string => `${me ?? 'audience'}${phase === 'over' ? ' after the end' : ''}`;

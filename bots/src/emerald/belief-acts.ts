@@ -6,6 +6,7 @@ import {
   type Day,
   type Deed,
   type Told,
+  textOf,
   type View,
 } from '@lamplight/emerald/public';
 import { dealt, type Seen } from './belief-signs.ts';
@@ -92,15 +93,8 @@ function signsOfDeed(move: Deed, scene: Scene, suspected: (day: Day) => number):
   }
 }
 
-/** Texts that harm whom they are aimed at; looking at an identity or clearing cubes says nothing of friend and enemy. */
-const harmful: ReadonlySet<string> = new Set([
-  'kill-any-agent',
-  'swap-any-agent',
-  'swap-local-agent-or-cancel-kill',
-  'force-sanity-roll',
-]);
-const aimedAt = (card: CardId, suspicion: number): Seen =>
-  harmful.has(cardNamed(card).effect) ? [['kill suspect', suspicion]] : [];
+/** Looking at an identity or clearing cubes says nothing of friend and enemy. */
+const aimedAt = (card: CardId, suspicion: number): Seen => (textOf(card)?.harms ? [['kill suspect', suspicion]] : []);
 
 function reachingFor({ tops, royalty }: Scene, city: CityId): Seen {
   const top = tops[city] ?? null;

@@ -1,7 +1,5 @@
 /** From what each player does to who they are, all at once: there are but three of each identity [EM-CARD-SET-4]. */
-import type { Faction } from '@lamplight/emerald/public';
-
-const ofEach = 3;
+import { type Faction, identitiesOfEach } from '@lamplight/emerald/public';
 
 /** An identity card that lies before somebody. */
 export interface Held {
@@ -32,6 +30,6 @@ export function rebelsAmong(held: readonly Held[]): readonly number[] {
       visit(seat + 1, fewer, weight * left[card] * (rebel ? Math.exp(next.lean) : 1), [...rebels, rebel]);
     }
   };
-  visit(0, [ofEach, ofEach], 1, []);
+  visit(0, [identitiesOfEach, identitiesOfEach], 1, []);
   return sums.map(sum => (total === 0 ? 0.5 : sum / total));
 }

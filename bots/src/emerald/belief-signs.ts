@@ -1,5 +1,5 @@
 /** What a player does that may tell of its faction: each sign is counted, and a weight says what it tells. */
-import { allCards, type Card, type CardId, cardNamed } from '@lamplight/emerald/public';
+import { allCards, type Card, type CardId, cardNamed, textOf } from '@lamplight/emerald/public';
 
 /** What of a card draws one faction more than the other. */
 const lures = [
@@ -23,8 +23,8 @@ const texts = [...new Set(allCards.map(card => card.effect))].filter(effect => e
 const signs = [
   ...dealings.flatMap(dealing => lures.map(lure => `${dealing} ${lure}`)),
   ...texts.map(text => `use ${text}`),
-  'claim hide-royalty',
-  'drop hide-royalty',
+  'claim royalty text',
+  'drop royalty text',
   'near royalty',
   'mark loyalist',
   'mark restorationist',
@@ -70,6 +70,6 @@ const luresOf: Readonly<Record<Lure, (card: Card) => number>> = {
 export function dealt(dealing: Dealing, id: CardId): Seen {
   const card = cardNamed(id);
   const seen = lures.map(lure => [`${dealing} ${lure}`, luresOf[lure](card)] as const);
-  const hides = card.effect === 'hide-royalty' && (dealing === 'claim' || dealing === 'drop');
-  return [...seen.filter(([, often]) => often !== 0), ...(hides ? [[`${dealing} hide-royalty`, 1] as const] : [])];
+  const takes = textOf(id)?.takesRoyalty && (dealing === 'claim' || dealing === 'drop');
+  return [...seen.filter(([, often]) => often !== 0), ...(takes ? [[`${dealing} royalty text`, 1] as const] : [])];
 }

@@ -4,7 +4,8 @@ import { playersOf } from '../src/open.ts';
 import { seatsOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';
 import { identityFor } from '../src/view.ts';
-import { type Faction, type PlayerView, seatNo, type View } from '../src/words.ts';
+import type { PlayerView, View } from '../src/views.ts';
+import { type Faction, seatNo } from '../src/words.ts';
 import type { Mind, Tastes } from './worth.ts';
 
 type Known = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;

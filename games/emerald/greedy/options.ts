@@ -4,7 +4,7 @@ import { type CardNo, icons, idOf, numberOf, rowOf } from '../src/cards.ts';
 import { sumOf } from '../src/facts.ts';
 import { deeds, offers } from '../src/offers.ts';
 import { agentsAt, agentsOnBoard, allCities, cubesAt } from '../src/scores.ts';
-import { type City, cityIds, cityNo, type Move, seatNo } from '../src/words.ts';
+import { type City, cityIds, cityNo, type Move, seatNo, trackTop } from '../src/words.ts';
 import { textWorth } from './texts.ts';
 import { changeWorth, endWorth, isRestorationist, landing, rollWorth, type Sight, stake, useOf } from './worth.ts';
 
@@ -24,6 +24,8 @@ export function weigh(sight: Sight, bowl: Bowl): void {
   } else actions(sight, bowl);
 }
 
+const isOneUse = (card: CardNo): boolean => rowOf(card).header.startsWith('one-use');
+
 function answers(sight: Sight, bowl: Bowl): void {
   const { facts } = sight;
   const { open, me } = facts;
@@ -36,7 +38,7 @@ function answers(sight: Sight, bowl: Bowl): void {
   for (const move of offers(facts)) {
     if (move.type === 'preset') continue;
     // A Block that is spent by it is kept for when it matters.
-    const matters = move.type === 'block' && (move.card === 'sherlock-holmes' || agentsOnBoard(open, me) < 3);
+    const matters = move.type === 'block' && (!isOneUse(numberOf(move.card)) || agentsOnBoard(open, me) < 3);
     if (bowl.wants(move.type === 'text' ? textWorth(sight, move) + 3 : matters ? 1 : 0)) bowl.put(move);
   }
 }
@@ -152,8 +154,8 @@ function tracks(sight: Sight, bowl: Bowl): void {
     if (cards.length === 0) continue;
     for (const played of [cards, ...cards.map(card => [card])]) {
       const after = [
-        Math.min(10, open.tracks[0] + sumOf(played, icons.track_loyalist)),
-        Math.min(10, open.tracks[1] + sumOf(played, icons.track_restorationist)),
+        Math.min(trackTop, open.tracks[0] + sumOf(played, icons.track_loyalist)),
+        Math.min(trackTop, open.tracks[1] + sumOf(played, icons.track_restorationist)),
       ] as const;
       if (bowl.wants(changeWorth(sight, { tracks: after }))) bowl.put({ type: 'track', cards: ids(played) });
     }

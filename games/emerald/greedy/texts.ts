@@ -1,9 +1,22 @@
 /** What using a text is worth to the greedy player, beyond keeping the card for its icons. */
 import { item } from '@lamplight/contract';
 import { isRoyalty, numberOf, numbersOf, rowOf } from '../src/cards.ts';
+import { textEffectOf } from '../src/effects.ts';
 import type { Facts } from '../src/facts.ts';
 import { agentsAt, agentsOnBoard, leads } from '../src/scores.ts';
-import { type City, type CityId, cityNo, type Day, days, type Move, seatNo, type TextAim } from '../src/words.ts';
+import {
+  type City,
+  type CityId,
+  cityNo,
+  type Day,
+  days,
+  type Move,
+  sanityTokens,
+  seatNo,
+  type TextAim,
+  type TextEffectId,
+  trackTop,
+} from '../src/words.ts';
 import { turned } from './minds.ts';
 import { changeWorth, endWorth, isRestorationist, landing, rollWorth, Sight, useOf } from './worth.ts';
 
@@ -21,8 +34,8 @@ function agentLoss(sight: Sight, victim: number): number {
 }
 
 const marked = ({ open }: Facts, rise: readonly [number, number]): readonly [number, number] => [
-  Math.min(10, open.tracks[0] + rise[0]),
-  Math.min(10, open.tracks[1] + rise[1]),
+  Math.min(trackTop, open.tracks[0] + rise[0]),
+  Math.min(trackTop, open.tracks[1] + rise[1]),
 ];
 
 const swap: Judge = (sight, aim) => 1 + landing(sight, placeOf(aim), 0) + agentLoss(sight, victimOf(aim));
@@ -65,7 +78,7 @@ function changeHeart(sight: Sight): number {
   return endWorth(new Sight(facts, turned(mind, facts.me)), {}) - (revealed ? 0 : endWorth(sight, {}) + 3);
 }
 
-const judges: Readonly<Record<string, Judge>> = {
+const judges: Readonly<Record<TextEffectId, Judge>> = {
   'claim-without-cube': (sight, aim) => sight.top(placeOf(aim)) - 0.2,
   'clear-cubes': ({ facts }, aim) =>
     victimOf(aim) === facts.me ? -0.5 : leads(facts.open, placeOf(aim), victimOf(aim)) ? 0.8 : 0.1,
@@ -103,7 +116,9 @@ const judges: Readonly<Record<string, Judge>> = {
   'purge-undead': purge,
   'restore-sanity': sight => {
     const { facts } = sight;
-    return changeWorth(sight, { tracks: marked(facts, [0, 2]) }) + 0.5 * (3 - item(facts.open.sanity, facts.me));
+    return (
+      changeWorth(sight, { tracks: marked(facts, [0, 2]) }) + 0.5 * (sanityTokens - item(facts.open.sanity, facts.me))
+    );
   },
   'royalty-bonus-2': sight => {
     const { facts, mind } = sight;
@@ -123,7 +138,8 @@ const judges: Readonly<Record<string, Judge>> = {
 
 export function textWorth(sight: Sight, { type: _type, card: id, ...aim }: Extract<Move, { type: 'text' }>): number {
   const card = numberOf(id);
-  const { header, effect } = rowOf(card);
-  const spent = header.startsWith('one-use') ? useOf(sight.mind, card) * 0.4 : 0;
-  return (judges[effect]?.(sight, aim) ?? 0) - spent;
+  const text = textEffectOf(card);
+  if (text === undefined) throw new Error(`${id} has no text to use, so no move with it was offered.`);
+  const spent = rowOf(card).header.startsWith('one-use') ? useOf(sight.mind, card) * 0.4 : 0;
+  return judges[text.id](sight, aim) - spent;
 }

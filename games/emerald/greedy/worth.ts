@@ -5,7 +5,7 @@ import { deck } from '../src/deck.ts';
 import type { Facts } from '../src/facts.ts';
 import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts';
 import type { Open } from '../src/state.ts';
-import type { City, Faction } from '../src/words.ts';
+import { type City, type Faction, trackTop } from '../src/words.ts';
 
 /** Who the player is, whom it suspects, and what it is after. */
 export type Mind = {
@@ -71,7 +71,10 @@ export class Sight {
     this.facts = facts;
     this.mind = mind;
     this.scores = open.sanity.map((_, seat) => scoreOf(open, seat));
-    this.progress = Math.min(1, Math.max(Math.max(...open.tracks) / 10, Math.max(...this.scores) / targetOf(open)));
+    this.progress = Math.min(
+      1,
+      Math.max(Math.max(...open.tracks) / trackTop, Math.max(...this.scores) / targetOf(open)),
+    );
   }
 
   rivals(city: City): number {
@@ -230,7 +233,8 @@ export function changeWorth(sight: Sight, change: Change): number {
   const rise = Math.abs(after) - Math.abs(before);
   const target = targetOf(open);
   const ends =
-    Math.max(...tracks) >= 10 || scores.some((score, seat) => score + rise + (seat === me ? points : 0) >= target);
+    Math.max(...tracks) >= trackTop ||
+    scores.some((score, seat) => score + rise + (seat === me ? points : 0) >= target);
   const own = isRestorationist(mind) ? before - after : after - before;
   return points * keptShare(mind, faction) + trackWorth(mind, own) + (ends ? endWorth(sight, change) : 0);
 }

@@ -3,9 +3,6 @@ import { type Instant, item, type Seat } from '@lamplight/contract';
 import type { Open } from './state.ts';
 import { cityIds, type Move } from './words.ts';
 
-/** How long an answer given beforehand is held back, so that it looks like one given by hand [EM-PRESET-2]. */
-export const pause = 3_000;
-
 /** Whom the game waits for. */
 export const actorOf = (open: Open): Seat => open.asking?.player ?? open.turn;
 

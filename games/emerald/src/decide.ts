@@ -191,7 +191,7 @@ function assassinate(work: Work, by: Seat, move: Extract<Move, { type: 'assassin
   const city = cityNo(move.city);
   const card = numberOf(move.card);
   const bombs = numbersOf(move.bombs);
-  const machines = bombs.filter(bomb => effectOf(bomb)?.id === 'bombs-3');
+  const machines = bombs.filter(bomb => effectOf(bomb)?.leavesAsBombs);
   work.play(by, [card], 'area');
   work.play(
     by,

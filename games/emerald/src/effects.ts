@@ -1,5 +1,4 @@
-/** The texts: each effect has a file in cards/, named after the column `effect`. */
-import type { Seat } from '@lamplight/contract';
+/** The texts: each effect has a file in cards/, named after the column `effect`. A row without its effect does not compile. */
 import { bombs3 } from './cards/bombs-3.ts';
 import { cancelAgentLoss } from './cards/cancel-agent-loss.ts';
 import { claimWithoutCube } from './cards/claim-without-cube.ts';
@@ -28,43 +27,66 @@ import { swapLocalAgentOrCancelKill } from './cards/swap-local-agent-or-cancel-k
 import { switchFaction } from './cards/switch-faction.ts';
 import { zombies } from './cards/zombies.ts';
 import { type CardNo, idOf, rowOf } from './cards.ts';
-import type { Work } from './decide/verbs.ts';
-import type { Facts } from './facts.ts';
-import type { Rule } from './rules.ts';
-import type { AttackKind, Open } from './state.ts';
-import type { TextAim } from './words.ts';
+import type { Effect, TextAttack, TextEffect } from './effect.ts';
+import type { Open } from './state.ts';
+import { type AttackKind, attackKinds, type EffectId, type TextEffectId } from './words.ts';
 
-export type Effect = {
-  readonly id: string;
-  readonly rules: readonly Rule[];
-  /** The attacks it stops when played as a Block [EM-CARD-BLOCK-9]. */
-  readonly blocks?: readonly AttackKind[];
-  readonly text?: Text;
+const effects: { readonly [id in EffectId]: id extends TextEffectId ? TextEffect<id> : Effect<id> } = {
+  'bombs-3': bombs3,
+  'cancel-agent-loss': cancelAgentLoss,
+  'claim-without-cube': claimWithoutCube,
+  'clear-cubes': clearCubes,
+  'cubes-to-limbo-2': cubesToLimbo2,
+  'cycle-hand': cycleHand,
+  'deploy-agent': deployAgent,
+  'destroy-city': destroyCity,
+  'discard-top-card': discardTopCard,
+  'double-agent-bombs': doubleAgentBombs,
+  'draw-2': draw2,
+  'force-sanity-roll': forceSanityRoll,
+  'hide-royalty': hideRoyalty,
+  'kill-any-agent': killAnyAgent,
+  'limbo-per-agent': limboPerAgent,
+  'limbo-to-supply-all': limboToSupplyAll,
+  'loyalist-track-2': loyalistTrack2,
+  'peek-identity': peekIdentity,
+  'purge-undead': purgeUndead,
+  'restore-sanity': restoreSanity,
+  'royalty-bonus-2': royaltyBonus2,
+  'sacrifice-agents': sacrificeAgents,
+  'store-agents': storeAgents,
+  'swap-any-agent': swapAnyAgent,
+  'swap-local-agent-or-cancel-kill': swapLocalAgentOrCancelKill,
+  'switch-faction': switchFaction,
+  zombies,
 };
 
-export type Text = {
-  /** What the player must say. */
-  readonly needs: readonly (keyof TextAim)[];
-  readonly forbids: (facts: Facts, aim: TextAim, card: CardNo) => Rule | undefined;
-  /** Everything the player could say; what `forbids` refuses may be among it. */
-  readonly aims: (facts: Facts, card: CardNo) => Iterable<TextAim>;
-  /** Verbs only: no card touches the state itself. */
-  readonly play: (work: Work, by: Seat, aim: TextAim, card: CardNo) => void;
-  /** The card gives points when used, so it is kept [EM-CARD-GEN-4]. */
-  readonly scores?: true;
-  /** The card is put away by its own effect. */
-  readonly stowsItself?: true;
-};
+export function effectOf(card: CardNo): Effect | undefined {
+  const { effect } = rowOf(card);
+  return effect === 'none' ? undefined : effects[effect];
+}
 
-const effects: readonly Effect[] = [
-  ...[bombs3, cancelAgentLoss, claimWithoutCube, clearCubes, cubesToLimbo2, cycleHand, deployAgent, destroyCity],
-  ...[discardTopCard, doubleAgentBombs, draw2, forceSanityRoll, hideRoyalty, killAnyAgent, limboPerAgent],
-  ...[limboToSupplyAll, loyalistTrack2, peekIdentity, purgeUndead, restoreSanity, royaltyBonus2, sacrificeAgents],
-  ...[storeAgents, swapAnyAgent, swapLocalAgentOrCancelKill, switchFaction, zombies],
-];
-const byId: ReadonlyMap<string, Effect> = new Map(effects.map(effect => [effect.id, effect]));
+const isText = (effect: Effect | undefined): effect is TextEffect => effect?.text !== undefined;
+/** Undefined for a card that is not used in an own turn. */
+export function textEffectOf(card: CardNo): TextEffect | undefined {
+  const effect = effectOf(card);
+  return isText(effect) ? effect : undefined;
+}
 
-export const effectOf = (card: CardNo): Effect | undefined => byId.get(rowOf(card).effect);
+const attacks: ReadonlyMap<AttackKind, TextAttack> = new Map(
+  Object.values<Effect>(effects).flatMap(({ attack }) =>
+    attack === undefined ? [] : [[attack.kind, attack] as const],
+  ),
+);
+for (const kind of attackKinds)
+  if (kind !== 'assassinate' && !attacks.has(kind))
+    throw new Error(
+      `No effect makes the attack '${kind}': give one an \`attack\` of this kind, or take it out of attackKinds.`,
+    );
+
+/** Undefined for an assassination, which needs no text. */
+export const textAttackOf = (kind: AttackKind): TextAttack | undefined => attacks.get(kind);
+
 export const isFree = (card: CardNo): boolean => rowOf(card).header.endsWith('free');
 
 /** Where a text card goes when its effect is complete [EM-TURN-5, EM-CARD-GEN-4]. */

@@ -1,11 +1,7 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
-import type { Asking, EachCity, Source, Task } from './state.ts';
+import type { AgentPlace, Asking, CubePlace, EachCity, Source, Task } from './state.ts';
 import type { City, Ending, Faction, Going, Move, Preset } from './words.ts';
-
-/** Where a piece can be besides a city. */
-export type AgentPlace = City | 'supply' | 'box' | 'store';
-export type CubePlace = City | 'supply' | 'limbo';
 
 export type Event =
   | {

@@ -4,6 +4,7 @@ import type { Event } from './events.ts';
 import { addCubes, type Fluid, moveAgents, moveZombies, plus, stow } from './pieces.ts';
 import type { State } from './state.ts';
 import { noteStep, takeBack } from './take-back.ts';
+import { sanityTokens } from './words.ts';
 
 const zombies = numberOf('zombies');
 const vampires = numberOf('vampires');
@@ -169,8 +170,8 @@ function foldRest(state: Fluid, event: Rest): void {
       }
       break;
     case 'healed':
-      state.stirred ||= item(state.sanity, event.of) < 3;
-      state.sanity = state.sanity.with(event.of, 3);
+      state.stirred ||= item(state.sanity, event.of) < sanityTokens;
+      state.sanity = state.sanity.with(event.of, sanityTokens);
       break;
     case 'peeked':
       state.known = state.known.with(event.by, { ...item(state.known, event.by), [event.of]: event.found });

@@ -5,7 +5,8 @@ import { emeraldKit } from '../kit.ts';
 import { actorOf } from './clock.ts';
 import { foresee } from './foresee.ts';
 import { emerald } from './index.ts';
-import type { Move, Told, View } from './words.ts';
+import type { Told, View } from './views.ts';
+import type { Move } from './words.ts';
 
 describe('what a claim would bring', () => {
   const play = scene(emeraldKit, {

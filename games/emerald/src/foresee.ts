@@ -11,7 +11,8 @@ import { agentsOnBoard, seatsOf } from './scores.ts';
 import type { State } from './state.ts';
 import { tell } from './tell.ts';
 import { view as viewOf } from './view.ts';
-import { type Day, days, type Move, seatNo, type Told, type View } from './words.ts';
+import type { Told, View } from './views.ts';
+import { type Day, days, type Move, seatNo } from './words.ts';
 
 export type Foresight = {
   /** In the order in which it would be told. */

@@ -3,7 +3,8 @@ import { type CardNo, cityCards, gameCards, numberOf, royaltyCards } from './car
 import { openOf, playersOf } from './open.ts';
 import { identityList } from './setup.ts';
 import type { State } from './state.ts';
-import { cityIds, type Faction, type PlayerView, presets, seatNo, type View } from './words.ts';
+import type { PlayerView, View } from './views.ts';
+import { cityIds, type Faction, presets, seatNo } from './words.ts';
 
 export const imagine = (view: View, random: Random): State => imaginer(view)(random, anyIdentities);
 

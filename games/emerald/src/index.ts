@@ -15,7 +15,8 @@ import { blank, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
-import type { Move, Options, Told, View } from './words.ts';
+import type { Told, View } from './views.ts';
+import type { Move, Options } from './words.ts';
 
 export interface Emerald {
   Options: Options;

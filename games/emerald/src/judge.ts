@@ -7,7 +7,18 @@ import { type Facts, holds, sumOf } from './facts.ts';
 import type { Rule } from './rules.ts';
 import { agentsAt, cubesAt, leads } from './scores.ts';
 import type { Asking } from './state.ts';
-import { type City, type CityId, cityIds, cityNo, type Move, seatNo } from './words.ts';
+import {
+  type City,
+  type CityId,
+  changeOfHeart,
+  cityIds,
+  cityNo,
+  type Move,
+  miGo,
+  partsOfAim,
+  seatNo,
+  trackTop,
+} from './words.ts';
 
 export function forbidden(facts: Facts, move: Move): Rule | undefined {
   const { open, me } = facts;
@@ -69,9 +80,9 @@ function answerForbidden(facts: Facts, move: Move): Rule | undefined {
   }
   if (asking?.for === 'reveal') {
     if (move.type === 'keep') return undefined;
-    const changes = move.type === 'text' && move.card === 'change-of-heart' && Object.keys(move).length === 2;
+    const changes = move.type === 'text' && move.card === changeOfHeart && Object.keys(move).length === 2;
     if (!changes) return 'EM-CARD-CHANGE-OF-HEART-6';
-    return hand.includes(numberOf('change-of-heart')) ? undefined : 'EM-CARD-GEN-1';
+    return hand.includes(numberOf(changeOfHeart)) ? undefined : 'EM-CARD-GEN-1';
   }
   if (move.type !== 'reinforce' || asking?.for !== 'reinforce') return 'EM-REVEAL-2';
   return move.cities.length === asking.agents && asking.player === me ? undefined : 'EM-REVEAL-2';
@@ -153,8 +164,8 @@ function trackForbidden({ open }: Facts, cards: readonly CardNo[]): Rule | undef
   const rise = (card: CardNo) => item(icons.track_loyalist, card) + item(icons.track_restorationist, card);
   if (cards.some(card => rise(card) === 0)) return 'EM-TRACK-1';
   const after = (played: readonly CardNo[]) =>
-    Math.min(10, open.tracks[0] + sumOf(played, icons.track_loyalist)) +
-    Math.min(10, open.tracks[1] + sumOf(played, icons.track_restorationist));
+    Math.min(trackTop, open.tracks[0] + sumOf(played, icons.track_loyalist)) +
+    Math.min(trackTop, open.tracks[1] + sumOf(played, icons.track_restorationist));
   const all = after(cards);
   return cards.some((_, n) => after(cards.toSpliced(n, 1)) === all) ? 'EM-TURN-4' : undefined;
 }
@@ -183,7 +194,7 @@ function killForbidden(facts: Facts, move: Extract<Move, { type: 'assassinate' }
   const needed = bombsNeeded(facts, city, move.target);
   if (needed === undefined) return 'EM-KILL-1';
   if (bombs.some(bomb => item(icons.bombs, bomb) === 0)) return 'EM-KILL-2';
-  if (benefit.some(each => effectOf(each)?.id !== 'double-agent-bombs')) return 'EM-CARD-FENIANS-1';
+  if (benefit.some(each => !effectOf(each)?.doublesAgents)) return 'EM-CARD-FENIANS-1';
   const agents = agentsAt(open, city, me);
   const sum = sumOf(bombs, icons.bombs);
   if (benefit.length > 0 && agents + sum >= needed) return 'EM-CARD-FENIANS-3';
@@ -215,11 +226,12 @@ function textForbidden(facts: Facts, move: Extract<Move, { type: 'text' }>): Rul
   if (!isFree(card) && open.actions === 0) return 'EM-TURN-1';
   if (isDead(open, card)) return 'EM-CARD-SOCIETY-OF-LEOPOLD-4';
   const { type: _type, card: _card, ...aim } = move;
-  const extra = Object.keys(aim).find(key => !effect.text?.needs.includes(key as keyof typeof aim));
+  const parts = partsOfAim[effect.text.aim];
+  const extra = Object.keys(aim).find(key => !parts.includes(key as keyof typeof aim));
   return extra === undefined ? effect.text.forbids(facts, aim, card) : 'EM-TEXT-1';
 }
 
 function returnForbidden({ open, me }: Facts, move: Extract<Move, { type: 'return' }>): Rule | undefined {
-  if (move.card !== 'mi-go' || item(open.stored, me) === 0) return 'EM-CARD-MI-GO-2';
+  if (move.card !== miGo || item(open.stored, me) === 0) return 'EM-CARD-MI-GO-2';
   return open.storedIn === open.turns ? 'EM-CARD-MI-GO-2' : undefined;
 }

@@ -6,7 +6,7 @@ import { effectOf } from './effects.ts';
 import { choices, type Facts, sumOf } from './facts.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
 import { agentsAt, allCities, cubesAt, leads, seatsOf } from './scores.ts';
-import { type City, type CityId, cityIds, days, type Move, presets, type Shift } from './words.ts';
+import { type City, type CityId, changeOfHeart, cityIds, days, type Move, miGo, presets, type Shift } from './words.ts';
 
 export function* offers(facts: Facts): Iterable<Move> {
   const { open, me } = facts;
@@ -43,7 +43,7 @@ function* candidates(facts: Facts): Iterable<Move> {
   yield* claims(facts);
   yield* kills(facts);
   yield* texts(facts);
-  if (item(facts.open.stored, facts.me) > 0) for (const city of cityIds) yield { type: 'return', card: 'mi-go', city };
+  if (item(facts.open.stored, facts.me) > 0) for (const city of cityIds) yield { type: 'return', card: miGo, city };
 }
 
 function* trackMoves(facts: Facts): Iterable<Move> {
@@ -73,7 +73,7 @@ function* answers(facts: Facts): Iterable<Move> {
   if (asking?.for === 'zombies') yield* chooseAgain(facts.open, asking.attack);
   if (asking?.for === 'reveal') {
     yield { type: 'keep' };
-    const change: Move = { type: 'text', card: 'change-of-heart' };
+    const change: Move = { type: 'text', card: changeOfHeart };
     if (forbidden(facts, change) === undefined) yield change;
   }
   if (asking?.for === 'reinforce')
@@ -115,7 +115,7 @@ function* killsWith(
   at: Pick<Extract<Move, { type: 'assassinate' }>, 'city' | 'target'>,
 ): Iterable<Move> {
   const rest = hand.toSpliced(hand.indexOf(card), 1);
-  const fenians = rest.find(each => effectOf(each)?.id === 'double-agent-bombs');
+  const fenians = rest.find(each => effectOf(each)?.doublesAgents);
   for (const bombs of choices(sorted(rest.filter(each => item(icons.bombs, each) > 0)))) {
     const move: Move = { type: 'assassinate', card: idOf(card), ...at, bombs: bombs.map(idOf) };
     yield move;

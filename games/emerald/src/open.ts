@@ -3,17 +3,8 @@ import { item } from '@lamplight/contract';
 import { numberOf } from './cards.ts';
 import type { Facts } from './facts.ts';
 import type { Asking, Open } from './state.ts';
-import {
-  type AskingView,
-  type CardId,
-  cityIds,
-  cityNo,
-  type Day,
-  days,
-  type PlayerView,
-  seatNo,
-  type View,
-} from './words.ts';
+import type { AskingView, PlayerView, View } from './views.ts';
+import { type CardId, cityIds, cityNo, type Day, days, seatNo } from './words.ts';
 
 const cardOrNull = (id: CardId | null) => (id === null ? null : numberOf(id));
 const seatOrNull = (day: Day | null) => (day === null ? null : seatNo(day));

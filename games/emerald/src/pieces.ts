@@ -1,7 +1,7 @@
 /** Moving pieces and cards inside a state. Used by the fold, and by taking back. */
 import { item } from '@lamplight/contract';
-import type { AgentPlace, CubePlace, Event } from './events.ts';
-import type { State } from './state.ts';
+import type { Event } from './events.ts';
+import type { AgentPlace, CubePlace, State } from './state.ts';
 
 export type Fluid = { -readonly [Key in keyof State]: State[Key] };
 

@@ -2,16 +2,20 @@
 import { item } from '@lamplight/contract';
 import { idOf, killValues, numberOf, type Row, rowOf, royaltyCards } from './cards.ts';
 import { deck } from './deck.ts';
-import { effectOf, isFree } from './effects.ts';
+import type { Text } from './effect.ts';
+import { effectOf, isFree, textAttackOf, textEffectOf } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
 import { offers } from './offers.ts';
 import { factsIn } from './open.ts';
 import type { Rule } from './rules.ts';
 import { targetFor } from './scores.ts';
-import { type CardId, type CityId, cityNo, type Move, type TextAim, type View } from './words.ts';
+import type { View } from './views.ts';
+import { type AttackKind, type CardId, type CityId, cityNo, type Loss, type Move, type TextEffectId } from './words.ts';
 
+export { nearnessOf } from './nearness.ts';
 export type { Result } from './outcome.ts';
-export type { Rule } from './rules.ts';
+export { type Rule, rules } from './rules.ts';
+export type * from './views.ts';
 export * from './words.ts';
 
 /** A row of the deck: what is printed on the card. */
@@ -46,8 +50,21 @@ export function judging(view: View): (move: Move) => Rule | undefined {
   return move => (facts === undefined ? 'EM-TURN-1' : forbidden(facts, move));
 }
 
-/** What the player must say to use the card's text in an own turn; undefined for a card without such a text. */
-export const needsOf = (card: CardId): readonly (keyof TextAim)[] | undefined => effectOf(numberOf(card))?.text?.needs;
+/** What can be asked about a text without playing it. */
+export type TextFacts = Pick<Text, 'aim' | 'harms' | 'deadly' | 'claims' | 'takesRoyalty'>;
+
+/** The text that the card has for an own turn; undefined for a card without such a text. */
+export const textOf = (card: CardId): TextFacts | undefined => effectOf(numberOf(card))?.text;
+export const textIdOf = (card: CardId): TextEffectId | undefined => textEffectOf(numberOf(card))?.id;
+
+/** The attack that the card's text makes, if it makes one: its victim is asked about it. */
+export const attackOf = (card: CardId): AttackKind | undefined => effectOf(numberOf(card))?.attack?.kind;
+
+/** What an attack costs its victim. An assassination has no text, and kills. */
+export const lossBy = (kind: AttackKind): Loss => textAttackOf(kind)?.loss ?? 'killed';
+
+/** Whether it is played beside a kill, where each agent then counts twice [EM-CARD-FENIANS-1]. */
+export const doublesAgents = (card: CardId): boolean => effectOf(numberOf(card))?.doublesAgents === true;
 
 /** Whether its text costs no action [EM-TURN-6]. */
 export const isFreeText = (card: CardId): boolean => isFree(numberOf(card));

@@ -1,6 +1,7 @@
 import type { Read, Table } from '@lamplight/contract';
 import * as v from 'valibot';
-import { cardOf, numberOf, rowOf } from './cards.ts';
+import { cardOf, numberOf } from './cards.ts';
+import { effectOf } from './effects.ts';
 import {
   type CardId,
   type CityId,
@@ -100,9 +101,9 @@ function inOrder(move: Move): Move {
 /** What a text may leave out because there is none of it. */
 function unsaid(move: Move): TextAim {
   if (move.type !== 'text') return {};
-  const { effect } = rowOf(numberOf(move.card));
-  if (effect === 'zombies') return { agents: {} };
-  return effect === 'cycle-hand' ? { cards: [] } : {};
+  const aim = effectOf(numberOf(move.card))?.text?.aim;
+  if (aim === 'haunting') return { agents: {} };
+  return aim === 'hand-cards' ? { cards: [] } : {};
 }
 
 function rank(said: unknown): number {

@@ -1,7 +1,7 @@
 /** Counting: pieces, majorities, points. Everything here reads only what lies open. */
 import { item, type Seat } from '@lamplight/contract';
 import type { Open } from './state.ts';
-import { type City, cityIds, type Ending } from './words.ts';
+import { type City, cityIds, type Ending, trackTop } from './words.ts';
 
 export const allCities: readonly City[] = [...cityIds.keys()];
 /** Made once: a search asks for them at every step. */
@@ -50,7 +50,7 @@ export const targetOf = (open: Open): number => targetFor(open.sanity.length);
 
 /** What has been reached that ends the game with the action. */
 export function reachedIn(open: Open): Ending | undefined {
-  if (open.tracks.some(marker => marker >= 10)) return 'track';
+  if (open.tracks.some(marker => marker >= trackTop)) return 'track';
   const target = targetOf(open);
   return seatsOf(open).some(seat => scoreOf(open, seat) >= target) ? 'score' : undefined;
 }

@@ -3,15 +3,21 @@ import { cityCards, gameCards, isRoyalty, royaltyCards, startingCards } from './
 import type { Event } from './events.ts';
 import { allCities } from './scores.ts';
 import type { State } from './state.ts';
-import type { Faction, Options, Preset } from './words.ts';
+import {
+  type Faction,
+  factions,
+  handSize,
+  identitiesOfEach,
+  type Options,
+  type Preset,
+  sanityTokens,
+} from './words.ts';
 
 /** Cards of the game deck in each pile, by number of players [EM-SETUP-1]. */
 export const pileCards: Readonly<Record<number, number>> = { 2: 3, 3: 3, 4: 4, 5: 5 };
-const handSize = 5;
-export const identityList: readonly Faction[] = [
-  ...['loyalist', 'loyalist', 'loyalist'],
-  ...['restorationist', 'restorationist', 'restorationist'],
-] as readonly Faction[];
+export const identityList: readonly Faction[] = factions.flatMap(faction =>
+  Array<Faction>(identitiesOfEach).fill(faction),
+);
 
 /** The board and the pieces as they lie before anything is shuffled [EM-SETUP-3, EM-SETUP-4]. */
 export function blank({ seats, options }: Table<Options>): State {
@@ -35,7 +41,7 @@ export function blank({ seats, options }: Table<Options>): State {
     agentSupply: each(10),
     cubeSupply: each(5),
     limbo: each(5),
-    sanity: each(3),
+    sanity: each(sanityTokens),
     stored: each(0),
     storedIn: null,
     tops: everywhere(null),

@@ -1,7 +1,6 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
-import type { TurnStep } from './undo.ts';
-import type { City, Ending, Faction, Going, Options, Phase, Preset } from './words.ts';
+import type { AttackKind, City, Ending, Faction, Going, Options, Phase, Preset } from './words.ts';
 
 /** By city, in the order of `cityIds`. */
 export type EachCity<T> = readonly T[];
@@ -17,8 +16,9 @@ export type Source = {
 /** A card in a scoring area, with the agent that lies on its box, if one does. */
 export type Kept = { readonly card: CardNo; readonly victim: Seat | null };
 
-export const attacks = ['assassinate', 'shoggoth', 'vampires', 'zombies', 'cthulhu'] as const;
-export type AttackKind = (typeof attacks)[number];
+/** Where a piece can be besides a city. */
+export type AgentPlace = City | 'supply' | 'box' | 'store';
+export type CubePlace = City | 'supply' | 'limbo';
 
 /** An attack that has been named, with all cards shown, and that waits for the owner's answer [EM-CARD-BLOCK-1]. */
 export type Attack = {
@@ -52,6 +52,28 @@ export type Asking =
   | { readonly player: Seat; readonly for: 'zombies'; readonly attack: Attack }
   | { readonly player: Seat; readonly for: 'reveal' }
   | { readonly player: Seat; readonly for: 'reinforce'; readonly agents: number };
+
+/** Brings one thing back. Lists, and short ones: they are part of what everybody is sent after every step. */
+export type Reversal =
+  | readonly ['agents', of: Seat, from: AgentPlace, to: AgentPlace, count: number]
+  | readonly ['cubes', of: Seat, from: CubePlace, to: CubePlace, count: number]
+  | readonly ['zombies', from: City | 'stock', to: City | 'stock', count: number]
+  | readonly ['cards', by: Seat, from: 'discard' | 'area' | 'gone', cards: readonly CardNo[]]
+  | readonly ['points', by: Seat]
+  | readonly ['tracks', loyalist: number, restorationist: number]
+  | readonly ['sanity', of: Seat, tokens: number];
+
+/** One own step of the present turn: what it found before it, and how to undo it, the last thing last. */
+export type TurnStep = {
+  readonly actions: number;
+  /** Left out: nothing could go on. */
+  readonly going?: Going;
+  /** Left out: something had stirred already. */
+  readonly stirred?: false;
+  /** Left out: nothing was stored. */
+  readonly storedIn?: number;
+  readonly undo: readonly Reversal[];
+};
 
 /** All that lies open: everybody at the table sees it. */
 export type Open = {

@@ -3,8 +3,8 @@ import { item, seal } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Event } from './events.ts';
 import { addAgents, addCubes, type Fluid, moveZombies } from './pieces.ts';
-import type { State } from './state.ts';
-import { isSilent, isUndoable, lastStep, type Reversal, reversalOf, type TurnStep, withoutLast } from './undo.ts';
+import type { Reversal, State, TurnStep } from './state.ts';
+import { isSilent, isUndoable, lastStep, reversalOf, withoutLast } from './undo.ts';
 
 /** Before the event is folded: a new step begins, an open one grows, or the past is closed. */
 export function noteStep(state: Fluid, event: Event): void {

@@ -1,8 +1,9 @@
 import { item, type Seat, type Telling, unseal } from '@lamplight/contract';
 import { idOf } from './cards.ts';
-import type { AgentPlace, CubePlace, Event } from './events.ts';
-import type { State } from './state.ts';
-import { type CityId, cityIds, type Day, type Deed, days, type Move, type Told } from './words.ts';
+import type { Event } from './events.ts';
+import type { AgentPlace, CubePlace, State } from './state.ts';
+import type { Deed, Told } from './views.ts';
+import { type CityId, cityIds, type Day, days, type Move } from './words.ts';
 
 const dayOf = (seat: Seat): Day => item(days, seat);
 const cityOf = (city: number): CityId => item(cityIds, city);

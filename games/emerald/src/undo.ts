@@ -1,34 +1,11 @@
 /** Taking back: which events can be undone, and how. All of them lie open, so nothing hidden is kept for it. */
-import { item, type Seat } from '@lamplight/contract';
+import { item } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
-import type { AgentPlace, CubePlace, Event } from './events.ts';
-import type { State } from './state.ts';
-import type { City, Going } from './words.ts';
+import type { Event } from './events.ts';
+import type { Reversal, State, TurnStep } from './state.ts';
 
 const kinds = ['agents', 'cubes', 'zombies', 'played', 'held', 'stowed', 'scored', 'marked', 'healed'] as const;
 export type Undoable = Extract<Event, { type: (typeof kinds)[number] }>;
-
-/** Brings one thing back. Lists, and short ones: they are part of what everybody is sent after every step. */
-export type Reversal =
-  | readonly ['agents', of: Seat, from: AgentPlace, to: AgentPlace, count: number]
-  | readonly ['cubes', of: Seat, from: CubePlace, to: CubePlace, count: number]
-  | readonly ['zombies', from: City | 'stock', to: City | 'stock', count: number]
-  | readonly ['cards', by: Seat, from: 'discard' | 'area' | 'gone', cards: readonly CardNo[]]
-  | readonly ['points', by: Seat]
-  | readonly ['tracks', loyalist: number, restorationist: number]
-  | readonly ['sanity', of: Seat, tokens: number];
-
-/** One own step of the present turn: what it found before it, and how to undo it, the last thing last. */
-export type TurnStep = {
-  readonly actions: number;
-  /** Left out: nothing could go on. */
-  readonly going?: Going;
-  /** Left out: something had stirred already. */
-  readonly stirred?: false;
-  /** Left out: nothing was stored. */
-  readonly storedIn?: number;
-  readonly undo: readonly Reversal[];
-};
 
 const undoable: ReadonlySet<string> = new Set(kinds);
 export const isUndoable = (event: Event): event is Undoable => undoable.has(event.type);

@@ -3,18 +3,8 @@ import { idOf } from './cards.ts';
 import { factionNow, resultOf } from './outcome.ts';
 import { scoreOf, seatsOf } from './scores.ts';
 import type { Asking, Source, State } from './state.ts';
-import {
-  type AskingView,
-  type ByDay,
-  type CityId,
-  type CityView,
-  cityIds,
-  type Day,
-  days,
-  type PlayerView,
-  type SourceView,
-  type View,
-} from './words.ts';
+import type { AskingView, CityView, PlayerView, SourceView, View } from './views.ts';
+import { type ByDay, type CityId, cityIds, type Day, days } from './words.ts';
 
 const dayOf = (seat: Seat): Day => item(days, seat);
 function byDay<T>(parts: readonly T[]): ByDay<T> {

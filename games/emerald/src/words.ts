@@ -1,9 +1,6 @@
-/** The words of the game: its closed sets, moves, tellings and views. */
+/** The words of the game: its closed sets, its numbers and its moves. What is shown and told stands in `views.ts`. */
 import type { Instant, Seat } from '@lamplight/contract';
 import type { deck } from './deck.ts';
-import type { Result } from './outcome.ts';
-import type { Task } from './state.ts';
-import type { TurnStep } from './undo.ts';
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Day = (typeof days)[number];
@@ -26,7 +23,33 @@ export type City = number;
 export const factions = ['loyalist', 'restorationist'] as const;
 export type Faction = (typeof factions)[number];
 
-export type CardId = (typeof deck)[number]['id'];
+type Row = (typeof deck)[number];
+export type CardId = Row['id'];
+/** What a card's text does: the column `effect` of the deck. */
+export type EffectId = Exclude<Row['effect'], 'none'>;
+/** The effects that are used in an own turn, as an action or for free. Others are Blocks, or are played with a kill. */
+export type TextEffectId = Extract<Row, { readonly header: `${string}action${string}` | `${string}free` }>['effect'];
+
+/** The card that may be played when an identity is about to be shown [EM-CARD-CHANGE-OF-HEART-6]. */
+export const changeOfHeart = 'change-of-heart' satisfies CardId;
+/** The card on which agents wait, and from which they return [EM-CARD-MI-GO-2]. */
+export const miGo = 'mi-go' satisfies CardId;
+
+/** The hand is filled up to so many cards at the end of a turn [EM-TURN-2]. */
+export const handSize = 5;
+/** Sanity tokens of each player at the start [EM-SETUP-4]. */
+export const sanityTokens = 3;
+/** The sanity die, and how many of its faces are madness [EM-CARD-SET-5]. */
+export const dieFaces = 6;
+export const madFaces = 3;
+/** Identity cards of each side [EM-CARD-SET-4]. */
+export const identitiesOfEach = 3;
+/** No marker passes this place, and the game ends with it [EM-TRACK-1, EM-END-1]. */
+export const trackTop = 10;
+/** So many rounds in a row without a change end the game [EM-CARD-STALL-2]. */
+export const quietRounds = 3;
+/** How long an answer is held back, in milliseconds, so that a quick hand tells nothing [EM-CARD-BLOCK-7, EM-PRESET-2]. */
+export const answerPause = 3_000;
 
 export const phases = ['placing', 'playing', 'over'] as const;
 export type Phase = (typeof phases)[number];
@@ -45,6 +68,12 @@ export type Options = {
   /** What happens when a player's time is over [EM-CLOCK-3, EM-CLOCK-4]. */
   readonly runsOut: 'step' | 'bot';
 };
+
+export const attackKinds = ['assassinate', 'shoggoth', 'vampires', 'zombies', 'cthulhu'] as const;
+export type AttackKind = (typeof attackKinds)[number];
+/** What becomes of an agent whose owner lets an attack happen; `swallowed` takes all agents of the city. */
+export const losses = ['killed', 'replaced', 'removed', 'swallowed'] as const;
+export type Loss = (typeof losses)[number];
 
 export const presets = ['ask', 'allow', 'block'] as const;
 export type Preset = (typeof presets)[number];
@@ -96,160 +125,36 @@ export type TextAim = {
   readonly moves?: readonly Shift[];
 };
 
+/** What a text wants to be told. `haunting`: whom zombies go for, and then where new ones rise. */
+export const aimKinds = [
+  'nothing',
+  'city',
+  'player',
+  'their-agent',
+  'their-cubes',
+  'own-agents',
+  'new-or-moved-agent',
+  'any-cubes',
+  'limbo-cubes',
+  'hand-cards',
+  'haunting',
+] as const;
+export type AimKind = (typeof aimKinds)[number];
+
+/** The parts of a move that say it. */
+export const partsOfAim: Readonly<Record<AimKind, readonly (keyof TextAim)[]>> = {
+  nothing: [],
+  city: ['city'],
+  player: ['player'],
+  'their-agent': ['city', 'player'],
+  'their-cubes': ['city', 'player'],
+  'own-agents': ['agents'],
+  'new-or-moved-agent': ['city', 'moves'],
+  'any-cubes': ['cubes'],
+  'limbo-cubes': ['cubes'],
+  'hand-cards': ['cards'],
+  haunting: ['agents', 'cities'],
+};
+
 export const cityNo = (id: CityId): City => cityIds.indexOf(id);
 export const seatNo = (day: Day): Seat => days.indexOf(day);
-
-export type AskingView = {
-  readonly player: Day;
-  readonly for: 'attack' | 'zombies' | 'reveal' | 'reinforce';
-  /** The attack to answer; for `zombies` the removal that was blocked. */
-  readonly attack?: AttackView;
-  readonly agents?: number;
-};
-export type AttackView = {
-  readonly kind: 'assassinate' | 'shoggoth' | 'vampires' | 'zombies' | 'cthulhu';
-  readonly by: Day;
-  readonly city: CityId;
-  readonly victim: Day;
-  readonly card: CardId;
-};
-
-export type CityView = {
-  readonly top: CardId | null;
-  readonly pile: number;
-  /** Hidden cards that Cthulhu swallowed here. */
-  readonly buried: number;
-  readonly royalty: CardId | null;
-  readonly agents: ByDay<number>;
-  readonly cubes: ByDay<number>;
-  readonly zombies: number;
-};
-
-export type SourceView = {
-  readonly card: CardId;
-  readonly points: number;
-  readonly faction: Faction | 'neutral';
-  readonly victim: Day | null;
-};
-
-export type PlayerView = {
-  readonly score: number;
-  readonly sanity: number;
-  readonly cubes: number;
-  readonly agents: number;
-  readonly hand: readonly CardId[] | number;
-  readonly draw: number;
-  /** The cards of hand and deck together, in no order: everybody saw them come. */
-  readonly concealed: readonly CardId[];
-  readonly discard: readonly CardId[];
-  readonly area: readonly CardId[];
-  /** Whose agent lies on each card of the area. */
-  readonly boxes: readonly (Day | null)[];
-  /** Agents waiting on Mi-Go. */
-  readonly stored: number;
-  readonly sources: readonly SourceView[];
-  /** Filled only where the viewer knows it; as dealt, unless it has been revealed. */
-  readonly identity: Faction | null;
-  readonly changed: boolean;
-  readonly revealed: boolean;
-  /** Whose identities this player has looked at: everybody saw it happen. */
-  readonly looked: readonly Day[];
-};
-
-export type View = {
-  readonly me: Day | null;
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly turn: {
-    readonly player: Day;
-    readonly actions: number;
-    readonly first: Day;
-    readonly going: Going | null;
-    readonly number: number;
-  };
-  readonly asking: AskingView | null;
-  readonly cities: { readonly [city in CityId]: CityView };
-  readonly limbo: ByDay<number>;
-  readonly tracks: { readonly loyalist: number; readonly restorationist: number };
-  readonly players: ByDay<PlayerView>;
-  readonly gone: readonly CardId[];
-  readonly zombies: {
-    readonly stock: number;
-    readonly purged: boolean;
-    readonly undead: { readonly zombies: Day | null; readonly vampires: Day | null };
-  };
-  readonly ending: Ending | null;
-  /** What is still to be done when the answer has come. */
-  readonly agenda: readonly Task[];
-  readonly stall: { readonly quiet: number; readonly stirred: boolean };
-  readonly storedIn: number | null;
-  /** The own steps of this turn that could be taken back, the last one last. */
-  readonly steps: readonly TurnStep[];
-  readonly clock: {
-    readonly bank: readonly Instant[];
-    readonly since: Instant;
-    readonly handed: readonly boolean[];
-    readonly pausedUntil: Instant | null;
-  };
-  /** How the viewer means to answer an attack. */
-  readonly preset: Preset | null;
-  readonly outcome: Result | null;
-};
-
-type Paid = Extract<Move, { readonly type: 'place' | 'retrieve' | 'move' | 'track' | 'discard' }>;
-/** A move as it is told: which cards were spent on it is told by `played`. */
-export type Deed = Exclude<Move, Paid> | (Paid extends infer M ? (M extends Paid ? Omit<M, 'cards'> : never) : never);
-
-type Where = CityId | 'supply' | 'limbo' | 'box' | 'store' | 'stock';
-
-export type Told =
-  | { readonly type: 'dealt'; readonly first: Day }
-  | { readonly type: 'acted'; readonly by: Day; readonly move: Deed }
-  | { readonly type: 'answered'; readonly by: Day; readonly move: Move }
-  | { readonly type: 'asked'; readonly player: Day; readonly for: AskingView['for'] }
-  | {
-      readonly type: 'agents' | 'cubes';
-      readonly of: Day;
-      readonly from: Where;
-      readonly to: Where;
-      readonly count: number;
-    }
-  | { readonly type: 'zombies'; readonly from: Where; readonly to: Where; readonly count: number }
-  | {
-      readonly type: 'played';
-      readonly by: Day;
-      readonly cards: readonly CardId[];
-      readonly to: 'discard' | 'area' | 'gone';
-    }
-  | { readonly type: 'stowed'; readonly by: Day; readonly card: CardId; readonly to: 'discard' | 'area' | 'gone' }
-  | { readonly type: 'drew'; readonly by: Day; readonly count: number; readonly cards?: readonly CardId[] }
-  | { readonly type: 'reshuffled'; readonly by: Day }
-  | { readonly type: 'took'; readonly city: CityId; readonly by: Day | null; readonly card: CardId }
-  | { readonly type: 'turned-up' | 'royalty-came'; readonly city: CityId; readonly card: CardId }
-  | { readonly type: 'royalty-went'; readonly city: CityId; readonly by: Day }
-  | { readonly type: 'emptied'; readonly city: CityId }
-  | { readonly type: 'boxed'; readonly by: Day; readonly card: CardId; readonly victim: Day }
-  | {
-      readonly type: 'scored';
-      readonly by: Day;
-      readonly card: CardId;
-      readonly points: number;
-      readonly faction: Faction | 'neutral';
-    }
-  | { readonly type: 'purged'; readonly of: Day; readonly card: CardId }
-  | { readonly type: 'undead-ended' | 'began-play' }
-  | { readonly type: 'marked'; readonly loyalist: number; readonly restorationist: number }
-  | { readonly type: 'rolled'; readonly by: Day; readonly madness: boolean }
-  | { readonly type: 'healed'; readonly of: Day }
-  | { readonly type: 'peeked'; readonly by: Day; readonly of: Day; readonly found: Faction | null }
-  | { readonly type: 'changed-heart'; readonly by: Day }
-  | { readonly type: 'revealed'; readonly of: Day; readonly faction: Faction }
-  | { readonly type: 'reached'; readonly ending: Ending }
-  | { readonly type: 'turned'; readonly to: Day }
-  | { readonly type: 'began-round'; readonly quiet: number }
-  | { readonly type: 'undone'; readonly by: Day }
-  | { readonly type: 'clocked'; readonly bank: readonly Instant[]; readonly since: Instant }
-  | { readonly type: 'handed'; readonly player: Day; readonly handed: boolean }
-  | { readonly type: 'preset'; readonly answer: Preset }
-  | { readonly type: 'waited' }
-  | { readonly type: 'ended'; readonly because: Ending };

@@ -199,6 +199,9 @@ export type Told =
 /** What a team needs before the client counts, and the most it can find [SA-RESOLVE-2, SA-RESOLVE-4]. */
 export const evidenceToFind = 3;
 
+/** So many police tokens lose a round [SA-RESOLVE-5]. */
+export const policeToLose = 3;
+
 /** From the last ready to the opening of the maps [SA-SETUP-4]. */
 export const countdown = 3_000;
 

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Break, breaks } from './breaks.ts';
 import { artBreaks } from './breaks-art.ts';
+import { cardBreaks } from './breaks-cards.ts';
 import { ownedBreaks } from './breaks-owned.ts';
 import { uxBreaks } from './breaks-ux.ts';
 import { parts } from './check.ts';
 import { type Copy, copyTree } from './copy.ts';
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+
 let copy: Copy;
 beforeAll(() => {
-  copy = copyTree(fileURLToPath(new URL('../../..', import.meta.url)));
+  copy = copyTree(root);
 });
 afterAll(() => copy.remove());
 
@@ -36,7 +42,7 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-for (const round of roundsOf([...breaks, ...ownedBreaks, ...uxBreaks, ...artBreaks])) {
+for (const round of roundsOf([...breaks, ...cardBreaks, ...ownedBreaks, ...uxBreaks, ...artBreaks])) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {
     let faults: readonly string[];
     beforeAll(async () => {
@@ -46,5 +52,15 @@ for (const round of roundsOf([...breaks, ...ownedBreaks, ...uxBreaks, ...artBrea
     test.each(round)('$part finds $name', each => {
       expect(faults.filter(tellsOf(each)), faults.join('\n')).not.toEqual([]);
     });
+    test.each(round.filter(({ places }) => places !== undefined))(
+      '$name is found where we say, and nowhere else',
+      each => {
+        const others = round.flatMap(other => (other === each ? [] : Object.keys(other.changes)));
+        const found = new Set(
+          faults.flatMap(fault => /^[^:\s]+/.exec(fault) ?? []).filter(file => !others.includes(file)),
+        );
+        expect([...found].sort(), faults.join('\n')).toEqual(each.places?.(contributing).toSorted());
+      },
+    );
   });
 }

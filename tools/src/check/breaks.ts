@@ -20,6 +20,8 @@ export interface Break {
   readonly part: string;
   readonly changes: Record<string, Change>;
   readonly says: string;
+  /** What CONTRIBUTING.md names: the files with a fault must be these and no others. */
+  readonly places?: (contributing: string) => readonly string[];
 }
 
 export const breaks: readonly Break[] = [

@@ -1,7 +1,7 @@
 /** How a person says a move on the page: by touch or mouse, or by keys alone. */
 import { type CityId, cityIds, type Move, type Preset, presets } from '@lamplight/emerald/public';
 import type { Locator } from 'playwright-core';
-import cardNames from '../../src/emerald/names/messages/en.json' with { type: 'json' };
+import names from '../../src/emerald/names/messages/en.json' with { type: 'json' };
 import questionWords from '../../src/emerald/questions/messages/en.json' with { type: 'json' };
 import type { Tap } from '../../src/emerald/turn/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
@@ -38,6 +38,8 @@ const answers: { readonly [type in Move['type']]?: RegExp } = {
   text: /^(?:Lay Change of Heart|After an agent of)/,
   pass: /^Let it rest/,
 };
+
+const cardNames: Readonly<Record<string, string>> = names;
 
 /** What the button of a question is called that gives this answer. */
 function answerName(move: Move): RegExp {

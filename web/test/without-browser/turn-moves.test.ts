@@ -1,6 +1,6 @@
 /** Every kind of move and every text, said tap by tap, from the action and from the cards. */
 import { emeraldKit } from '@lamplight/emerald/kit';
-import { type CardId, cardNamed, forbids, type Move, needsOf } from '@lamplight/emerald/public';
+import { type CardId, cardNamed, forbids, type Move, textOf } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { saidBy, tapsFor } from '../../src/emerald/turn/trial-taps.ts';
@@ -29,7 +29,7 @@ describe('texts', () => {
   test('none is left out', () => {
     const effects = new Set(texts.map(([{ card }]) => cardNamed(card).effect));
     const cards: readonly CardId[] = ['fenians', 'infernal-machine', 'sherlock-holmes'];
-    expect(cards.map(needsOf)).toEqual([undefined, undefined, undefined]); // not texts of the own turn
+    expect(cards.map(textOf)).toEqual([undefined, undefined, undefined]); // not texts of the own turn
     expect(effects.size).toBe(24);
   });
 });

@@ -1,6 +1,6 @@
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../effect.ts';
 
-export const cancelAgentLoss: Effect = {
+export const cancelAgentLoss: Effect<'cancel-agent-loss'> = {
   id: 'cancel-agent-loss',
   rules: [
     'EM-CARD-SHERLOCK-HOLMES-1',

@@ -1,9 +1,9 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { allCities, leads } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
 
-export const claimWithoutCube: Effect = {
+export const claimWithoutCube: TextEffect<'claim-without-cube'> = {
   id: 'claim-without-cube',
   rules: [
     'EM-CARD-DUCHESS-D-UZES-1',
@@ -12,7 +12,8 @@ export const claimWithoutCube: Effect = {
     'EM-CARD-DUCHESS-D-UZES-4',
   ],
   text: {
-    needs: ['city'],
+    aim: 'city',
+    claims: true,
     forbids: ({ open, me }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
       if (item(open.tops, cityNo(city)) === null) return 'EM-CARD-DUCHESS-D-UZES-4';

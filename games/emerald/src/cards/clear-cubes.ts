@@ -1,13 +1,13 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { allCities, cubesAt, seatsOf } from '../scores.ts';
 import { cityIds, cityNo, days, seatNo } from '../words.ts';
 
-export const clearCubes: Effect = {
+export const clearCubes: TextEffect<'clear-cubes'> = {
   id: 'clear-cubes',
   rules: ['EM-CARD-INSPECTOR-LESTRADE-1', 'EM-CARD-INSPECTOR-LESTRADE-2'],
   text: {
-    needs: ['city', 'player'],
+    aim: 'their-cubes',
     forbids: ({ open }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
       return cubesAt(open, cityNo(city), seatNo(player)) > 0 ? undefined : 'EM-CARD-INSPECTOR-LESTRADE-2';

@@ -1,11 +1,11 @@
 import { cubeCounts, handfulsOfCubes } from '../aims.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const cubesToLimbo2: Effect = {
+export const cubesToLimbo2: TextEffect<'cubes-to-limbo-2'> = {
   id: 'cubes-to-limbo-2',
   rules: ['EM-CARD-OKHRANA-1', 'EM-CARD-OKHRANA-2'],
   text: {
-    needs: ['cubes'],
+    aim: 'any-cubes',
     forbids: ({ open }, { cubes }) => {
       if (open.cubes.every(city => city.every(count => count === 0))) return 'EM-CARD-OKHRANA-2';
       const taken = cubeCounts(open, cubes);

@@ -1,12 +1,12 @@
 import { idOf, numbersOf } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { drawable, handsful, holds } from '../facts.ts';
 
-export const cycleHand: Effect = {
+export const cycleHand: TextEffect<'cycle-hand'> = {
   id: 'cycle-hand',
   rules: ['EM-CARD-MRS-HUDSON-1', 'EM-CARD-MRS-HUDSON-2', 'EM-CARD-FREEMASONS-1'],
   text: {
-    needs: ['cards'],
+    aim: 'hand-cards',
     forbids: (facts, { cards = [] }, card) => {
       const discarded = numbersOf(cards);
       if (!holds(facts, [card, ...discarded])) return 'EM-CARD-MRS-HUDSON-1';

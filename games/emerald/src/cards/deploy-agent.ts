@@ -1,14 +1,14 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsAt, allCities } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
 
 /** A city alone takes the agent from the supply; one move takes it from another city. */
-export const deployAgent: Effect = {
+export const deployAgent: TextEffect<'deploy-agent'> = {
   id: 'deploy-agent',
   rules: ['EM-CARD-PINKERTONS-1', 'EM-CARD-PINKERTONS-2'],
   text: {
-    needs: ['city', 'moves'],
+    aim: 'new-or-moved-agent',
     forbids: ({ open, me }, { city, moves }) => {
       if (city !== undefined && moves === undefined)
         return item(open.agentSupply, me) > 0 ? undefined : 'EM-CARD-PINKERTONS-1';

@@ -1,5 +1,5 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsAt, allCities, piecesAt, seatsAfter, seatsOf } from '../scores.ts';
 import type { Open } from '../state.ts';
 import { type City, cityIds, cityNo } from '../words.ts';
@@ -10,7 +10,7 @@ const isBare = (open: Open, city: City): boolean =>
   seatsOf(open).every(seat => piecesAt(open, city, seat) === 0);
 
 /** Whoever has an agent there is asked before anything falls: one Block saves the whole city. */
-export const destroyCity: Effect = {
+export const destroyCity: TextEffect<'destroy-city'> = {
   id: 'destroy-city',
   rules: [
     'EM-CARD-CTHULHU-1',
@@ -21,8 +21,19 @@ export const destroyCity: Effect = {
     'EM-CARD-CTHULHU-6',
     'EM-CARD-CTHULHU-7',
   ],
+  attack: {
+    kind: 'cthulhu',
+    loss: 'swallowed',
+    // The city falls only when all have been asked.
+    strike: () => undefined,
+    parry: work => {
+      work.agenda = work.agenda.filter(
+        task => task.do !== 'destroy-city' && !(task.do === 'attack' && task.attack.kind === 'cthulhu'),
+      );
+    },
+  },
   text: {
-    needs: ['city'],
+    aim: 'city',
     forbids: ({ open }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
       return isBare(open, cityNo(city)) ? 'EM-CARD-CTHULHU-6' : undefined;

@@ -1,13 +1,13 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { allCities } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
 
-export const discardTopCard: Effect = {
+export const discardTopCard: TextEffect<'discard-top-card'> = {
   id: 'discard-top-card',
   rules: ['EM-CARD-THE-THIRD-SECTION-1', 'EM-CARD-THE-THIRD-SECTION-2', 'EM-CARD-THE-THIRD-SECTION-3'],
   text: {
-    needs: ['city'],
+    aim: 'city',
     forbids: ({ open }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
       return item(open.tops, cityNo(city)) === null ? 'EM-CARD-THE-THIRD-SECTION-3' : undefined;

@@ -1,13 +1,14 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { seatsOf } from '../scores.ts';
 import { days, seatNo } from '../words.ts';
 
-export const forceSanityRoll: Effect = {
+export const forceSanityRoll: TextEffect<'force-sanity-roll'> = {
   id: 'force-sanity-roll',
   rules: ['EM-CARD-NIGHT-TERRORS-1', 'EM-CARD-NIGHT-TERRORS-2'],
   text: {
-    needs: ['player'],
+    aim: 'player',
+    harms: true,
     forbids: ({ open, me }, { player }) => {
       if (player === undefined || seatNo(player) === me) return 'EM-CARD-NIGHT-TERRORS-1';
       return (open.sanity[seatNo(player)] ?? 0) > 0 ? undefined : 'EM-CARD-NIGHT-TERRORS-2';

@@ -1,9 +1,9 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { allCities, leads } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
 
-export const hideRoyalty: Effect = {
+export const hideRoyalty: TextEffect<'hide-royalty'> = {
   id: 'hide-royalty',
   rules: [
     'EM-CARD-HIDE-ROYALTY-1',
@@ -14,7 +14,8 @@ export const hideRoyalty: Effect = {
   ],
   text: {
     scores: true,
-    needs: ['city'],
+    aim: 'city',
+    takesRoyalty: true,
     forbids: ({ open, me }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
       const fits = item(open.royalty, cityNo(city)) !== null && leads(open, cityNo(city), me);

@@ -1,15 +1,26 @@
 import { otherAgents } from '../aims.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsAt } from '../scores.ts';
 import { cityNo, seatNo } from '../words.ts';
 
-export const killAnyAgent: Effect = {
+export const killAnyAgent: TextEffect<'kill-any-agent'> = {
   id: 'kill-any-agent',
   rules: ['EM-CARD-SHOGGOTH-1', 'EM-CARD-SHOGGOTH-2', 'EM-CARD-SHOGGOTH-3', 'EM-CARD-SHOGGOTH-4'],
+  attack: {
+    kind: 'shoggoth',
+    loss: 'killed',
+    strike: (work, attack) => {
+      work.emit({ type: 'stowed', by: attack.by, card: attack.card, to: 'area' });
+      work.kill(attack);
+    },
+    parry: (work, { by, card }) => work.emit({ type: 'stowed', by, card, to: 'gone' }),
+  },
   text: {
     scores: true,
     stowsItself: true,
-    needs: ['city', 'player'],
+    aim: 'their-agent',
+    deadly: true,
+    harms: true,
     forbids: ({ open, me }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
       const victim = seatNo(player);

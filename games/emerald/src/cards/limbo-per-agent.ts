@@ -1,12 +1,12 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsOnBoard } from '../scores.ts';
 
-export const limboPerAgent: Effect = {
+export const limboPerAgent: TextEffect<'limbo-per-agent'> = {
   id: 'limbo-per-agent',
   rules: ['EM-CARD-THE-HOLY-BROTHERHOOD-1', 'EM-CARD-THE-HOLY-BROTHERHOOD-2'],
   text: {
-    needs: ['cubes'],
+    aim: 'limbo-cubes',
     forbids: ({ open, me }, { cubes }) => {
       const most = Math.min(item(open.limbo, me), agentsOnBoard(open, me));
       if (most === 0) return 'EM-CARD-THE-HOLY-BROTHERHOOD-2';

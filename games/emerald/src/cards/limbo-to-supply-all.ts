@@ -1,11 +1,11 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const limboToSupplyAll: Effect = {
+export const limboToSupplyAll: TextEffect<'limbo-to-supply-all'> = {
   id: 'limbo-to-supply-all',
   rules: ['EM-CARD-THE-PEOPLES-WILL-1', 'EM-CARD-THE-PEOPLES-WILL-2'],
   text: {
-    needs: [],
+    aim: 'nothing',
     forbids: ({ open, me }) => (item(open.limbo, me) > 0 ? undefined : 'EM-CARD-THE-PEOPLES-WILL-1'),
     aims: () => [{}],
     play: (work, by) => work.cubes(by, 'limbo', 'supply', item(work.state.limbo, by)),

@@ -1,13 +1,13 @@
 import { item } from '@lamplight/contract';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { seatsOf } from '../scores.ts';
 import { days, seatNo } from '../words.ts';
 
-export const peekIdentity: Effect = {
+export const peekIdentity: TextEffect<'peek-identity'> = {
   id: 'peek-identity',
   rules: ['EM-CARD-VLADIMIR-BURTSEV-1', 'EM-CARD-VLADIMIR-BURTSEV-2'],
   text: {
-    needs: ['player'],
+    aim: 'player',
     forbids: ({ open, me }, { player }) => {
       if (player === undefined) return 'EM-TEXT-1';
       const seat = seatNo(player);

@@ -1,6 +1,6 @@
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const purgeUndead: Effect = {
+export const purgeUndead: TextEffect<'purge-undead'> = {
   id: 'purge-undead',
   rules: [
     'EM-CARD-SOCIETY-OF-LEOPOLD-1',
@@ -11,7 +11,7 @@ export const purgeUndead: Effect = {
     'EM-CARD-SOCIETY-OF-LEOPOLD-6',
   ],
   text: {
-    needs: [],
+    aim: 'nothing',
     forbids: ({ open }) => {
       const found =
         open.zombies.some(count => count > 0) || open.undead.zombies !== null || open.undead.vampires !== null;

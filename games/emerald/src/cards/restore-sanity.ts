@@ -1,10 +1,10 @@
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const restoreSanity: Effect = {
+export const restoreSanity: TextEffect<'restore-sanity'> = {
   id: 'restore-sanity',
   rules: ['EM-CARD-SIGMUND-FREUD-1', 'EM-CARD-SIGMUND-FREUD-2', 'EM-CARD-SIGMUND-FREUD-3'],
   text: {
-    needs: [],
+    aim: 'nothing',
     forbids: () => undefined,
     aims: () => [{}],
     play: (work, by) => {

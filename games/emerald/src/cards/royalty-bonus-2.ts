@@ -1,13 +1,13 @@
 import { item } from '@lamplight/contract';
 import { isRoyalty } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const royaltyBonus2: Effect = {
+export const royaltyBonus2: TextEffect<'royalty-bonus-2'> = {
   id: 'royalty-bonus-2',
   rules: ['EM-CARD-THE-BLACK-HAND-1', 'EM-CARD-THE-BLACK-HAND-2', 'EM-CARD-THE-BLACK-HAND-3'],
   text: {
     scores: true,
-    needs: [],
+    aim: 'nothing',
     forbids: () => undefined,
     aims: () => [{}],
     play: (work, by, _aim, card) => {

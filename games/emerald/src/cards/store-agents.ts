@@ -1,7 +1,7 @@
 import { agentCounts, handfulsOfAgents, totalOf } from '../aims.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const storeAgents: Effect = {
+export const storeAgents: TextEffect<'store-agents'> = {
   id: 'store-agents',
   rules: [
     'EM-CARD-MI-GO-1',
@@ -12,7 +12,7 @@ export const storeAgents: Effect = {
     'EM-CARD-MI-GO-6',
   ],
   text: {
-    needs: ['agents'],
+    aim: 'own-agents',
     forbids: ({ open, me }, { agents }) => {
       const taken = agentCounts(open, me, agents);
       return taken !== undefined && totalOf(taken) <= 2 ? undefined : 'EM-CARD-MI-GO-1';

@@ -1,14 +1,15 @@
 import { item } from '@lamplight/contract';
 import { otherAgents } from '../aims.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsAt } from '../scores.ts';
 import { cityNo, seatNo } from '../words.ts';
 
-export const swapAnyAgent: Effect = {
+export const swapAnyAgent: TextEffect<'swap-any-agent'> = {
   id: 'swap-any-agent',
   rules: ['EM-CARD-IRENE-ADLER-1', 'EM-CARD-IRENE-ADLER-2', 'EM-CARD-IRENE-ADLER-3'],
   text: {
-    needs: ['city', 'player'],
+    aim: 'their-agent',
+    harms: true,
     forbids: ({ open, me }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
       if (item(open.agentSupply, me) === 0) return 'EM-CARD-IRENE-ADLER-2';

@@ -1,16 +1,25 @@
 import { item } from '@lamplight/contract';
 import { otherAgents } from '../aims.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import { agentsAt } from '../scores.ts';
 import { cityNo, seatNo } from '../words.ts';
 
 /** Only an assassination and Shoggoth kill, so only they are cancelled. */
-export const swapLocalAgentOrCancelKill: Effect = {
+export const swapLocalAgentOrCancelKill: TextEffect<'swap-local-agent-or-cancel-kill'> = {
   id: 'swap-local-agent-or-cancel-kill',
   rules: ['EM-CARD-VAMPIRES-1', 'EM-CARD-VAMPIRES-2', 'EM-CARD-VAMPIRES-3', 'EM-CARD-VAMPIRES-4'],
   blocks: ['assassinate', 'shoggoth'],
+  attack: {
+    kind: 'vampires',
+    loss: 'replaced',
+    strike: (work, { by, city, victim }) => {
+      work.lose(victim, city, 'supply');
+      work.deploy(by, city, 1);
+    },
+  },
   text: {
-    needs: ['city', 'player'],
+    aim: 'their-agent',
+    harms: true,
     forbids: ({ open, me }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
       if (item(open.agentSupply, me) === 0) return 'EM-CARD-VAMPIRES-2';

@@ -1,6 +1,6 @@
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 
-export const switchFaction: Effect = {
+export const switchFaction: TextEffect<'switch-faction'> = {
   id: 'switch-faction',
   rules: [
     'EM-CARD-CHANGE-OF-HEART-1',
@@ -11,7 +11,7 @@ export const switchFaction: Effect = {
     'EM-CARD-CHANGE-OF-HEART-6',
   ],
   text: {
-    needs: [],
+    aim: 'nothing',
     forbids: () => undefined,
     aims: () => [{}],
     play: (work, by) => work.changeHeart(by),

@@ -1,14 +1,14 @@
 import { item, type Seat } from '@lamplight/contract';
 import { zombieAims } from '../aims.ts';
 import { idOf } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { TextEffect } from '../effect.ts';
 import type { Facts } from '../facts.ts';
 import type { Rule } from '../rules.ts';
 import { agentsAt, seatsOf } from '../scores.ts';
 import type { Attack, Open, Task } from '../state.ts';
 import { type CityId, cityIds, cityNo, type Day, days, type Move, seatNo, type TextAim } from '../words.ts';
 
-export const zombies: Effect = {
+export const zombies: TextEffect<'zombies'> = {
   id: 'zombies',
   rules: [
     'EM-CARD-ZOMBIES-1',
@@ -18,8 +18,16 @@ export const zombies: Effect = {
     'EM-CARD-ZOMBIES-5',
     'EM-CARD-SHERLOCK-HOLMES-3',
   ],
+  attack: {
+    kind: 'zombies',
+    loss: 'removed',
+    strike: (work, { victim, city }) => work.lose(victim, city, 'supply'),
+    parry: (work, attack) => {
+      if (othersToRemove(work.state, attack).length > 0) work.plan({ do: 'ask-again', attack });
+    },
+  },
   text: {
-    needs: ['agents', 'cities'],
+    aim: 'haunting',
     forbids: ({ open, me }, { agents = {}, cities }) => {
       const removals = Object.entries(agents);
       const fits = removals.every(([city, owner]) => {
@@ -45,7 +53,7 @@ export const removalsOf = (by: Seat, { agents = {} }: TextAim, card: number): re
   }));
 
 /** Whom the second zombie of the city may go for when the first was blocked [EM-CARD-SHERLOCK-HOLMES-3]. */
-export const othersToRemove = (open: Open, { by, city, victim }: Attack): readonly Seat[] =>
+const othersToRemove = (open: Open, { by, city, victim }: Attack): readonly Seat[] =>
   item(open.zombies, city) < 2
     ? []
     : seatsOf(open).filter(seat => seat !== by && seat !== victim && agentsAt(open, city, seat) > 0);

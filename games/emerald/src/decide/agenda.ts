@@ -1,17 +1,12 @@
 /** Working off what is to be done, until somebody has to be asked. */
 import { item, type Seat } from '@lamplight/contract';
-import { othersToRemove } from '../cards/zombies.ts';
-import { rowOf } from '../cards.ts';
-import { pause } from '../clock.ts';
+import { textAttackOf } from '../effects.ts';
 import { factionNow } from '../outcome.ts';
 import { agentsAt, agentsOnBoard, cubesAt, seatsAfter, seatsOf } from '../scores.ts';
-import type { Asking, Attack, Task } from '../state.ts';
+import type { Asking, Task } from '../state.ts';
+import { answerPause, dieFaces, madFaces } from '../words.ts';
 import { maybeEnd } from './ending.ts';
 import type { Work } from './verbs.ts';
-
-/** The sanity die has six faces, three of them madness [EM-CARD-SET-5]. */
-const faces = 6;
-const madFaces = 3;
 
 export function run(work: Work): void {
   for (;;) {
@@ -24,7 +19,7 @@ export function run(work: Work): void {
       type: 'asked',
       asking,
       agenda: work.agenda,
-      pausedUntil: asking.for === 'attack' ? work.at + pause : null,
+      pausedUntil: asking.for === 'attack' ? work.at + answerPause : null,
     });
     return;
   }
@@ -38,11 +33,14 @@ function carryOut(work: Work, task: Task): Asking | undefined {
       return agentsAt(state, task.attack.city, task.attack.victim) > 0
         ? { player: task.attack.victim, for: 'attack', attack: task.attack }
         : undefined;
-    case 'strike':
-      strike(work, task.attack);
+    case 'strike': {
+      const ofText = textAttackOf(task.attack.kind);
+      if (ofText === undefined) work.kill(task.attack);
+      else ofText.strike(work, task.attack);
       return undefined;
+    }
     case 'parried':
-      parry(work, task.attack);
+      textAttackOf(task.attack.kind)?.parry?.(work, task.attack);
       return undefined;
     case 'ask-again':
       return { player: task.attack.by, for: 'zombies', attack: task.attack };
@@ -77,45 +75,8 @@ function carryOut(work: Work, task: Task): Asking | undefined {
   }
 }
 
-/** The attack that was allowed happens. */
-function strike(work: Work, { kind, by, city, victim, card }: Attack): void {
-  const box = rowOf(card).kill_box_vp;
-  switch (kind) {
-    case 'assassinate':
-    case 'shoggoth':
-      if (kind === 'shoggoth') work.emit({ type: 'stowed', by, card, to: 'area' });
-      if (box > 0) {
-        work.emit({ type: 'boxed', by, card, victim });
-        work.score(by, card, box, 'loyalist', victim);
-      }
-      work.lose(victim, city, box > 0 ? 'box' : 'supply');
-      return;
-    case 'vampires':
-      work.lose(victim, city, 'supply');
-      work.deploy(by, city, 1);
-      return;
-    case 'zombies':
-      work.lose(victim, city, 'supply');
-      return;
-    case 'cthulhu':
-      return;
-  }
-}
-
-/** The attack counts as made, in everything but the loss [EM-CARD-BLOCK-2]. */
-function parry(work: Work, attack: Attack): void {
-  const { kind, by, card } = attack;
-  if (kind === 'zombies' && othersToRemove(work.state, attack).length > 0) work.plan({ do: 'ask-again', attack });
-  if (kind === 'shoggoth') work.emit({ type: 'stowed', by, card, to: 'gone' });
-  if (kind === 'cthulhu') {
-    work.agenda = work.agenda.filter(
-      task => task.do !== 'destroy-city' && !(task.do === 'attack' && task.attack.kind === 'cthulhu'),
-    );
-  }
-}
-
 function roll(work: Work, seat: Seat, city: number | null): void {
-  const madness = work.random.below(faces) < madFaces;
+  const madness = work.random.below(dieFaces) < madFaces;
   const tokens = item(work.state.sanity, seat);
   work.emit({ type: 'rolled', by: seat, madness });
   if (!madness || tokens === 0) return;

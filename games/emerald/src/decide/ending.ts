@@ -2,6 +2,7 @@
 import { item } from '@lamplight/contract';
 import { canGoOn } from '../offers.ts';
 import { reachedIn } from '../scores.ts';
+import { handSize, quietRounds } from '../words.ts';
 import { factsOf } from './eyes.ts';
 import type { Work } from './verbs.ts';
 
@@ -13,9 +14,6 @@ export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): 
   if (goesOn && canGoOn(factsOf(state, state.turn))) work.emit({ type: 'reached', ending });
   else work.end(ending);
 }
-
-const handSize = 5;
-const quietRounds = 3;
 
 /** The hand is refilled and the next player's turn begins; a round ends where the first player comes again. */
 export function endTurn(work: Work): void {

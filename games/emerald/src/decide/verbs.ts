@@ -1,11 +1,11 @@
 /** What a card can do. Each verb makes events, and sees the state left by the verb before it. */
 import { type Instant, item, type Random, type Seat, type Secret, seal, unseal } from '@lamplight/contract';
 import { type CardNo, isRoyalty, numberOf, rowOf } from '../cards.ts';
-import type { AgentPlace, CubePlace, Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { fold, twin } from '../evolve.ts';
 import { agentsOnBoard, cubesAt, owns, seatsOf } from '../scores.ts';
-import type { State, Task } from '../state.ts';
-import type { City, Ending, Faction } from '../words.ts';
+import type { AgentPlace, Attack, CubePlace, State, Task } from '../state.ts';
+import { type City, type Ending, type Faction, sanityTokens, trackTop } from '../words.ts';
 
 const blackHand = numberOf('the-black-hand');
 
@@ -55,6 +55,16 @@ export class Work {
     if (count > 0 && agentsOnBoard(this.state, of) === 0) this.expose(of);
   }
 
+  /** An agent dies; on a card with a box it stays there and scores [EM-KILL-4]. */
+  kill({ by, city, victim, card }: Attack): void {
+    const box = rowOf(card).kill_box_vp;
+    if (box > 0) {
+      this.emit({ type: 'boxed', by, card, victim });
+      this.score(by, card, box, 'loyalist', victim);
+    }
+    this.lose(victim, city, box > 0 ? 'box' : 'supply');
+  }
+
   expose(seat: Seat): void {
     if (item(this.state.revealed, seat) === null && !this.exposed.includes(seat)) this.exposed.push(seat);
   }
@@ -74,10 +84,10 @@ export class Work {
     if (points !== 0) this.emit({ type: 'scored', by, source: { card, points, faction, victim } });
   }
 
-  /** Moves the markers up, never past 10 [EM-TRACK-1]. */
+  /** Moves the markers up, never past the top [EM-TRACK-1]. */
   mark(loyalist: number, restorationist: number): void {
     const [l, r] = this.state.tracks;
-    const tracks = [Math.min(10, l + loyalist), Math.min(10, r + restorationist)] as const;
+    const tracks = [Math.min(trackTop, l + loyalist), Math.min(trackTop, r + restorationist)] as const;
     if (tracks[0] !== l || tracks[1] !== r) this.emit({ type: 'marked', tracks });
   }
 
@@ -135,7 +145,7 @@ export class Work {
 
   /** Sanity tokens back to all three. */
   heal(of: Seat): void {
-    if (item(this.state.sanity, of) < 3) this.emit({ type: 'healed', of });
+    if (item(this.state.sanity, of) < sanityTokens) this.emit({ type: 'healed', of });
   }
 
   peek(by: Seat, of: Seat): void {

@@ -3,9 +3,8 @@ import { item, unseal } from '@lamplight/contract';
 import type { Cell } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { type Ending, evidenceToFind, type Find, type Team, teams } from '../words.ts';
+import { type Ending, evidenceToFind, type Find, policeToLose, type Team, teams } from '../words.ts';
 
-const policeToLose = 3;
 const roundsToWin = 2;
 
 export function resolve(state: State, team: number, to: Cell, at: number): readonly Event[] {

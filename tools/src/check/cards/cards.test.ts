@@ -200,3 +200,30 @@ describe('the names of the cards', () => {
     expect(await faultsOn(cards, { ...moved, 'web/messages/en.json': '{}' })).toEqual([]);
   });
 });
+
+describe('outside of its game', () => {
+  const bot = 'bots/src/mine/fond.ts';
+  const faultsWith = (file: string, text: string) => faultsOn(cards, { ...under(game), [file]: text });
+
+  test.each([
+    ['a card', "export const fond = 'cave-in';", "'cave-in'"],
+    ['an effect within a key', "export const key = 'mine.say.peek-goal';", "'peek-goal'"],
+    ['a card in a template', 'export const key = `lantern 1`;', "'lantern'"],
+    ['a card as the key of a table', 'export const worth = { lantern: 2 };', "'lantern'"],
+    ['a card in a type', "export type Fond = 'lantern' | undefined;", "'lantern'"],
+  ])('%s is a fault', async (_name, text, id) => {
+    expect(await faultsWith(bot, `${text}\n`)).toEqual([
+      `${bot}:1 names ${id}, which only its game may: let the effect's own file say what you ask, and public.ts hand it on.`,
+    ]);
+  });
+
+  test.each([
+    ['a word that only holds an id', bot, "export const word = 'lanterns and peek-goals';\n"],
+    ['a test', 'bots/src/mine/fond.test.ts', "export const fond = 'lantern';\n"],
+    ['what only tests use', 'web/src/mine/trial-view.ts', "export const fond = 'lantern';\n"],
+    ['the names', 'web/src/emerald/names/odd.ts', "export const fond = 'lantern';\n"],
+    ['the game itself', `${folder}/src/fond.ts`, "export const fond = 'lantern';\n"],
+  ])('%s is none', async (_name, file, text) => {
+    expect(await faultsWith(file, text)).toEqual([]);
+  });
+});

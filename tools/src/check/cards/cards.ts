@@ -3,18 +3,24 @@ import type { Tree } from '../tree.ts';
 import { type Deck, openDecks } from './deck.ts';
 import { effectFaults } from './effects.ts';
 import { generate, generatedFile } from './generated.ts';
+import { mentionFaults } from './mentions.ts';
 import { nameFaults } from './names.ts';
 import { generateProvenance, provenanceFaults, provenanceFile, tellsProvenance } from './provenance.ts';
 
 export const cards: Part = {
   name: 'cards',
-  about: 'each row of a cards.csv with its file, its test, its rules and its name',
+  about:
+    'each row of a cards.csv with its file, its test, its rules and its name, and no card named outside of its game',
   check: tree => {
     const decks = openDecks(tree);
     return {
       checked: decks.flatMap(deck => deck.rows).length,
       of: 'rows',
-      faults: [...decks.flatMap(deck => faultsOf(tree, deck)), ...nameFaults(tree, decks)],
+      faults: [
+        ...decks.flatMap(deck => faultsOf(tree, deck)),
+        ...nameFaults(tree, decks),
+        ...mentionFaults(tree, decks),
+      ],
     };
   },
   write: tree => {

@@ -1,9 +1,7 @@
-import { factions, type View } from '@lamplight/emerald/public';
+import { factions, trackTop, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import style from './tracks.module.css';
-
-const last = 10;
 
 interface TracksProps {
   readonly tracks: View['tracks'];
@@ -31,12 +29,12 @@ export function Tracks({ tracks, isShort, role }: TracksProps) {
             role="img"
             aria-label={intl.formatMessage({ id: 'emerald.board.track' }, { faction, at: tracks[faction] })}
           >
-            {Array.from({ length: last + 1 }, (_, n) => (
+            {Array.from({ length: trackTop + 1 }, (_, n) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a space is its number
                 key={n}
                 data-is={
-                  n === tracks[faction] ? 'at' : n < tracks[faction] ? 'passed' : n === last ? 'last' : undefined
+                  n === tracks[faction] ? 'at' : n < tracks[faction] ? 'passed' : n === trackTop ? 'last' : undefined
                 }
               >
                 {n === tracks[faction] && <GameSymbol of={faction} />}

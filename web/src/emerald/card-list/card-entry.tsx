@@ -8,7 +8,7 @@ import { Card } from '../cards/card.tsx';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { CardWords } from '../cards/zoom/card-words.tsx';
 import { useNames } from '../names/use-names.ts';
-import { rulesOf, rulingOf } from '../rulings/rulings.ts';
+import { rulesOf, rulingId, rulingOf } from '../rulings/rulings.ts';
 import style from './card-entry.module.css';
 import type { AllNames } from './use-all-names.ts';
 
@@ -23,7 +23,7 @@ interface CardEntryProps {
 export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   const intl = useIntl();
   const names = useNames();
-  const { kind, no, copies } = cardNamed(id);
+  const { kind, no, copies, vp_faction } = cardNamed(id);
   const own = names.card(id);
   const others = languages.flatMap(language => {
     const name = allNames[language]?.(id);
@@ -34,11 +34,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   return (
     <article id={id} className={style.entry} aria-labelledby={`${id}-name`} data-named={isNamed || undefined}>
       <div>
-        {kind === 'identity' ? (
-          <IdentityCard faction={id === 'identity-loyalist' ? 'loyalist' : 'restorationist'} size="hand" />
-        ) : (
-          <Card id={id} size="hand" />
-        )}
+        {kind === 'identity' ? <IdentityCard faction={vp_faction} size="hand" /> : <Card id={id} size="hand" />}
       </div>
       <div className={style.words}>
         <h2 id={`${id}-name`}>{own}</h2>
@@ -64,7 +60,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
         <Fold isOpen={isNamed} title={<FormattedMessage id="emerald.list.rules" />}>
           {ruling !== undefined && (
             <p>
-              <FormattedMessage id={`emerald.ruling.${ruling}`} />
+              <FormattedMessage id={rulingId(ruling)} />
             </p>
           )}
           <ul className={style.rules}>

@@ -1,14 +1,14 @@
+import { trackTop } from '@lamplight/emerald/public';
 import type { CSSProperties } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { gapOf, stepsOf, type TrackPoint } from './tracks.ts';
 import style from './tracks-chart.module.css';
 
-const highest = 10;
-const rungs = [0, 5, 10];
+const rungs = [0, trackTop / 2, trackTop];
 
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${highest - y}`).join('');
+  points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${trackTop - y}`).join('');
 
 /** Solid for the Loyalists, broken for the Restorationists, each with its sign at the end; between them what the gap was worth. */
 export function TracksChart({ points }: { readonly points: readonly TrackPoint[] }) {
@@ -44,9 +44,9 @@ export function TracksChart({ points }: { readonly points: readonly TrackPoint[]
         ))}
       </div>
       <div className={style.field}>
-        <svg viewBox={`0 0 ${rounds} ${highest}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${rounds} ${trackTop}`} preserveAspectRatio="none" aria-hidden="true">
           {rungs.map(rung => (
-            <path key={rung} className={style.rung} d={`M0 ${highest - rung}H${rounds}`} />
+            <path key={rung} className={style.rung} d={`M0 ${trackTop - rung}H${rounds}`} />
           ))}
           <path className={style.gap} d={`${pathOf(gapOf(points))}Z`} />
           <path className={style.loyalist} d={pathOf(stepsOf(points, 'loyalist'))} />

@@ -1,5 +1,5 @@
 /** What follows from a move, each thing in a sentence of its own; what only the curious read is small print. */
-import { type CityId, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
+import { type CityId, changeOfHeart, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
 import type { Tracks } from './deeds.ts';
 import type { Rise, Sentence } from './sentence.ts';
 
@@ -95,7 +95,7 @@ function minds(told: Told): Following {
       return followed({ say: 'peeked', who: told.by, other }, ...mine);
     }
     case 'changed-heart':
-      return followed({ say: 'changed-heart', who: told.by, card: 'change-of-heart' });
+      return followed({ say: 'changed-heart', who: told.by, card: changeOfHeart });
     case 'revealed':
       return followed({ say: 'revealed', who: told.of, faction: told.faction });
     case 'reached':
@@ -112,7 +112,7 @@ function answered({ by: who, move }: Of<'answered'>): Following {
   if (move.type === 'block') return followed({ say: 'blocked', who, card: move.card });
   if (move.type === 'keep') return printed({ say: 'kept', who });
   if (move.type === 'pass') return followed({ say: 'zombies-rest', who });
-  if (move.type !== 'text' || move.card === 'change-of-heart') return nothing;
+  if (move.type !== 'text' || move.card === changeOfHeart) return nothing;
   return followed(
     ...Object.entries(move.agents ?? {}).map(
       ([city, other]): Sentence => ({ say: 'zombies-again', who, other: other as Day, city: city as CityId }),

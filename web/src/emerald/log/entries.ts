@@ -1,6 +1,14 @@
 /** The log: every move in a sentence, with what came of it. */
 import type { Telling } from '@lamplight/client';
-import { type CardId, type CityId, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
+import {
+  attackOf,
+  type CardId,
+  type CityId,
+  type Day,
+  quietRounds,
+  royaltyOf,
+  type Told,
+} from '@lamplight/emerald/public';
 import { everyoneOf, type Following, followingOf, type Of, risesOf } from './consequences.ts';
 import { type Deed, deedsOf, type Tracks } from './deeds.ts';
 import { citiesIn, daysIn, type Sentence } from './sentence.ts';
@@ -52,15 +60,15 @@ interface Headed {
   readonly left: readonly Told[];
 }
 
-/** A round in which nothing changes is the last but one: everybody is told [EM-CARD-STALL-3]. */
-const quietRounds = 2;
+/** The round that follows may be the last: everybody is told [EM-CARD-STALL-3]. */
+const lastChance = quietRounds - 1;
 
 function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
   if (first.type === 'acted') return acted(first, rest, tracks);
   if (first.type === 'handed')
     return { head: { say: first.handed ? 'handed' : 'handed-back', who: first.player }, left: rest };
   if (first.type === 'began-round')
-    return { head: first.quiet >= quietRounds ? { say: 'last-chance' } : undefined, left: rest };
+    return { head: first.quiet >= lastChance ? { say: 'last-chance' } : undefined, left: rest };
   return { head: undefined, left: [first, ...rest] };
 }
 
@@ -142,11 +150,9 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
   }
 }
 
-const attacks: readonly CardId[] = ['shoggoth', 'vampires', 'zombies', 'cthulhu'];
-
 /** Whom a text attacks: if it is blocked, nothing that follows would say so. */
 function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { type: 'text' }>): readonly Sentence[] {
-  if (!attacks.includes(card)) return [];
+  if (attackOf(card) === undefined) return [];
   if (city !== undefined)
     return [player === undefined ? { say: 'aimed-city', city } : { say: 'aimed', other: player, city }];
   return Object.entries(agents).map(([at, owner]) => ({ say: 'aimed', other: owner as Day, city: at as CityId }));

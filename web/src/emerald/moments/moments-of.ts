@@ -2,8 +2,11 @@
 import {
   type CardId,
   type Day,
+  dieFaces,
   type Ending,
   type Faction,
+  madFaces,
+  quietRounds,
   royaltyOf,
   type Told,
   type View,
@@ -33,12 +36,8 @@ export type Moment =
   | { readonly kind: 'last-chance' }
   | { readonly kind: 'turn' };
 
-/** Faces of the sanity die, and how many of them are madness [EM-CARD-SET-5]. */
-export const faces = 6;
-const madFaces = 3;
-
-/** Two rounds without a change: the third is the last [EM-CARD-STALL-3]. */
-const lastChance = 2;
+/** The round that follows may be the last [EM-CARD-STALL-3]. */
+const lastChance = quietRounds - 1;
 
 /** Of one step, in the order in which they are shown. `view` is as it is after it. */
 export function momentsOf(told: readonly Told[], view: View, step: number): readonly Moment[] {
@@ -75,7 +74,7 @@ function rolled(
   return {
     ...{ kind: 'sanity', day: by, madness, cause: causeIn(told), isMine: by === view.me },
     left: view.players[by]?.sanity ?? 0,
-    face: (madness ? madFaces : 0) + (step % (faces - madFaces)),
+    face: (madness ? madFaces : 0) + (step % (dieFaces - madFaces)),
   };
 }
 

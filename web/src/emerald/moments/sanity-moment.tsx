@@ -1,3 +1,4 @@
+import { dieFaces, madFaces, sanityTokens } from '@lamplight/emerald/public';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pictureUrl } from '../cards/picture.ts';
@@ -5,7 +6,7 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import { faces, type Moment } from './moments-of.ts';
+import type { Moment } from './moments-of.ts';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay.tsx';
 import style from './sanity-moment.module.css';
@@ -15,7 +16,7 @@ interface SanityMomentProps {
   readonly onEnd: () => void;
 }
 
-const tokens = [1, 2, 3] as const;
+const tokens = Array.from({ length: sanityTokens }, (_, n) => n + 1);
 const strong = (parts: ReactNode) => <b>{parts}</b>;
 
 /** The die, all its faces, and what it cost. Mine stays until I have seen it. */
@@ -49,10 +50,10 @@ export function SanityMoment({ moment, onEnd }: SanityMomentProps) {
         <GameSymbol of={madness ? 'sanity' : 'eye'} size={112} />
       </div>
       <div className={style.faces} aria-hidden="true">
-        {Array.from({ length: faces }, (_, n) => (
+        {Array.from({ length: dieFaces }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a face is its place
           <i key={n} data-up={n === face || undefined}>
-            <GameSymbol of={n < faces / 2 ? 'eye' : 'sanity'} size={26} />
+            <GameSymbol of={n < dieFaces - madFaces ? 'eye' : 'sanity'} size={26} />
           </i>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { changeOfHeart } from '@lamplight/emerald/public';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
@@ -53,7 +54,7 @@ function Words({ of }: { readonly of: Seen }) {
     case 'track':
       return <FormattedMessage id="emerald.notes.track" values={{ faction: of.faction, by: of.by }} />;
     case 'heart':
-      return <FormattedMessage id="emerald.notes.heart" values={{ card: names.card('change-of-heart') }} />;
+      return <FormattedMessage id="emerald.notes.heart" values={{ card: names.card(changeOfHeart) }} />;
     case 'watched': {
       const who = <PlayerName day={of.who} name={personOf(of.who).name} />;
       return <FormattedMessage id="emerald.notes.watched" values={{ who }} />;

@@ -1,4 +1,4 @@
-import { type CardId, type Day, days, type PlayerView } from '@lamplight/emerald/public';
+import { type CardId, changeOfHeart, type Day, days, type PlayerView } from '@lamplight/emerald/public';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
@@ -99,7 +99,7 @@ function IdentityWords({ day, player }: { readonly day: Day; readonly player: Pl
     <>
       <b className={style.words}>{words}</b>
       {player.changed && !player.revealed && !isCovered && (
-        <FormattedMessage id="emerald.players.changed" values={{ card: names.card('change-of-heart') }} />
+        <FormattedMessage id="emerald.players.changed" values={{ card: names.card(changeOfHeart) }} />
       )}
       {lookers.length > 0 && (
         <FormattedMessage

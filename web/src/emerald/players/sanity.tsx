@@ -1,8 +1,7 @@
+import { sanityTokens } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import style from './sanity.module.css';
-
-const tokens = 3;
 
 /** Three eyes; one shuts for each token that is lost. */
 export function Sanity({ sanity }: { readonly sanity: number }) {
@@ -13,7 +12,7 @@ export function Sanity({ sanity }: { readonly sanity: number }) {
       role="img"
       aria-label={intl.formatMessage({ id: 'emerald.players.sanity' }, { sanity })}
     >
-      {Array.from({ length: tokens }, (_, n) => (
+      {Array.from({ length: sanityTokens }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
         <span key={n} data-lost={n >= sanity || undefined}>
           <GameSymbol of={n < sanity ? 'sanity' : 'sanity-lost'} />

@@ -6,6 +6,7 @@ import {
   cardNamed,
   cityIds,
   type Day,
+  lossBy,
   type Move,
   moves,
   type View,
@@ -27,14 +28,14 @@ export interface Stakes {
 export function stakesOf(view: View, { kind, city, victim, card }: AttackView): Stakes {
   const player = view.players[victim];
   const onBoard = agentsOf(view, victim) + (player?.stored ?? 0);
-  const lost = kind === 'cthulhu' ? (view.cities[city].agents[victim] ?? 0) : 1;
+  const loss = lossBy(kind);
+  const lost = loss === 'swallowed' ? (view.cities[city].agents[victim] ?? 0) : 1;
   const left = onBoard - lost;
-  const isKill = kind === 'assassinate' || kind === 'shoggoth';
   return {
     lost,
     left,
     reveals: left <= 0 && player?.revealed === false,
-    points: isKill ? cardNamed(card).kill_box_vp : 0,
+    points: loss === 'killed' ? cardNamed(card).kill_box_vp : 0,
   };
 }
 

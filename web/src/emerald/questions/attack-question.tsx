@@ -1,4 +1,12 @@
-import { type AttackView, type CardId, cardNamed, type Day, killValueOf } from '@lamplight/emerald/public';
+import {
+  type AttackView,
+  type CardId,
+  cardNamed,
+  type Day,
+  killValueOf,
+  type Loss,
+  lossBy,
+} from '@lamplight/emerald/public';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { tellingsOf } from '../../match/tellings.ts';
@@ -105,7 +113,7 @@ function Stakes({ attack }: { readonly attack: AttackView }) {
   const { view, personOf } = usePlaying();
   const { left, reveals, points } = stakesOf(view, attack);
   const nameOf = (day: Day) => <PlayerName day={day} name={personOf(day).name} />;
-  const follows = attack.kind === 'vampires' || attack.kind === 'cthulhu' ? attack.kind : points > 0 ? 'box' : 'supply';
+  const follows = followsOf(lossBy(attack.kind), points);
   const then = reveals ? 'reveals' : left > 0 ? 'left' : 'left.revealed';
   return (
     <p className={style.stakes}>
@@ -116,6 +124,17 @@ function Stakes({ attack }: { readonly attack: AttackView }) {
       <FormattedMessage id={`emerald.questions.${then}`} values={{ left, b: strong }} />
     </p>
   );
+}
+
+function followsOf(loss: Loss, points: number): 'box' | 'supply' | 'replaced' | 'swallowed' {
+  switch (loss) {
+    case 'replaced':
+    case 'swallowed':
+      return loss;
+    case 'killed':
+    case 'removed':
+      return points > 0 ? 'box' : 'supply';
+  }
 }
 
 const strong = (parts: ReactNode) => <strong>{parts}</strong>;

@@ -11,29 +11,44 @@ export interface Chosen {
   readonly isSent: boolean;
 }
 
-const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
-let chosen = nothing;
-/** The question it belongs to; another one begins anew. */
-let question: unknown;
-const listeners = new Set<() => void>();
-
-function show(next: Chosen): void {
-  chosen = next;
-  for (const listener of [...listeners]) listener();
+export interface ChosenStore extends Source<Chosen> {
+  choose(change: Partial<Chosen>): void;
+  /** What was chosen belongs to one question; another one begins anew. */
+  begin(question: unknown): void;
 }
 
-export const chosenNow: Source<Chosen> = {
-  now: () => chosen,
-  onChange: listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+const stores = new WeakMap<object, ChosenStore>();
 
-export const choose = (change: Partial<Chosen>): void => show({ ...chosen, ...change });
+/** One for each match that is shown. */
+export function chosenIn(match: object): ChosenStore {
+  const found = stores.get(match);
+  if (found !== undefined) return found;
+  const made = makeStore();
+  stores.set(match, made);
+  return made;
+}
 
-export function beginQuestion(asked: unknown): void {
-  if (asked === question) return;
-  question = asked;
-  show(nothing);
+const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
+
+function makeStore(): ChosenStore {
+  let chosen = nothing;
+  let question: unknown;
+  const listeners = new Set<() => void>();
+  const show = (next: Chosen) => {
+    chosen = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    now: () => chosen,
+    onChange: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    choose: change => show({ ...chosen, ...change }),
+    begin: asked => {
+      if (asked === question) return;
+      question = asked;
+      show(nothing);
+    },
+  };
 }

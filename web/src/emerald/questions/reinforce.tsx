@@ -6,15 +6,16 @@ import { Agent } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
 import { chosenNext } from './asked.ts';
-import { choose, chosenNow } from './chosen.ts';
+import { chosenIn } from './chosen.ts';
 import style from './question.module.css';
 import type { AnsweringProps } from './question.tsx';
 
 /** Agents of the supply, in cities of my choice: on the map, or here for those who do not see it [EM-REVEAL-2]. */
 export function Reinforce({ asking: { player, agents = 0 }, give }: AnsweringProps) {
-  const { pending } = usePlaying();
+  const { session, pending } = usePlaying();
   const names = useNames();
-  const { cities } = useSource(chosenNow);
+  const store = chosenIn(session);
+  const { cities } = useSource(store);
   const missing = agents - cities.length;
   return (
     <div className={style.body}>
@@ -29,7 +30,7 @@ export function Reinforce({ asking: { player, agents = 0 }, give }: AnsweringPro
               <button
                 type="button"
                 data-chosen={coming > 0 || undefined}
-                onClick={() => choose({ cities: chosenNext(cities, city, agents) })}
+                onClick={() => store.choose({ cities: chosenNext(cities, city, agents) })}
               >
                 {names.city(city)}
                 {Array.from({ length: coming }, (_, n) => (
@@ -43,7 +44,7 @@ export function Reinforce({ asking: { player, agents = 0 }, give }: AnsweringPro
         })}
       </ul>
       <div className={style.go}>
-        <Button kind="ghost" disabled={cities.length === 0} onClick={() => choose({ cities: [] })}>
+        <Button kind="ghost" disabled={cities.length === 0} onClick={() => store.choose({ cities: [] })}>
           <FormattedMessage id="emerald.questions.reinforce.again" />
         </Button>
         <Button

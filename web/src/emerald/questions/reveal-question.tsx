@@ -1,3 +1,4 @@
+import { changeOfHeart } from '@lamplight/emerald/public';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IdentityCard } from '../cards/identity-card.tsx';
@@ -34,11 +35,11 @@ export function RevealQuestion({ answer, give }: AnsweringProps) {
           <Answer
             tone="plain"
             symbol="restorationist"
-            card="change-of-heart"
-            title={<FormattedMessage id="emerald.questions.change" values={{ card: names.card('change-of-heart') }} />}
+            card={changeOfHeart}
+            title={<FormattedMessage id="emerald.questions.change" values={{ card: names.card(changeOfHeart) }} />}
             text={<FormattedMessage id="emerald.questions.change.text" />}
             isChosen={answer?.type === 'text'}
-            onGive={() => give({ type: 'text', card: 'change-of-heart' })}
+            onGive={() => give({ type: 'text', card: changeOfHeart })}
           />
         )}
       </div>

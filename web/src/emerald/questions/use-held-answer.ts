@@ -2,7 +2,7 @@ import type { Move } from '@lamplight/emerald/public';
 import { useEffect } from 'react';
 import { useSource } from '../../parts/store.ts';
 import { usePlaying } from '../play/playing.ts';
-import { choose, chosenNow } from './chosen.ts';
+import { chosenIn } from './chosen.ts';
 
 export interface Held {
   /** Given, and not sent yet: it may still be changed. */
@@ -13,22 +13,23 @@ export interface Held {
 /** An answer goes out when the pause is over, and not before: how quick a hand was tells nothing [EM-CARD-BLOCK-7]. */
 export function useHeldAnswer(from: number): Held {
   const { session, send } = usePlaying();
-  const { answer } = useSource(chosenNow);
+  const store = chosenIn(session);
+  const { answer } = useSource(store);
   useEffect(() => {
-    if (answer === undefined || chosenNow.now().isSent) return;
+    if (answer === undefined || store.now().isSent) return;
     const timer = setTimeout(
       async () => {
-        choose({ isSent: true });
+        store.choose({ isSent: true });
         const given = await send(answer);
         // Refused, or the line is gone: the question stands, and so do the answers.
-        if (given?.done !== true && chosenNow.now().answer === answer) choose({ answer: undefined, isSent: false });
+        if (given?.done !== true && store.now().answer === answer) store.choose({ answer: undefined, isSent: false });
       },
       Math.max(0, from - (session.now() ?? from)),
     );
     return () => clearTimeout(timer);
-  }, [answer, from, session, send]);
+  }, [answer, from, session, send, store]);
   const give = (move: Move) => {
-    if (!chosenNow.now().isSent) choose({ answer: move });
+    if (!store.now().isSent) store.choose({ answer: move });
   };
   return { answer, give };
 }

@@ -1,10 +1,10 @@
 import type { CityId, Day, Move } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSource } from '../../parts/store.ts';
-import type { CityLight, Lights, StackLight, Taps } from '../play/lights.ts';
+import { type CityLight, type Lights, noLights, type StackLight, type Taps } from '../play/lights.ts';
 import { type Playing, usePlaying } from '../play/playing.ts';
 import { type Asking, answersOf, chosenNext } from './asked.ts';
-import { beginQuestion, choose, chosenNow } from './chosen.ts';
+import { type ChosenStore, chosenIn } from './chosen.ts';
 
 interface Turn {
   readonly lights: Lights;
@@ -13,22 +13,22 @@ interface Turn {
 
 /** What the board shows and hears while I am asked something; undefined while I am not. In place of the turn's. */
 export function useQuestion(): Turn | undefined {
-  const { view, send } = usePlaying();
+  const { session, view, send } = usePlaying();
   const { asking, me } = view;
-  const { cities } = useSource(chosenNow);
-  useEffect(() => beginQuestion(asking), [asking]);
+  const store = chosenIn(session);
+  const { cities } = useSource(store);
+  useEffect(() => store.begin(asking), [store, asking]);
   return useMemo(() => {
     if (asking === null || asking.player !== me || me === null) return undefined;
-    const none: Turn = { lights: { cities: {}, stacks: [], players: {}, hand: [] }, taps: {} };
-    if (asking.for === 'reinforce') return reinforcing(view, me, asking.agents ?? 0, cities);
+    if (asking.for === 'reinforce') return reinforcing(view, me, asking.agents ?? 0, cities, store);
     if (asking.for === 'zombies') return choosingAgain(asking, answersOf(view).victims, send);
-    return asking.attack === undefined ? none : { ...none, lights: threatened(asking) };
-  }, [asking, me, view, cities, send]);
+    return { lights: threatened(asking), taps: {} };
+  }, [asking, me, view, cities, send, store]);
 }
 
 /** The agent that is threatened stands in its ring. */
 function threatened({ attack }: Asking): Lights {
-  if (attack === undefined) return { cities: {}, stacks: [], players: {}, hand: [] };
+  if (attack === undefined) return noLights;
   const stack: StackLight = {
     city: attack.city,
     kind: 'agents',
@@ -38,21 +38,27 @@ function threatened({ attack }: Asking): Lights {
     dies: true,
   };
   return {
+    ...noLights,
     cities: { [attack.city]: { light: 'chosen' } },
     stacks: [stack],
     players: { [attack.by]: 'chosen' },
-    hand: [],
   };
 }
 
-function reinforcing(view: Playing['view'], me: Day, agents: number, chosen: readonly CityId[]): Turn {
+function reinforcing(
+  view: Playing['view'],
+  me: Day,
+  agents: number,
+  chosen: readonly CityId[],
+  { choose }: ChosenStore,
+): Turn {
   const cities: { [city in CityId]?: CityLight } = {};
   for (const city of Object.keys(view.cities) as CityId[]) {
     const coming = chosen.filter(each => each === city).length;
     cities[city] = coming === 0 ? { light: 'legal' } : { light: 'chosen', coming: { [me]: { agents: coming } } };
   }
   return {
-    lights: { cities, stacks: [], players: {}, hand: [] },
+    lights: { ...noLights, cities },
     taps: { onCity: city => choose({ cities: chosenNext(chosen, city, agents) }) },
   };
 }
@@ -69,11 +75,10 @@ function choosingAgain(
   const city = attack?.city;
   return {
     lights: {
-      cities: {},
+      ...noLights,
       stacks:
         city === undefined ? [] : victims.map(({ day }): StackLight => ({ city, kind: 'agents', day, light: 'legal' })),
       players: Object.fromEntries(victims.map(({ day }) => [day, 'legal' as const])),
-      hand: [],
     },
     taps: { onPlayer: to, onStack: ({ day }) => to(day) },
   };

@@ -1,8 +1,5 @@
 /** How long an answer may take, and how long it is held back: the same for everybody, whatever is in the hand. */
-import { seatNo, type View } from '@lamplight/emerald/public';
-
-/** An answer to an attack or at a reveal is given no sooner [EM-CARD-BLOCK-7, EM-CARD-CHANGE-OF-HEART-6, EM-PRESET-2]. */
-const pause = 3_000;
+import { answerPause, seatNo, type View } from '@lamplight/emerald/public';
 
 export interface Wait {
   /** Milliseconds. */
@@ -16,13 +13,13 @@ export interface Wait {
 export function sentFrom(view: View, askedAt: number): number {
   const { asking, clock } = view;
   if (asking?.for !== 'attack' && asking?.for !== 'reveal') return 0;
-  return clock.pausedUntil ?? (asking.for === 'reveal' ? askedAt + pause : 0);
+  return clock.pausedUntil ?? (asking.for === 'reveal' ? askedAt + answerPause : 0);
 }
 
 /** What the ring shows to everybody. Undefined: nothing runs. */
 export function waitOf(view: View, askedAt: number, now: number): Wait | undefined {
   const from = sentFrom(view, askedAt);
-  if (from > now) return { left: from - now, whole: pause, of: 'pause' };
+  if (from > now) return { left: from - now, whole: answerPause, of: 'pause' };
   const { asking, options, clock } = view;
   if (asking === null || options.clock === null) return undefined;
   const seat = seatNo(asking.player);

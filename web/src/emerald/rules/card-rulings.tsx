@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../cards/card.tsx';
 import { useNames } from '../names/use-names.ts';
-import { ownRulesOf, type RuledCard, ruledCards } from '../rulings/rulings.ts';
+import { ownRulesOf, type RuledCard, ruledCards, rulingId } from '../rulings/rulings.ts';
 import style from './card-rulings.module.css';
 
 /** Card by card: the text as it is printed, and what people ask. */
@@ -26,7 +26,7 @@ function CardRuling({ card }: { readonly card: RuledCard }) {
         <h3 id={`${card}-title`}>{names.card(card)}</h3>
         {names.text(card) !== undefined && <p className={style.text}>{names.text(card)}</p>}
         <p>
-          <FormattedMessage id={`emerald.ruling.${card}`} />
+          <FormattedMessage id={rulingId(card)} />
         </p>
         <small>
           {ownRulesOf(card).map(rule => (

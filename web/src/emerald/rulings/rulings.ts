@@ -1,84 +1,38 @@
 /** What people ask about a card beyond its text, and by which rules it is answered; the words stand in the catalogue. */
-import { type CardId, cardNamed } from '@lamplight/emerald/public';
+import { allCards, type CardId, cardNamed, type Rule, rules } from '@lamplight/emerald/public';
 
-export const ruledCards = [
-  'duchess-d-uzes',
-  'irene-adler',
-  'matvei-golovinski',
-  'mrs-hudson',
-  'sherlock-holmes',
-  'sigmund-freud',
-  'vladimir-burtsev',
-  'inspector-lestrade',
-  'doctor-watson',
-  'cthulhu',
-  'fenians',
-  'hide-royalty',
-  'hired-assassin',
-  'infernal-machine',
-  'mi-go',
-  'okhrana',
-  'pinkertons',
-  'shoggoth',
-  'society-of-leopold',
-  'the-black-hand',
-  'yog-sothoth',
-  'change-of-heart',
-  'the-third-section',
-  'zombies',
-  'vampires',
-  'night-terrors',
-  'the-peoples-will',
-  'the-holy-brotherhood',
-] as const satisfies readonly CardId[];
-export type RuledCard = (typeof ruledCards)[number];
-
-const told: Readonly<Record<RuledCard, number>> = {
-  'duchess-d-uzes': 4,
-  'irene-adler': 3,
-  'matvei-golovinski': 3,
-  'mrs-hudson': 2,
-  'sherlock-holmes': 4,
-  'sigmund-freud': 3,
-  'vladimir-burtsev': 2,
-  'inspector-lestrade': 2,
-  'doctor-watson': 2,
-  cthulhu: 7,
-  fenians: 3,
-  'hide-royalty': 5,
-  'hired-assassin': 3,
-  'infernal-machine': 2,
-  'mi-go': 6,
-  okhrana: 2,
-  pinkertons: 2,
-  shoggoth: 4,
-  'society-of-leopold': 6,
-  'the-black-hand': 3,
-  'yog-sothoth': 3,
-  'change-of-heart': 6,
-  'the-third-section': 3,
-  zombies: 5,
-  vampires: 4,
-  'night-terrors': 2,
-  'the-peoples-will': 2,
-  'the-holy-brotherhood': 2,
+/** Cards that do the same as another are answered with it. */
+const twins = { freemasons: 'mrs-hudson', 'the-diogenes-club': 'doctor-watson' } as const satisfies {
+  readonly [card in CardId]?: CardId;
 };
+type Twin = keyof typeof twins;
 
-/** Cards that do the same are answered together. */
-const twins: { readonly [card in CardId]?: RuledCard } = {
-  freemasons: 'mrs-hudson',
-  'the-diogenes-club': 'doctor-watson',
+/** A card that has rules of its own in the book has a ruling: its words are missed where they are looked up. */
+type WithRules = { [id in CardId]: `EM-CARD-${Uppercase<id>}-1` extends Rule ? id : never }[CardId];
+export type RuledCard = Exclude<WithRules, Twin>;
+
+const isTwin = (id: CardId): id is Twin => id in twins;
+const numbered = (id: CardId): readonly Rule[] => {
+  const named = new RegExp(`^EM-CARD-${id.toUpperCase()}-\\d+$`);
+  return rules.filter(rule => named.test(rule));
 };
+const isRuled = (id: CardId): id is RuledCard => !isTwin(id) && numbered(id).length > 0;
 
-export const rulingOf = (id: CardId): RuledCard | undefined => twins[id] ?? ruledCards.find(card => card === id);
+/** In the order of the deck. */
+export const ruledCards: readonly RuledCard[] = allCards.map(({ id }) => id).filter(isRuled);
 
-const numbered = (card: string, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, n) => `EM-CARD-${card.toUpperCase()}-${n + 1}`);
+export function rulingOf(id: CardId): RuledCard | undefined {
+  if (isTwin(id)) return twins[id];
+  return isRuled(id) ? id : undefined;
+}
 
-/** The rules of the card itself. */
-export function ownRulesOf(card: RuledCard): readonly string[] {
-  const others = Object.keys(twins).filter(twin => twins[twin as CardId] === card);
-  return [...numbered(card, told[card]), ...others.flatMap(twin => numbered(twin, 1))];
+/** Its words, in the catalogue of this folder. */
+export const rulingId = (card: RuledCard): keyof typeof import('./messages/en.json') => `emerald.ruling.${card}`;
+
+/** The rules of the card itself, and of those that do the same. */
+export function ownRulesOf(card: RuledCard): readonly Rule[] {
+  const others = allCards.map(({ id }) => id).filter(id => isTwin(id) && twins[id] === card);
+  return [card, ...others].flatMap(numbered);
 }
 
 /** Where the rules page tells of them. */

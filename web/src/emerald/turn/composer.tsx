@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import { type Going, isFreeText, type Move, type View } from '@lamplight/emerald/public';
+import { type Going, handSize, isFreeText, type Move, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
@@ -213,8 +213,6 @@ const goingLines = (view: View, going: Going, isOver: boolean): readonly Line[] 
   ...(isOver ? linesBetween(view, isOver) : []),
   { id: `emerald.turn.going.${going}` },
 ];
-
-const handSize = 5;
 
 function linesBetween(view: View, isOver: boolean): readonly Line[] {
   if (!isOver) return [{ id: 'emerald.turn.need.act' }, ...offersOf(view)];

@@ -69,5 +69,25 @@ export const cityOf = (picks: readonly Pick[]): CityId | undefined => {
   return undefined;
 };
 
+export function isSamePick(one: Pick, other: Pick): boolean {
+  switch (one.on) {
+    case 'city':
+    case 'royalty':
+      return other.on === one.on && other.city === one.city;
+    case 'piece':
+      return other.on === 'piece' && other.city === one.city && other.kind === one.kind && other.day === one.day;
+    case 'player':
+      return other.on === 'player' && other.day === one.day;
+    case 'limbo':
+      return other.on === 'limbo';
+    case 'count':
+      return other.on === 'count' && other.count === one.count;
+  }
+}
+
+/** It is all that was picked. */
+export const isOnlyPick = (picks: readonly Pick[], pick: Pick): boolean =>
+  picks.length === 1 && picks.every(each => isSamePick(each, pick));
+
 export const idsOf = (hand: readonly CardId[], places: readonly number[]): readonly CardId[] =>
   places.flatMap(place => hand[place] ?? []);

@@ -1,5 +1,5 @@
 /** Whether a draft can become a move, and which rule stands in its way. */
-import type { Move, Rule, View } from '@lamplight/emerald/public';
+import { type Move, nearnessOf, type Rule, type View } from '@lamplight/emerald/public';
 import { type Act, acts, type Draft, isEmpty, type Missing } from './draft.ts';
 import { recipes } from './recipes/index.ts';
 import type { Sight } from './sight.ts';
@@ -37,31 +37,10 @@ export function settled(sight: Sight, draft: Draft): Draft {
   return only === undefined || more.length > 0 ? draft : { ...draft, act: only };
 }
 
-/** Later ones come nearer to a move: of several candidates the one that fails last tells what is really in the way. */
-const nearness: readonly Rule[] = [
-  'EM-TURN-3',
-  'EM-TURN-1',
-  'EM-TEXT-1',
-  'EM-PLACE-1',
-  'EM-CLAIM-2',
-  'EM-CLAIM-1',
-  'EM-CLAIM-9',
-  'EM-CLAIM-3',
-  'EM-KILL-1',
-  'EM-KILL-2',
-  'EM-KILL-8',
-  'EM-CARD-FENIANS-1',
-  'EM-CARD-FENIANS-3',
-];
-const nearnessOf = (rule: Rule): number => {
-  const found = nearness.indexOf(rule);
-  return found < 0 ? nearness.length : found;
-};
-
 /** More candidates than this tell nothing new. */
 const enough = 600;
 
-/** The rule that keeps the draft from ever becoming a move. */
+/** The rule that keeps the draft from ever becoming a move: of several candidates the one that came nearest names it. */
 export function ruleAgainst(sight: Sight, draft: Draft): Rule {
   const common = commonRule(sight);
   if (common !== undefined) return common;

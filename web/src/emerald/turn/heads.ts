@@ -3,10 +3,11 @@ import type { Foresight } from '@lamplight/emerald/foresee';
 import {
   type CardId,
   type CityId,
-  cardNamed,
   cityIds,
   type Day,
   type Move,
+  sanityTokens,
+  textIdOf,
   type View,
 } from '@lamplight/emerald/public';
 import { at, card, cards, from, type Item, type Line, player, to } from './line.ts';
@@ -90,84 +91,50 @@ function killHead(view: View, { target, city }: Extract<Move, { type: 'assassina
 
 const some = (id: CardId | null): { readonly cards: readonly CardId[] } => ({ cards: id === null ? [] : [id] });
 
+/** Each effect has its own sentence, and takes what it needs of what is known of the move. */
 function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Foresight): Line {
   const me = view.me as Day;
-  const { city, player: day } = move;
-  const there = city === undefined ? undefined : view.cities[city];
-  const where = city === undefined ? {} : { city: { city, form: 'name' } as const, in: at(city), to: to(city) };
-  const whom = day === undefined ? {} : { player: player(day) };
-  const { effect } = cardNamed(move.card);
-  const common = { card: card(move.card), ...where, ...whom };
-  switch (effect) {
-    case 'claim-without-cube':
-      return { id: 'emerald.turn.say.text.claim-without-cube', values: { ...common, top: some(there?.top ?? null) } };
-    case 'clear-cubes':
-      return {
-        id: 'emerald.turn.say.text.clear-cubes',
-        values: { ...common, count: day === undefined ? 0 : moved(seen, day, 'cubes') },
-      };
-    case 'cubes-to-limbo-2':
-      return { id: 'emerald.turn.say.text.cubes-to-limbo-2', values: { ...common, list: { list: cubeItems(seen) } } };
-    case 'cycle-hand':
-      return {
-        id: 'emerald.turn.say.text.cycle-hand',
-        values: { ...common, count: move.cards?.length ?? 0, cards: cards(move.cards ?? []), draws: drawnIn(seen, me) },
-      };
-    case 'deploy-agent':
-      return city === undefined
-        ? {
-            id: 'emerald.turn.say.move',
-            values: { count: 1, list: { list: (move.moves ?? []).map(shift) }, n: 1, cards: card(move.card) },
-          }
-        : { id: 'emerald.turn.say.text.deploy-agent', values: common };
-    case 'destroy-city':
-      return { id: 'emerald.turn.say.text.destroy-city', values: common };
-    case 'discard-top-card':
-      return { id: 'emerald.turn.say.text.discard-top-card', values: { ...common, top: some(there?.top ?? null) } };
-    case 'draw-2':
-      return { id: 'emerald.turn.say.text.draw-2', values: { ...common, draws: drawnIn(seen, me) } };
-    case 'force-sanity-roll':
-      return { id: 'emerald.turn.say.text.force-sanity-roll', values: common };
-    case 'hide-royalty':
-      return { id: 'emerald.turn.say.text.hide-royalty', values: { ...common, royalty: some(there?.royalty ?? null) } };
-    case 'kill-any-agent':
-      return { id: 'emerald.turn.say.kill', values: common };
-    case 'limbo-per-agent':
-    case 'limbo-to-supply-all':
-      return { id: 'emerald.turn.say.text.limbo', values: { ...common, count: moved(seen, me, 'cubes') } };
-    case 'loyalist-track-2':
-      return { id: 'emerald.turn.say.track', values: { n: 1, cards: card(move.card) } };
-    case 'peek-identity':
-      return { id: 'emerald.turn.say.text.peek-identity', values: common };
-    case 'purge-undead':
-      return { id: 'emerald.turn.say.text.purge-undead', values: common };
-    case 'restore-sanity':
-      return { id: 'emerald.turn.say.text.restore-sanity', values: { ...common, count: healedIn(view, me) } };
-    case 'royalty-bonus-2':
-      return { id: 'emerald.turn.say.text.royalty-bonus-2', values: common };
-    case 'sacrifice-agents':
-      return { id: 'emerald.turn.say.text.sacrifice-agents', values: { ...common, count: moved(seen, me, 'agents') } };
-    case 'store-agents':
-      return { id: 'emerald.turn.say.text.store-agents', values: { ...common, count: moved(seen, me, 'agents') } };
-    case 'swap-any-agent':
-    case 'swap-local-agent-or-cancel-kill':
-      return { id: 'emerald.turn.say.text.swap', values: common };
-    case 'switch-faction':
-      return { id: 'emerald.turn.say.text.switch-faction', values: common };
-    default:
-      return zombiesHead(move);
-  }
+  const { card: id, city, player: day, cards: discarded = [], moves = [] } = move;
+  const text = textIdOf(id);
+  if (text === undefined) throw new Error(`${id} has no text to use, so no move with it is foreseen.`);
+  // Agents that go from city to city are told of as in any move.
+  if (moves.length > 0)
+    return {
+      id: 'emerald.turn.say.move',
+      values: { count: moves.length, list: { list: moves.map(shift) }, n: 1, cards: card(id) },
+    };
+  return {
+    id: `emerald.turn.say.text.${text}`,
+    values: {
+      card: card(id),
+      ...(city === undefined ? {} : placeValues(view, city)),
+      ...(day === undefined ? {} : { player: player(day) }),
+      ...{ discarded: discarded.length, cards: cards(discarded), draws: drawnIn(seen, me) },
+      cubes: moved(seen, day ?? me, 'cubes'),
+      taken: { list: cubeItems(seen) },
+      agents: moved(seen, me, 'agents'),
+      tokens: sanityTokens - (view.players[me]?.sanity ?? sanityTokens),
+      ...hauntingValues(move),
+    },
+  };
 }
 
-function zombiesHead({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>): Line {
-  const list = [...new Set(cities)].map((city): Item => {
+const placeValues = ({ cities }: View, city: CityId) => ({
+  city: { city, form: 'name' } as const,
+  ...{ in: at(city), to: to(city), top: some(cities[city].top), royalty: some(cities[city].royalty) },
+});
+
+function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>) {
+  const places = [...new Set(cities)].map((city): Item => {
     const count = cities.filter(each => each === city).length;
     return count > 1 ? [at(city), `×${count}`] : [at(city)];
   });
-  const victims = Object.entries(agents).map(([city, day]): Item => [player(day as Day), from(city as CityId)]);
+  const victims = Object.entries(agents).flatMap(([city, owner]): readonly Item[] =>
+    typeof owner === 'string' ? [[player(owner), from(city as CityId)]] : [],
+  );
   return {
-    id: 'emerald.turn.say.text.zombies',
-    values: { count: cities.length, list: { list }, removed: victims.length, victims: { list: victims } },
+    ...{ rising: cities.length, places: { list: places } },
+    ...{ removed: victims.length, victims: { list: victims } },
   };
 }
 
@@ -181,5 +148,3 @@ const cubeItems = (seen: Foresight): readonly Item[] =>
 
 const drawnIn = (seen: Foresight, me: Day): number =>
   seen.told.reduce((sum, news) => (news.type === 'drew' && news.by === me ? sum + news.count : sum), 0);
-
-const healedIn = (view: View, me: Day): number => 3 - (view.players[me]?.sanity ?? 3);

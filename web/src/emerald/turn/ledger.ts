@@ -1,7 +1,7 @@
-import { bombsFor, type CardId, type View } from '@lamplight/emerald/public';
+import { bombsFor, type CardId, doublesAgents, type View } from '@lamplight/emerald/public';
 import { type Draft, idsOf } from './draft.ts';
 import { settled } from './finish.ts';
-import { agentsThere, aimOf, isBenefit, rolesOf } from './recipes/kill.ts';
+import { agentsThere, aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, sightOf, sumOf } from './sight.ts';
 
 /** What a kill takes and what there is for it [EM-KILL-2]. */
@@ -27,8 +27,8 @@ export function ledgerOf(view: View, draft: Draft): Ledger | undefined {
   if (city === undefined || needed === undefined) return undefined;
   const ids = idsOf(sight.hand, now.cards);
   const [roles] = rolesOf(ids);
-  const bombs = roles?.bombs ?? ids.filter(card => !isBenefit(card));
-  const worth = ids.some(isBenefit) ? 2 : 1;
+  const bombs = roles?.bombs ?? ids.filter(card => !doublesAgents(card));
+  const worth = ids.some(doublesAgents) ? 2 : 1;
   const agents = agentsThere(sight, city);
   const have = agents * worth + sumOf(bombs, iconsFor.bombs);
   const length = Math.max(needed, have);
@@ -55,7 +55,7 @@ export function shortIn(view: View, city: Parameters<typeof bombsFor>[1]): numbe
   const { hand, me } = sight;
   const royalty = view.cities[city].royalty === null ? undefined : bombsFor(view, city, 'royalty');
   if (royalty === undefined || (view.cities[city].agents[me] ?? 0) === 0) return undefined;
-  const worth = hand.some(isBenefit) ? 2 : 1;
+  const worth = hand.some(doublesAgents) ? 2 : 1;
   const best = Math.max(
     0,
     ...hand.flatMap((card, place) =>

@@ -1,7 +1,7 @@
 /** What lights up for a draft: legal is what some allowed move holds together with everything chosen so far. */
 import { foresee } from '@lamplight/emerald/foresee';
-import { type CityId, cardNamed, cityIds, type Day, days, type View } from '@lamplight/emerald/public';
-import type { CardLight, CityLight, Lights, StackLight } from '../play/lights.ts';
+import { type CityId, cardNamed, cityIds, type Day, days, textOf, type View } from '@lamplight/emerald/public';
+import { type CardLight, type CityLight, type Lights, noLights, type StackLight } from '../play/lights.ts';
 import type { Draft, Pick } from './draft.ts';
 import { canFinish, moveOf, settled } from './finish.ts';
 import { ledgerOf, shortIn } from './ledger.ts';
@@ -15,14 +15,12 @@ export type Tag =
   | { readonly is: 'short'; readonly count: number }
   | { readonly is: 'behind' | 'no-cube' };
 
-const nothing: Lights = { cities: {}, stacks: [], players: {}, hand: [] };
-
 export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): Lights {
   const sight = sightOf(view);
-  if (sight === undefined || !isMine(sight)) return nothing;
+  if (sight === undefined || !isMine(sight)) return noLights;
   const now = settled(sight, draft);
   const hand = handLights(sight, draft);
-  if (now.act === null) return { ...nothing, ...(now.cards.length > 0 ? { cities: asking } : {}), hand };
+  if (now.act === null) return { ...noLights, ...(now.cards.length > 0 ? { cities: asking } : {}), hand };
   const stacks = stackLights(sight, now);
   return {
     cities: cityLights(sight, now, say, stacks),
@@ -120,7 +118,7 @@ const asking: Lights['cities'] = Object.fromEntries(cityIds.map(city => [city, {
 /** A zombie goes for somebody's agent in a city, or rises in it. */
 const isRising = ({ hand }: Sight, { act, cards }: Draft): boolean => {
   const card = act === 'text' ? hand[cards[0] ?? -1] : undefined;
-  return card !== undefined && cardNamed(card).effect === 'zombies';
+  return card !== undefined && textOf(card)?.aim === 'haunting';
 };
 
 /** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
@@ -162,9 +160,6 @@ function comingFrom(view: View, draft: Draft): (city: CityId) => Part<CityLight,
   };
 }
 
-/** Texts that take somebody's agent off the board, besides the assassination itself. */
-const deadly: readonly string[] = ['kill-any-agent', 'sacrifice-agents'];
-
 function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
   const { view } = sight;
   const card = draft.act === 'text' ? sight.hand[draft.cards[0] ?? -1] : undefined;
@@ -172,7 +167,7 @@ function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
   /** The only one there is, though nobody has tapped it. */
   const isTarget = (city: CityId, kind: string, day: Day) =>
     kind === 'agents' && aim.city === city && typeof aim.target === 'object' && aim.target.agent === day;
-  const dies = draft.act === 'assassinate' || (card !== undefined && deadly.includes(cardNamed(card).effect));
+  const dies = draft.act === 'assassinate' || (card !== undefined && textOf(card)?.deadly === true);
   return cityIds.flatMap(city =>
     (['agents', 'cubes'] as const).flatMap(kind =>
       days.flatMap((day): readonly StackLight[] => {

@@ -7,10 +7,15 @@ import {
   type Day,
   judging,
   type Move,
+  type TextFacts,
   type Told,
+  textOf,
   type View,
 } from '@lamplight/emerald/public';
 import { at, cards, type Line, player, to } from './line.ts';
+
+/** What the game says of a text that is used. */
+const factsOf = (move: Move): TextFacts | undefined => (move.type === 'text' ? textOf(move.card) : undefined);
 
 type News<T extends Told['type']> = Extract<Told, { readonly type: T }>;
 
@@ -53,7 +58,7 @@ function standing(view: View, move: Move, { after }: Foresight): readonly Line[]
 
 /** Agents that come with what is claimed, or take the place of another's. */
 function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly Line[] {
-  if (move.type !== 'claim' && (move.type !== 'text' || move.card !== 'duchess-d-uzes')) return [];
+  if (move.type !== 'claim' && !factsOf(move)?.claims) return [];
   return agents
     .filter(({ of, from }) => of === me && from === 'supply')
     .map(({ to: city, count }): Line => ({ id: 'emerald.turn.out.agents', values: { count, to: to(city as CityId) } }));
@@ -87,8 +92,8 @@ const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-c
 function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly Line[] {
   if (move.type === 'place' || move.type === 'retrieve') return [];
   const gone = cubes.filter(({ from }) => cityIds.includes(from as CityId));
-  const isText = move.type === 'text' && ['okhrana', 'inspector-lestrade'].includes(move.card);
-  if (isText) return [];
+  const aim = factsOf(move)?.aim;
+  if (aim === 'their-cubes' || aim === 'any-cubes') return [];
   const sum = (list: readonly News<'cubes'>[]) => list.reduce((total, { count }) => total + count, 0);
   const limbo = sum(gone.filter(({ of, to: where }) => of === me && where === 'limbo'));
   const home = sum(gone.filter(({ of, to: where }) => of !== me && where === 'supply'));
@@ -104,7 +109,7 @@ function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Da
   return rolled.flatMap(({ by }): readonly Line[] => {
     const tokens = view.players[by]?.sanity ?? 0;
     if (by !== me) return tokens === 1 ? [{ id: 'emerald.turn.out.roll-last', values: { player: player(by) } }] : [];
-    const takesAgent = move.type === 'assassinate' || (move.type === 'text' && move.card === 'hide-royalty');
+    const takesAgent = move.type === 'assassinate' || (move.type === 'text' && factsOf(move)?.takesRoyalty);
     const city = takesAgent ? move.city : undefined;
     const losesAgent = city !== undefined && (view.cities[city].agents[me] ?? 0) > 0;
     return [

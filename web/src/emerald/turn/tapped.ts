@@ -117,7 +117,7 @@ const refusalOf = (sight: Sight, draft: Draft, place: number): Rule =>
 /** Another text takes the place of the first, unless that one wants cards. */
 function textCardTapped(sight: Sight, draft: Draft, place: number): Tried {
   const card = textCardOf(sight, draft);
-  if (card !== undefined && aimingFor(card).takesCards)
+  if (card !== undefined && aimingFor(card)?.takesCards)
     return kept(sight, { ...draft, cards: [...draft.cards, place] });
   if (!servesAt(sight, 'text', place)) return { refused: () => 'EM-TEXT-1' };
   return kept(sight, { act: 'text', cards: [place], picks: [] });

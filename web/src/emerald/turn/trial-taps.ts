@@ -1,5 +1,5 @@
 /** Taps for tests: how a person would say a move, from the action or from the cards. */
-import { type CardId, cardNamed, cityIds, type Day, type Move, type View } from '@lamplight/emerald/public';
+import { type CardId, cityIds, type Day, type Move, textOf, type View } from '@lamplight/emerald/public';
 import { type Act, type Draft, noDraft, type Pick, type Tap } from './draft.ts';
 import { moveOf, type Said } from './finish.ts';
 import { tapped } from './tapped.ts';
@@ -96,7 +96,7 @@ function textPicks(
     return Object.entries(cubes).flatMap(([place, owners]) =>
       Object.entries(owners ?? {}).flatMap(([day, count]) => times(count, cube(place as 'berlin', day as Day))),
     );
-  const isCubes = cardNamed(move.card).effect === 'clear-cubes';
+  const isCubes = textOf(move.card)?.aim === 'their-cubes';
   if (city !== undefined && player !== undefined) return [isCubes ? cube(city, player) : agent(city, player)];
   return [
     ...(city === undefined ? [] : [{ on: 'city', city } as const]),

@@ -44,7 +44,7 @@ export function useTurn(): Turn {
   const composed = useSource(store);
   const draft = draftIn(composed, view);
   const isMine = isMineIn(view);
-  const lights = useLights(view, draft, intl);
+  const lights = isMine ? lightsFor(view, draft, intl) : noLights;
   return useMemo(() => {
     const why = (refusal: Parameters<typeof whyOf>[0]) =>
       showToast({ text: intl.formatMessage({ id: whyOf(refusal) }) });
@@ -104,14 +104,14 @@ function tapsOf(view: View, draft: Draft, tap: (tap: Tap) => void): Taps {
   };
 }
 
-let last: { readonly view: View; readonly draft: Draft; readonly intl: IntlShape; readonly lights: Lights } | undefined;
+const made = new WeakMap<View, { readonly draft: Draft; readonly intl: IntlShape; readonly lights: Lights }>();
 
-/** Several parts of the screen ask for the same lights; they are made once. */
-function useLights(view: View, draft: Draft, intl: IntlShape): Lights {
-  if (!isMineIn(view)) return noLights;
-  if (last?.view === view && last.draft === draft && last.intl === intl) return last.lights;
+/** Several parts of the screen ask for the same lights; they are made once for each view, draft and language. */
+function lightsFor(view: View, draft: Draft, intl: IntlShape): Lights {
+  const before = made.get(view);
+  if (before?.draft === draft && before.intl === intl) return before.lights;
   const lights = lightsOf(view, draft, tag => tagText(intl, tag));
-  last = { view, draft, intl, lights };
+  made.set(view, { draft, intl, lights });
   return lights;
 }
 

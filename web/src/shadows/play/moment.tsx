@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { evidenceToFind, type View } from '@lamplight/shadows/public';
+import { evidenceToFind, policeToLose, type View } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import { houses } from '../../home/houses.ts';
 import { Mark } from '../../parts/mark.tsx';
@@ -7,7 +7,6 @@ import { pictureAt } from '../board/picture-width.ts';
 import type { Moment } from './effects.ts';
 import style from './moment.module.css';
 
-const policeToLose = 3;
 const rays = Array.from({ length: 18 }, (_, n) => {
   const at = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;

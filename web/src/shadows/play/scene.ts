@@ -1,9 +1,6 @@
-import { evidenceToFind, type View } from '@lamplight/shadows/public';
+import { evidenceToFind, policeToLose, type View } from '@lamplight/shadows/public';
 import { clockHeat } from '../../sound/clock-heat.ts';
 import type { Scene } from '../../sound/scene.ts';
-
-/** Three police tokens lose a round [SA-RESOLVE-5]. */
-const policeToLose = 3;
 
 /** What plays behind a match: only what everybody at the table can see may change it. */
 export function sceneOf(view: View, now: number): Scene {

@@ -1,13 +1,11 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { evidenceToFind, type Team, teams } from '@lamplight/shadows/public';
+import { evidenceToFind, policeToLose, type Team, teams } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { Emblem } from './emblem.tsx';
 import { useOurs } from './playing.ts';
 import { RingClock } from './ring-clock.tsx';
 import style from './scores.module.css';
-
-const policeToLose = 3;
 
 /** How both teams stand. A lone team has the clock for a rival. */
 export function Scores() {

@@ -1,13 +1,11 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { evidenceToFind, teams } from '@lamplight/shadows/public';
+import { evidenceToFind, policeToLose, teams } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import type { ReplayGameProps } from '../../replay/game.ts';
 import { Emblem } from '../play/emblem.tsx';
 import style from './scores.module.css';
 import { seenIn } from './seen.ts';
-
-const policeToLose = 3;
 
 /** Evidence and police of both teams at this moment. */
 export function ReplayScores({ frames, at }: Pick<ReplayGameProps, 'frames' | 'at'>) {

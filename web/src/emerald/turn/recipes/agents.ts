@@ -1,5 +1,5 @@
 /** Moving agents, placing the first ones, bringing those of Mi-Go back. */
-import { type CityId, cityIds, type Move, type Shift } from '@lamplight/emerald/public';
+import { type CityId, cityIds, type Move, miGo, type Shift } from '@lamplight/emerald/public';
 import { cityOf, type Draft, idsOf, type Pick } from '../draft.ts';
 import { iconsFor, type Sight, sumOf } from '../sight.ts';
 import { missing, oneCity, poolOf, type Recipe, withMore } from './recipe.ts';
@@ -87,7 +87,7 @@ const toCity = (moveTo: (city: CityId) => Move, rule: Recipe['rule']): Recipe =>
 });
 
 export const placeAgent = toCity(city => ({ type: 'place-agent', city }), 'EM-SETUP-6');
-export const comeBack = toCity(city => ({ type: 'return', card: 'mi-go', city }), 'EM-CARD-MI-GO-2');
+export const comeBack = toCity(city => ({ type: 'return', card: miGo, city }), 'EM-CARD-MI-GO-2');
 
 export const pass: Recipe = {
   serves: () => false,

@@ -1,6 +1,6 @@
 /** What the text cards want to be told, by what is tapped for it. */
-import { type CityId, cityIds, type Day, days, type TextAim } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, type Missing, type Pick } from '../draft.ts';
+import { type AimKind, type CityId, cityIds, type Day, days, type TextAim } from '@lamplight/emerald/public';
+import { cityOf, type Draft, idsOf, isOnlyPick, isSamePick, type Missing, type Pick } from '../draft.ts';
 import type { Sight } from '../sight.ts';
 import { pickShift, shiftsOf } from './agents.ts';
 import { oneCity, oneMore } from './recipe.ts';
@@ -57,13 +57,13 @@ const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
     if (pick.on === 'player' || pick.on === 'city') {
       const place = pick.on === 'city' ? pick.city : cityOf(picks);
       const day = pick.on === 'player' ? pick.day : before?.on === 'player' ? before.day : undefined;
-      const isSame = JSON.stringify(picks) === JSON.stringify([pick]);
-      if (isSame || (before?.on === 'piece' && pick.on === 'city' && before.city === pick.city)) return [];
+      if (isOnlyPick(picks, pick) || (before?.on === 'piece' && pick.on === 'city' && before.city === pick.city))
+        return [];
       if (place !== undefined && day !== undefined) return [{ on: 'piece', city: place, kind, day }];
       return [pick];
     }
     if (pick.on !== 'piece' || pick.kind !== kind) return undefined;
-    return JSON.stringify(picks) === JSON.stringify([pick]) ? [] : [pick];
+    return isOnlyPick(picks, pick) ? [] : [pick];
   },
   aims: (sight, { picks }) => {
     const place = cityOf(picks);
@@ -179,7 +179,7 @@ const otherCards: Aiming = {
 };
 
 /** One removal a city, and then cities in which zombies rise. */
-const zombies: Aiming = {
+const haunting: Aiming = {
   pick: (sight, { picks }, pick) => {
     if (pick.on === 'city') {
       const rising = picks.filter(each => each.on === 'city').length;
@@ -189,7 +189,7 @@ const zombies: Aiming = {
     }
     if (pick.on !== 'piece' || pick.kind !== 'agents') return undefined;
     const others = picks.filter(each => each.on !== 'piece' || each.city !== pick.city);
-    return picks.some(each => JSON.stringify(each) === JSON.stringify(pick)) ? others : [...others, pick];
+    return picks.some(each => isSamePick(each, pick)) ? others : [...others, pick];
   },
   aims: (sight, { picks }) => {
     const { agents, cities } = hauntOf(picks);
@@ -244,25 +244,16 @@ const deploy: Aiming = {
   },
 };
 
-const byEffect: Readonly<Record<string, Aiming>> = {
-  'claim-without-cube': city,
-  'clear-cubes': theirs('cubes'),
-  'cubes-to-limbo-2': cubes,
-  'cycle-hand': otherCards,
-  'deploy-agent': deploy,
-  'destroy-city': city,
-  'discard-top-card': city,
-  'force-sanity-roll': player,
-  'hide-royalty': city,
-  'kill-any-agent': theirs('agents'),
-  'limbo-per-agent': number,
-  'peek-identity': player,
-  'sacrifice-agents': ownAgents,
-  'store-agents': ownAgents,
-  'swap-any-agent': theirs('agents'),
-  'swap-local-agent-or-cancel-kill': theirs('agents'),
-  zombies,
+export const aimings: Readonly<Record<AimKind, Aiming>> = {
+  nothing,
+  city,
+  player,
+  'their-agent': theirs('agents'),
+  'their-cubes': theirs('cubes'),
+  'own-agents': ownAgents,
+  'new-or-moved-agent': deploy,
+  'any-cubes': cubes,
+  'limbo-cubes': number,
+  'hand-cards': otherCards,
+  haunting,
 };
-
-/** What is left needs to be told nothing: draws, markers, the own identity. */
-export const aimingOf = (effect: string): Aiming => byEffect[effect] ?? nothing;

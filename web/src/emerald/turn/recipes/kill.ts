@@ -1,6 +1,6 @@
 /** Assassination: the card that kills, bombs besides it, perhaps the Fenians, and a target in a city. */
-import { bombsFor, type CardId, type CityId, cardNamed, cityIds, days, type Move } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, type Pick } from '../draft.ts';
+import { bombsFor, type CardId, type CityId, cityIds, days, doublesAgents, type Move } from '@lamplight/emerald/public';
+import { cityOf, type Draft, idsOf, isOnlyPick, type Pick } from '../draft.ts';
 import { iconsFor, type Sight, sumOf } from '../sight.ts';
 import { missing, poolOf, type Recipe, withMore } from './recipe.ts';
 
@@ -9,7 +9,6 @@ type Aim = Part<Kill, 'city' | 'target'>;
 type Part<T, K extends keyof T> = { readonly [key in K]: T[key] };
 
 const kills = (card: CardId): boolean => iconsFor.assassinate(card) > 0;
-export const isBenefit = (card: CardId): boolean => cardNamed(card).effect === 'double-agent-bombs';
 
 const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
   for (const pick of picks) {
@@ -18,6 +17,9 @@ const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
   }
   return undefined;
 };
+
+const isSameTarget = (one: Kill['target'], other: Kill['target']): boolean =>
+  one === 'royalty' || other === 'royalty' ? one === other : one.agent === other.agent;
 
 /** Every target there is, whether or not it can be reached. */
 function aimsOf({ view, me }: Sight, picks: readonly Pick[]): readonly Aim[] {
@@ -36,15 +38,15 @@ export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' |
   for (const [n, card] of cards.entries()) {
     if (!kills(card)) continue;
     const rest = cards.toSpliced(n, 1);
-    const benefit = rest.find(isBenefit);
-    const bombs = rest.filter(each => !isBenefit(each));
+    const benefit = rest.find(doublesAgents);
+    const bombs = rest.filter(each => !doublesAgents(each));
     yield benefit === undefined ? { card, bombs } : { card, bombs, benefit };
   }
 }
 
 function* completions(sight: Sight, { cards, picks }: Draft): Iterable<Kill> {
   const pool = poolOf(sight, assassinate.serves);
-  const benefits = (places: readonly number[]) => idsOf(sight.hand, places).filter(isBenefit).length;
+  const benefits = (places: readonly number[]) => idsOf(sight.hand, places).filter(doublesAgents).length;
   for (const aim of aimsOf(sight, picks))
     for (const places of withMore(cards, pool)) {
       if (benefits(places) > 1) continue;
@@ -89,11 +91,11 @@ function uses({ card, bombs, benefit }: Kill, cards: readonly CardId[]): boolean
 function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
   const ids = idsOf(sight.hand, cards);
   const city = cityOf(picks);
-  const target = JSON.stringify(targetOf(picks));
+  const target = targetOf(picks);
   return legalKills(sight).filter(
     kill =>
       (city === undefined || kill.city === city) &&
-      (target === undefined || JSON.stringify(kill.target) === target) &&
+      (target === undefined || isSameTarget(kill.target, target)) &&
       uses(kill, ids),
   );
 }
@@ -104,15 +106,14 @@ export function aimOf(sight: Sight, draft: Draft): Partial<Aim> {
   if (city === undefined) return {};
   const target = targetOf(draft.picks);
   if (target !== undefined) return { city, target };
-  const open = new Set(killsWith(sight, draft).map(kill => JSON.stringify(kill.target)));
-  const [only] = open;
-  return open.size === 1 && only !== undefined ? { city, target: JSON.parse(only) as Kill['target'] } : { city };
+  const [only, ...more] = killsWith(sight, draft).map(kill => kill.target);
+  return only !== undefined && more.every(each => isSameTarget(each, only)) ? { city, target: only } : { city };
 }
 
 export const agentsThere = ({ view, me }: Sight, city: CityId): number => view.cities[city].agents[me] ?? 0;
 
 export const assassinate: Recipe = {
-  serves: card => kills(card) || iconsFor.bombs(card) > 0 || isBenefit(card),
+  serves: card => kills(card) || iconsFor.bombs(card) > 0 || doublesAgents(card),
   rule: 'EM-KILL-1',
   pick: (sight, { picks }, pick) => {
     if (pick.on === 'player') {
@@ -122,7 +123,7 @@ export const assassinate: Recipe = {
     if (pick.on === 'limbo' || pick.on === 'count') return undefined;
     const isVictim = pick.on === 'piece' && pick.kind === 'agents' && pick.day !== sight.me;
     const next: Pick = isVictim || pick.on === 'royalty' ? pick : { on: 'city', city: pick.city };
-    return JSON.stringify(picks) === JSON.stringify([next]) ? [] : [next];
+    return isOnlyPick(picks, next) ? [] : [next];
   },
   // What is allowed comes first, from the list that is made once; the rest is for finding out why something is not.
   completions: function* (sight, draft) {

@@ -1,5 +1,5 @@
 import type { CardId, Move, Rule } from '@lamplight/emerald/public';
-import type { Draft, Missing, Pick } from '../draft.ts';
+import { type Draft, isSamePick, type Missing, type Pick } from '../draft.ts';
 import type { Sight } from '../sight.ts';
 
 /**
@@ -53,7 +53,7 @@ export const oneCity = (_sight: Sight, { picks }: Draft, pick: Pick): readonly P
 
 /** One more of the same up to so many; after the last all of them are given back. */
 export function oneMore(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] | undefined {
-  const isSame = (each: Pick) => JSON.stringify(each) === JSON.stringify(pick);
+  const isSame = (each: Pick) => isSamePick(each, pick);
   const taken = picks.filter(isSame).length;
   if (most === 0) return undefined;
   return taken < most ? [...picks, pick] : picks.filter(each => !isSame(each));

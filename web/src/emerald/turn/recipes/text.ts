@@ -1,34 +1,39 @@
-import { type CardId, cardNamed, type Move, needsOf } from '@lamplight/emerald/public';
+import { type CardId, type Move, textOf } from '@lamplight/emerald/public';
 import { type Draft, idsOf } from '../draft.ts';
 import type { Sight } from '../sight.ts';
-import { type Aiming, aimingOf, risingIn } from './aims.ts';
+import { type Aiming, aimings, risingIn } from './aims.ts';
 import { missing, poolOf, type Recipe } from './recipe.ts';
 
 /** The card whose text is used is the one that was chosen first. */
 export const textCardOf = ({ hand }: Sight, { cards }: Draft): CardId | undefined => idsOf(hand, cards)[0];
 
-export const aimingFor = (card: CardId): Aiming => aimingOf(cardNamed(card).effect);
+/** Undefined for a card without a text of the own turn. */
+export function aimingFor(card: CardId): Aiming | undefined {
+  const text = textOf(card);
+  return text === undefined ? undefined : aimings[text.aim];
+}
 
 /** A text of a card, played in the own turn. */
 export const text: Recipe = {
-  serves: card => needsOf(card) !== undefined,
+  serves: card => textOf(card) !== undefined,
   rule: 'EM-TEXT-1',
   pick: (sight, draft, pick) => {
     const card = textCardOf(sight, draft);
-    return card === undefined ? undefined : aimingFor(card).pick?.(sight, draft, pick);
+    return card === undefined ? undefined : aimingFor(card)?.pick?.(sight, draft, pick);
   },
   completions: function* (sight, draft) {
     const places = draft.cards.length > 0 ? [draft.cards] : poolOf(sight, text.serves).map(place => [place]);
     for (const cards of places) {
       const [card] = idsOf(sight.hand, cards);
       if (card === undefined) continue;
-      for (const aim of aimingFor(card).aims(sight, { ...draft, cards })) yield { type: 'text', card, ...aim };
+      for (const aim of aimingFor(card)?.aims(sight, { ...draft, cards }) ?? []) yield { type: 'text', card, ...aim };
     }
   },
   said: (sight, draft) => {
     const card = textCardOf(sight, draft);
-    if (card === undefined) return missing('text-card');
-    const said = aimingFor(card).said(sight, draft);
+    const aiming = card === undefined ? undefined : aimingFor(card);
+    if (card === undefined || aiming === undefined) return missing('text-card');
+    const said = aiming.said(sight, draft);
     if (typeof said === 'string') {
       const rising = draft.picks.filter(({ on }) => on === 'city').length;
       return missing(said, said === 'zombies' ? risingIn(sight) - rising : 0);

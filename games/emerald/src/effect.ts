@@ -1,0 +1,56 @@
+/** What an effect is: all that the rules, the page and the bots ask about it stands in its own file of cards/. */
+import type { Seat } from '@lamplight/contract';
+import type { CardNo } from './cards.ts';
+import type { Work } from './decide/verbs.ts';
+import type { Facts } from './facts.ts';
+import type { Rule } from './rules.ts';
+import type { Attack } from './state.ts';
+import type { AimKind, AttackKind, EffectId, Loss, TextAim, TextEffectId } from './words.ts';
+
+export type Effect<Id extends EffectId = EffectId> = {
+  readonly id: Id;
+  readonly rules: readonly Rule[];
+  /** The attacks it stops when played as a Block [EM-CARD-BLOCK-9]. */
+  readonly blocks?: readonly AttackKind[];
+  /** Played beside a kill, where each agent counts twice [EM-CARD-FENIANS-1]. */
+  readonly doublesAgents?: true;
+  /** Spent as bombs, the card leaves the game [EM-CARD-INFERNAL-MACHINE-1]. */
+  readonly leavesAsBombs?: true;
+  /** The attack its text makes, which its victim may block. */
+  readonly attack?: TextAttack;
+  readonly text?: Text;
+};
+
+/** An effect that is used in an own turn. */
+export type TextEffect<Id extends TextEffectId = TextEffectId> = Effect<Id> & { readonly text: Text };
+
+export type TextAttack = {
+  readonly kind: Exclude<AttackKind, 'assassinate'>;
+  readonly loss: Loss;
+  /** It was allowed, and happens. */
+  readonly strike: (work: Work, attack: Attack) => void;
+  /** It was blocked, and counts as made in everything but the loss [EM-CARD-BLOCK-2]. */
+  readonly parry?: (work: Work, attack: Attack) => void;
+};
+
+export type Text = {
+  /** What the player must say. */
+  readonly aim: AimKind;
+  readonly forbids: (facts: Facts, aim: TextAim, card: CardNo) => Rule | undefined;
+  /** Everything the player could say; what `forbids` refuses may be among it. */
+  readonly aims: (facts: Facts, card: CardNo) => Iterable<TextAim>;
+  /** Verbs only: no card touches the state itself. */
+  readonly play: (work: Work, by: Seat, aim: TextAim, card: CardNo) => void;
+  /** The card gives points when used, so it is kept [EM-CARD-GEN-4]. */
+  readonly scores?: true;
+  /** The card is put away by its own effect. */
+  readonly stowsItself?: true;
+  /** It harms the player it is aimed at, so it tells of friend and enemy. */
+  readonly harms?: true;
+  /** The agents it is aimed at never come back. */
+  readonly deadly?: true;
+  /** It takes the face-up card of a city, as a claim does. */
+  readonly claims?: true;
+  /** It takes the royalty of a city, and its sanity roll can cost an agent there. */
+  readonly takesRoyalty?: true;
+};

@@ -1,0 +1,60 @@
+import type { Fault } from '../part.ts';
+import { isSource, sourceOf } from '../source.ts';
+import type { Tree } from '../tree.ts';
+import type { Deck } from './deck.ts';
+
+/** What the page and the bots may know of a card is what the game hands on; whoever names one must be looked at for each new card. */
+const asking = ['web/src/', 'bots/src/'];
+
+/** Where people read about single cards, or look at one. */
+const tellers: readonly string[] = [
+  'web/src/emerald/names/',
+  'web/src/emerald/rulings/',
+  // Lessons and the worked examples of the rules are played with cards of their own.
+  'web/src/emerald/learn/',
+  'web/src/emerald/rules/',
+  // A picture of the front page.
+  'web/src/home/',
+];
+
+/** Ids that mean another thing too, so that nobody can tell by the word alone: zombies are pieces as well as a card. */
+const alsoWords: ReadonlySet<string> = new Set(['zombies']);
+
+/** A card or an effect named outside of its game is a second place that a new card would have to know of. */
+export function mentionFaults(tree: Tree, decks: readonly Deck[]): Fault[] {
+  const ids = idsOf(decks.filter(({ folder }) => folder.startsWith('games/')));
+  return tree.files.filter(mustAsk).flatMap(file => mentionsIn(tree, file, ids));
+}
+
+function idsOf(decks: readonly Deck[]): ReadonlySet<string> {
+  const named = decks.flatMap(({ rows }) => rows.flatMap(({ cells: { id = '', effect = '' } }) => [id, effect]));
+  return new Set(named.filter(id => id !== '' && id !== 'none' && !alsoWords.has(id)));
+}
+
+/** Tests and what only they use set tables with cards of their choice. */
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/trial-[^/]*\.tsx?$/.test(file);
+
+const mustAsk = (file: string): boolean =>
+  isSource(file) &&
+  !isTest(file) &&
+  asking.some(folder => file.startsWith(folder)) &&
+  !tellers.some(folder => file.startsWith(folder));
+
+function mentionsIn(tree: Tree, file: string, ids: ReadonlySet<string>): Fault[] {
+  const source = sourceOf(tree, file);
+  const faults: Fault[] = [];
+  const look = (text: unknown, start: number) => {
+    if (typeof text !== 'string') return;
+    for (const id of text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [])
+      if (ids.has(id)) faults.push({ file, line: source.line(start), says: sentenceFor(id) });
+  };
+  source.visit({
+    Literal: ({ value, start }) => look(value, start),
+    TemplateElement: ({ value, start }) => look(value.cooked, start),
+    Property: ({ key }) => key.type === 'Identifier' && look(key.name, key.start),
+  });
+  return faults;
+}
+
+const sentenceFor = (id: string): string =>
+  `names '${id}', which only its game may: let the effect's own file say what you ask, and public.ts hand it on.`;
