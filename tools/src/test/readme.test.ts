@@ -18,8 +18,7 @@ test('the ten lines of CONTRIBUTING play a match', async () => {
 
 const scripts = async (): Promise<readonly string[]> =>
   Object.keys((JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts);
-const named = (page: string, script: string): boolean =>
-  new RegExp(`\\bnpm (?:run )?${script}(?![\\w-])`).test(page);
+const named = (page: string, script: string): boolean => new RegExp(`\\bnpm (?:run )?${script}(?![\\w-])`).test(page);
 
 test('every command stands in docs/commands.md, and every command there exists', async () => {
   const page = await readFile(join(root, 'docs', 'commands.md'), 'utf8');
