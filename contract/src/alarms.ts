@@ -12,7 +12,7 @@ export interface Alarms<State, Rung extends { readonly state: State }> {
 }
 
 /** `from` is the time of the last input: an alarm that should have rung before it rings then, since time never runs backwards. */
-export interface Span {
+export interface TimeSpan {
   readonly from: Instant;
   readonly to: Instant;
 }
@@ -27,7 +27,7 @@ const mostAtOnce = 100;
 export function* ringDue<State, Rung extends { readonly state: State }>(
   { name, due, ring }: Alarms<State, Rung>,
   state: State,
-  { from, to }: Span,
+  { from, to }: TimeSpan,
 ): Generator<Rung & { readonly at: Instant }, void> {
   let now = from;
   let current = state;

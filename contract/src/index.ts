@@ -1,4 +1,4 @@
-export { type Alarms, ringDue, type Span } from './alarms.ts';
+export { type Alarms, ringDue, type TimeSpan } from './alarms.ts';
 export * from './bots.ts';
 export * from './game.ts';
 export * from './json.ts';

@@ -16,7 +16,7 @@ import {
   viewersOf,
 } from '@lamplight/contract';
 import type { Rule } from '../rules.ts';
-import type { Decided, Machine, Rung, Verdict } from '../stream/machine.ts';
+import type { Decided, Machine, RungAlarm, Verdict } from '../stream/machine.ts';
 
 /** A game whose types are forgotten: whatever comes out of it goes back into the same one. */
 export type AnyGame = Game<GameTypes>;
@@ -83,7 +83,7 @@ export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
       return judge(match, { by: 'table', at, seat: input.seat, present: input.present });
     },
     due: ({ state }) => (isPlayable ? game.alarm(state) : undefined),
-    *advance(match, { to }): Generator<Rung<MatchState>, void> {
+    *advance(match, { to }): Generator<RungAlarm<MatchState>, void> {
       if (!isPlayable) return;
       for (const step of ringing(game, match, to)) yield { at: step.entry.input.at, ...decidedIn(step) };
     },

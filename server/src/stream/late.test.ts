@@ -17,9 +17,9 @@ import {
   type Progress,
   type Random,
   randomAt,
-  type Span,
   seedOf,
   submit,
+  type TimeSpan,
 } from '@lamplight/contract';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
@@ -127,7 +127,7 @@ async function play(
   const lots = randomAt(seedOf(seed), 1_000_002);
   const noting = {
     ...machine,
-    advance: (match: MatchState, span: Span) => (forgets && lots.below(8) > 0 ? [] : machine.advance(match, span)),
+    advance: (match: MatchState, span: TimeSpan) => (forgets && lots.below(8) > 0 ? [] : machine.advance(match, span)),
     decide: (match: MatchState, input: MatchInput, at: Instant) => {
       taken.push({ input, at });
       return machine.decide(match, input, at);

@@ -1,4 +1,4 @@
-import type { Instant, Json, Span } from '@lamplight/contract';
+import type { Instant, Json, TimeSpan } from '@lamplight/contract';
 
 /** One input, decided. `body` is what the log keeps of it. */
 export interface Decided<State> {
@@ -7,7 +7,7 @@ export interface Decided<State> {
 }
 
 /** An alarm has rung, at that time. */
-export interface Rung<State> extends Decided<State> {
+export interface RungAlarm<State> extends Decided<State> {
   readonly at: Instant;
 }
 
@@ -29,7 +29,7 @@ export interface Machine<State, Input, Viewer> {
    * Rings what is due by the end of the span, by the contract's loop. An alarm rings when it is asked for: whoever asks has
    * stored the one before it. `from` is the time of the last row.
    */
-  advance(state: State, span: Span): Iterable<Rung<State>>;
+  advance(state: State, span: TimeSpan): Iterable<RungAlarm<State>>;
   /** Folds what the log kept. */
   fold(state: State, body: Json, at: Instant): State;
 

@@ -26,21 +26,21 @@ export function Panel({ first }: { readonly first: readonly DebugTable[] }) {
   const route = routeOf(usePath());
   const table = route.page === 'table' ? tables.find(({ code }) => code === route.code) : undefined;
 
-  const ask = async (what: DebugAsk): Promise<DebugTable | undefined> => {
+  const ask = async (what: DebugAsk): Promise<readonly DebugTable[]> => {
     const answer = await askDebug(what);
     if ('wrong' in answer) {
       say(answer.wrong);
-      return undefined;
+      return tables;
     }
-    setTables(answer.tables);
     if (answer.move !== undefined) say(answer.move === null ? 'Nothing to do.' : `Did ${JSON.stringify(answer.move)}`);
-    return answer.tables.find(({ code }) => code === table?.code);
+    return answer.tables;
   };
+  const askAndShow = async (what: DebugAsk) => setTables(await ask(what));
   /** The page knows by its secret who it is, and what time it is by its connection: both are new after a reload. */
   const askAndReload = async (what: DebugAsk) => {
     const changed = await ask(what);
-    if (changed === undefined) return;
-    sitDown(changed);
+    if (changed === tables) return;
+    for (const each of changed) sitDown(each);
     location.reload();
   };
 
@@ -81,7 +81,7 @@ export function Panel({ first }: { readonly first: readonly DebugTable[] }) {
                 <button
                   key={token}
                   type="button"
-                  onClick={() => void ask({ type: 'step bot', code: table.code, seat })}
+                  onClick={() => void askAndShow({ type: 'step bot', code: table.code, seat })}
                 >
                   Step bot {seat}
                 </button>
@@ -91,7 +91,7 @@ export function Panel({ first }: { readonly first: readonly DebugTable[] }) {
                   type="checkbox"
                   checked={table.isRunning}
                   onChange={({ currentTarget: { checked } }) =>
-                    void ask({ type: 'run bots', code: table.code, is: checked })
+                    void askAndShow({ type: 'run bots', code: table.code, is: checked })
                   }
                 />
                 Bots play
