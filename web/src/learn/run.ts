@@ -2,8 +2,8 @@
 import type { Answer, News } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
-import type { Source } from '../parts/store.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../session/session.ts';
+import type { Source } from '../store/store.ts';
 import { after, type End, type Frame, type Scene, type Way } from './scene.ts';
 
 export type RunState<View> = {

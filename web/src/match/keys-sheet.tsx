@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Kbd } from '../parts/kbd.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Sheet } from '../parts/over/sheet.tsx';
 import style from './keys-sheet.module.css';
 
 let isShown = false;

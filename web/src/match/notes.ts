@@ -1,6 +1,6 @@
 /** What I write for myself in a match: shown at once, kept by the server after a pause, and again if it was too soon. */
 import type { Answer } from '@lamplight/client';
-import type { Source } from '../parts/store.ts';
+import type { Source } from '../store/store.ts';
 
 /** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
 const pause = 1_200;

@@ -1,5 +1,5 @@
 /** Being told when it is one's turn: what the browser allows, and the server's part. One subscription for all tables. */
-import { tokenFor } from '../table/my-tables.ts';
+import { tokenFor } from '../session/my-tables.ts';
 
 /** `failed`: it was wanted, and something did not answer. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'failed';

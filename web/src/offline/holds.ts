@@ -1,4 +1,4 @@
-import type { Source } from '../parts/store.ts';
+import type { Source } from '../store/store.ts';
 
 /** Something that is ready, but told only while nobody holds it back. */
 export interface Held {

@@ -1,5 +1,5 @@
 /** What I missed, step by step: which of it is shown just now. Who shows it moves on; any tap beside it goes on playing. */
-import type { Source } from '../../parts/store.ts';
+import type { Source } from '../../store/store.ts';
 import type { Entry } from './entries.ts';
 
 export interface Missed {

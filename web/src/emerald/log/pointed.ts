@@ -1,6 +1,6 @@
 /** The city that a sentence points at just now: the log tells the board, which lights it up. */
 import type { CityId } from '@lamplight/emerald/public';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 
 let pointed: CityId | undefined;
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { type Source, useSource } from '../../parts/store.ts';
+import { type Source, useSource } from '../../store/store.ts';
 
 /** Whether the own identity is covered. The device remembers it: whoever plays beside others wants it so next time too. */
 const key = 'lamplight.emerald.covered';

@@ -1,6 +1,6 @@
 /** The answer that is being made: kept outside the page's tree, since the board shows what the sheet asks for. */
 import type { CityId, Move } from '@lamplight/emerald/public';
-import type { Source } from '../../parts/store.ts';
+import type { Source } from '../../store/store.ts';
 
 export interface Chosen {
   /** Where agents will stand, in the order of the taps. */

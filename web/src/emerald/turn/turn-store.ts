@@ -1,5 +1,5 @@
 import type { Move, View } from '@lamplight/emerald/public';
-import type { Source } from '../../parts/store.ts';
+import type { Source } from '../../store/store.ts';
 import { type Draft, noDraft } from './draft.ts';
 
 /** What hand, bar, composer and board share of a turn that is being composed. */

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
+import { easeSpring, lasting } from '../board/camera/motion.ts';
+import { pictureAt } from '../board/cells/picture-width.ts';
 import { hexPath } from '../board/geometry.ts';
-import { easeSpring, lasting } from '../board/motion.ts';
-import { pictureAt } from '../board/picture-width.ts';
 import { fallFrom, fallTime } from './fall.ts';
 import style from './intel-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { CardId, View } from '@lamplight/shadows/public';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { afterFrame } from '../../parts/after-frame.ts';
-import { lasting } from '../board/motion.ts';
+import { afterFrame } from '../../timing/after-frame.ts';
+import { lasting } from '../board/camera/motion.ts';
 import { type Canvas, openCanvas } from '../stage/canvas.ts';
 import { cardSize } from './fall.ts';
 import style from './hand.module.css';

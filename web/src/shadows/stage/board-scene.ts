@@ -1,10 +1,10 @@
 /** The figures of both teams over the board, at rest and on their way. */
 import { shadowsMarks } from '@lamplight/art/public';
 import { type CellId, type Team, teams } from '@lamplight/shadows/public';
-import { wholeBox } from '../board/camera.ts';
+import { wholeBox } from '../board/camera/camera.ts';
+import { shapes } from '../board/cells/shapes.ts';
 import { centreOf, type Point, wayBetween } from '../board/geometry.ts';
-import { shapes } from '../board/shapes.ts';
-import { flashTime, stepTime } from '../board/walk-times.ts';
+import { flashTime, stepTime } from '../board/pieces/walk-times.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { out } from './easing.ts';
 import type { Look } from './orders.ts';
