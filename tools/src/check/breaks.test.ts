@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Break, breaks } from './breaks.ts';
 import { artBreaks } from './breaks-art.ts';
+import { folderBreaks } from './breaks-folders.ts';
 import { ownedBreaks } from './breaks-owned.ts';
 import { parts } from './check.ts';
 import { type Copy, copyTree } from './copy.ts';
@@ -35,7 +36,7 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-for (const round of roundsOf([...breaks, ...ownedBreaks, ...artBreaks])) {
+for (const round of roundsOf([...breaks, ...ownedBreaks, ...artBreaks, ...folderBreaks])) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {
     let faults: readonly string[];
     beforeAll(async () => {

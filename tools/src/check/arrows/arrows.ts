@@ -2,11 +2,17 @@ import type { Fault, Part } from '../part.ts';
 import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import { misplacedTests } from './browsers.ts';
+import { type FolderTable, serverFolders, webFolders } from './folders.ts';
 import { hintsIn } from './hints.ts';
 import { importsOf } from './imports.ts';
 import { faultOf } from './judge.ts';
+import { faultsOfFolders } from './layers.ts';
 import { manifestAt, packageOf } from './packages.ts';
 import { faultsOfReach } from './reach.ts';
+
+/** Off while the fixtures of the server's tests stand among its sources, and house, push, pages and http form a circle by types. */
+const isServerHeld = false as boolean;
+const heldTables: readonly FolderTable[] = isServerHeld ? [webFolders, serverFolders] : [webFolders];
 
 export const arrows: Part = {
   name: 'arrows',
@@ -36,7 +42,13 @@ export const arrows: Part = {
     return {
       checked,
       of: 'imports',
-      faults: [...faults, ...faultsOfReach(tree), ...hintsIn(tree), ...misplacedTests(tree)],
+      faults: [
+        ...faults,
+        ...faultsOfReach(tree),
+        ...heldTables.flatMap(table => faultsOfFolders(tree, table)),
+        ...hintsIn(tree),
+        ...misplacedTests(tree),
+      ],
     };
   },
 };
