@@ -1,3 +1,5 @@
+import { createNotifier } from '../store/store.ts';
+
 /** The tables this browser has been at, and the secrets by which they know it. */
 export type MyTable = {
   readonly code: string;
@@ -12,7 +14,7 @@ const key = 'lamplight.tables';
 const most = 30;
 /** For a browser that keeps nothing, as long as the page is open. */
 const unkept = new Map<string, MyTable>();
-const listeners = new Set<() => void>();
+const changes = createNotifier();
 let known: readonly MyTable[] | undefined;
 
 function read(): readonly MyTable[] {
@@ -38,7 +40,7 @@ function write(tables: readonly MyTable[]): void {
   } catch {
     // It holds until the page is closed.
   }
-  for (const listener of [...listeners]) listener();
+  changes.notify();
 }
 
 /** The last one first. */
@@ -56,10 +58,10 @@ export function onMyTables(listener: () => void): () => void {
     known = undefined;
     listener();
   };
-  listeners.add(listener);
+  const stop = changes.onChange(listener);
   addEventListener('storage', hear);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', hear);
   };
 }

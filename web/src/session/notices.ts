@@ -1,7 +1,7 @@
 /** What the table tells of coming and going, and of seats given to bots, kept for the chat: the server keeps only what people said. */
 import type { News } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
-import type { Source } from '../store/store.ts';
+import { createStore, type Source } from '../store/store.ts';
 import type { Session } from './session.ts';
 
 export const noticeKinds = [
@@ -60,9 +60,8 @@ const logs = new WeakMap<Session, Source<readonly Notice[]>>();
 export function noticesOf(session: Session): Source<readonly Notice[]> {
   const known = logs.get(session);
   if (known !== undefined) return known;
-  let notices: readonly Notice[] = [];
+  const notices = createStore<readonly Notice[]>([]);
   const names = new Map<number, string>();
-  const listeners = new Set<() => void>();
   const note = (view: TableView | undefined) => {
     for (const { id, name } of [...(view?.members ?? []), ...(view?.barred ?? [])]) names.set(id, name);
   };
@@ -72,16 +71,8 @@ export function noticesOf(session: Session): Source<readonly Notice[]> {
     if (news.of !== 'table') return;
     const more = noticesIn(news, names);
     if (more.length === 0) return;
-    notices = [...notices, ...more].slice(-most);
-    for (const listener of [...listeners]) listener();
+    notices.set([...notices.now(), ...more].slice(-most));
   });
-  const source: Source<readonly Notice[]> = {
-    now: () => notices,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  logs.set(session, source);
-  return source;
+  logs.set(session, notices);
+  return notices;
 }

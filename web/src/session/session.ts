@@ -2,6 +2,7 @@ import { type Client, connect, type Kept, type LineState, realWorld, type World 
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createNotifier } from '../store/store.ts';
 import { calmly } from '../timing/calm.ts';
 import { hear } from '../timing/leisure.ts';
 import { inSight } from './in-sight.ts';
@@ -17,23 +18,21 @@ interface Held {
   users: number;
 }
 
-const wakes = new Set<() => void>();
+const wakes = createNotifier();
 const world: World = {
   ...realWorld,
   onWake: listener => {
     const stop = realWorld.onWake(listener);
-    wakes.add(listener);
+    const off = wakes.onChange(listener);
     return () => {
       stop();
-      wakes.delete(listener);
+      off();
     };
   },
 };
 
 /** Whoever does not want to wait for the next try. */
-export function tryNow(): void {
-  for (const wake of [...wakes]) wake();
-}
+export const tryNow = (): void => wakes.notify();
 
 const held = new Map<string, Held>();
 /** A page that is left and entered again at once, as in a change of layout, keeps its line. */

@@ -1,5 +1,5 @@
 /** How slow the line is, known across the pages of one table: each of them would have to measure anew. */
-import type { Source } from '../store/store.ts';
+import { createStore, type Source, select } from '../store/store.ts';
 import { notSlow, withLatency } from './line-news.ts';
 import type { Session } from './session.ts';
 
@@ -9,27 +9,17 @@ const known = new WeakMap<Session, Source<number | undefined>>();
 export function slownessOf(session: Session): Source<number | undefined> {
   const before = known.get(session);
   if (before !== undefined) return before;
-  let slowness = notSlow;
+  const slowness = createStore(notSlow);
   let measured: number | undefined;
-  const listeners = new Set<() => void>();
   const measure = () => {
     const { latency } = session;
     if (latency === undefined || latency === measured) return;
     measured = latency;
-    const { seconds } = slowness;
-    slowness = withLatency(slowness, latency);
-    if (slowness.seconds === seconds) return;
-    for (const listener of [...listeners]) listener();
+    slowness.set(withLatency(slowness.now(), latency));
   };
   measure();
   session.onChange(measure);
-  const source: Source<number | undefined> = {
-    now: () => slowness.seconds,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const source = select(slowness, ({ seconds }) => seconds);
   known.set(session, source);
   return source;
 }

@@ -1,6 +1,6 @@
 /** What the viewer was told in a match, from its first step: kept as it comes, and what came before is asked for. */
 import type { News, Past, Telling } from '@lamplight/client';
-import type { Source } from '../store/store.ts';
+import { createStore, type Source } from '../store/store.ts';
 
 export interface Tellings {
   /** In their order, none twice. */
@@ -41,8 +41,7 @@ export function tellingsOf(session: Line): TellingsSource {
 const none: Tellings = { list: [], isWhole: false };
 
 function listen(session: Line): TellingsSource {
-  const listeners = new Set<() => void>();
-  let kept = none;
+  const kept = createStore(none);
   /** Which match, through whose eyes, and how often what was told of it proved never to have been. */
   let eyes = '';
   let isWanted = false;
@@ -52,29 +51,26 @@ function listen(session: Line): TellingsSource {
     const me = (match?.view as { readonly me?: unknown } | null | undefined)?.me ?? null;
     return match === undefined ? '' : `${match.id} ${JSON.stringify(me)} ${match.anew ?? 0}`;
   };
-  const keep = (next: Tellings) => {
-    kept = next;
-    for (const listener of [...listeners]) listener();
-  };
   const look = () => {
     const now = eyesNow();
     if (now === eyes) return;
     eyes = now;
-    keep(none);
+    kept.set(none);
     if (isWanted) void ask();
   };
   async function ask(): Promise<void> {
-    if (isAsking || kept.isWhole || session.match === undefined) return;
+    if (isAsking || kept.now().isWhole || session.match === undefined) return;
     isAsking = true;
     const asked = eyes;
-    const first = kept.list[0]?.step ?? session.match.step + 1;
+    const first = kept.now().list[0]?.step ?? session.match.step + 1;
     const past = await session.toldBefore(first).catch(() => undefined);
     isAsking = false;
     if (past === undefined) return;
     if (asked === eyes && past.id === session.match.id) {
-      const before = past.tellings.filter(({ step }) => step < (kept.list[0]?.step ?? Number.POSITIVE_INFINITY));
-      const list = [...before, ...kept.list];
-      keep({ list, isWhole: !past.more || before.length === 0 || list.length >= most });
+      const since = kept.now().list;
+      const before = past.tellings.filter(({ step }) => step < (since[0]?.step ?? Number.POSITIVE_INFINITY));
+      const list = [...before, ...since];
+      kept.set({ list, isWhole: !past.more || before.length === 0 || list.length >= most });
     }
     void ask();
   }
@@ -82,16 +78,14 @@ function listen(session: Line): TellingsSource {
   session.onNews(({ of, step, at, told }) => {
     if (of !== 'match') return;
     look();
-    if (told.length === 0 || step <= (kept.list.at(-1)?.step ?? 0)) return;
-    keep({ ...kept, list: [...kept.list, { step, at, told }] });
+    const { list, isWhole } = kept.now();
+    if (told.length === 0 || step <= (list.at(-1)?.step ?? 0)) return;
+    kept.set({ list: [...list, { step, at, told }], isWhole });
   });
   look();
   return {
-    now: () => kept,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    now: kept.now,
+    onChange: kept.onChange,
     fetch: () => {
       isWanted = true;
       void ask();

@@ -1,4 +1,4 @@
-import { doAll } from './do-all.ts';
+import { createWaiting } from './waiting.ts';
 
 /**
  * Milliseconds, after which a frame that was asked for is drawn, at 60 a second and at 30. To be told by the browser when it is
@@ -6,7 +6,7 @@ import { doAll } from './do-all.ts';
  */
 const drawn = 60;
 
-const waiting = new Set<() => void>();
+const waiting = createWaiting();
 let isDue = false;
 
 /**
@@ -14,15 +14,13 @@ let isDue = false;
  * frame is done together, so that React draws it once. Returns what ends it.
  */
 export function afterFrame(act: () => void): () => void {
-  // The same act may wait twice, and each is ended by itself.
-  const mine = () => act();
-  waiting.add(mine);
+  const stop = waiting.add(act);
   if (!isDue) setTimeout(done, drawn);
   isDue = true;
-  return () => void waiting.delete(mine);
+  return stop;
 }
 
 function done(): void {
   isDue = false;
-  doAll(waiting);
+  waiting.doAll();
 }

@@ -1,4 +1,4 @@
-import { doAll } from './do-all.ts';
+import { createWaiting } from './waiting.ts';
 
 /** In milliseconds. So long after the page has heard something nobody gives it more to do than what that was about. */
 const quiet = 120;
@@ -7,7 +7,7 @@ const apart = 350;
 /** Nothing waits longer. */
 const longest = 1_000;
 
-const waiting = new Set<() => void>();
+const waiting = createWaiting();
 let heard = Number.NEGATIVE_INFINITY;
 let done = Number.NEGATIVE_INFINITY;
 /** Since when the first of them waits. */
@@ -25,12 +25,10 @@ export function hear(): void {
  * Returns what ends it.
  */
 export function atLeisure(act: () => void): () => void {
-  // The same act may wait twice, and each is ended by itself.
-  const mine = () => act();
-  if (waiting.size === 0) since = performance.now();
-  waiting.add(mine);
+  if (waiting.isEmpty()) since = performance.now();
+  const stop = waiting.add(act);
   set();
-  return () => void waiting.delete(mine);
+  return stop;
 }
 
 function set(): void {
@@ -43,11 +41,11 @@ const due = (): number => Math.min(Math.max(heard + quiet, done + apart), since 
 
 function look(): void {
   isSet = false;
-  if (waiting.size === 0) return;
+  if (waiting.isEmpty()) return;
   if (performance.now() < due()) {
     set();
     return;
   }
   done = performance.now();
-  doAll(waiting);
+  waiting.doAll();
 }

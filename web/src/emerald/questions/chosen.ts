@@ -1,6 +1,6 @@
 /** The answer that is being made: kept outside the page's tree, since the board shows what the sheet asks for. */
 import type { CityId, Move } from '@lamplight/emerald/public';
-import type { Source } from '../../store/store.ts';
+import { createStore, type Source } from '../../store/store.ts';
 
 export interface Chosen {
   /** Where agents will stand, in the order of the taps. */
@@ -12,28 +12,16 @@ export interface Chosen {
 }
 
 const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
-let chosen = nothing;
+const chosen = createStore(nothing);
 /** The question it belongs to; another one begins anew. */
 let question: unknown;
-const listeners = new Set<() => void>();
 
-function show(next: Chosen): void {
-  chosen = next;
-  for (const listener of [...listeners]) listener();
-}
+export const chosenNow: Source<Chosen> = chosen;
 
-export const chosenNow: Source<Chosen> = {
-  now: () => chosen,
-  onChange: listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-export const choose = (change: Partial<Chosen>): void => show({ ...chosen, ...change });
+export const choose = (change: Partial<Chosen>): void => chosen.set({ ...chosen.now(), ...change });
 
 export function beginQuestion(asked: unknown): void {
   if (asked === question) return;
   question = asked;
-  show(nothing);
+  chosen.set(nothing);
 }

@@ -1,25 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSource } from '../../store/store.ts';
 import { Hidden } from '../hidden.tsx';
 import { announcer } from './announcer.ts';
 
-let said = '';
-const listeners = new Set<() => void>();
+const said = createStore('');
 
 /** Says it to those who listen, politely; of many at once only the newest. */
 export const announce = announcer(text => {
   // The same words twice are two things: without a difference nobody would hear the second.
-  said = text === said ? `${text}\u00a0` : text;
-  for (const listener of [...listeners]) listener();
+  said.set(text === said.now() ? `${text}\u00a0` : text);
 });
-
-function onSaid(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** Where announcements are read from; once a page. */
 export function LivePlace() {
-  const text = useSyncExternalStore(onSaid, () => said);
+  const text = useSource(said);
   return (
     <div aria-live="polite">
       <Hidden>{text}</Hidden>

@@ -1,5 +1,5 @@
 import type { Mark } from '@lamplight/art/public';
-import type { Source } from '../../store/store.ts';
+import { createStore, type Source } from '../../store/store.ts';
 
 /** Already in the reader's language. */
 export interface Toast {
@@ -17,16 +17,14 @@ export interface Shown extends Toast {
 
 export const toastTime = 4000;
 
-let shown: Shown | undefined;
+const shown = createStore<Shown | undefined>(undefined);
 let number = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 function show(next: Shown | undefined): void {
   clearTimeout(timer);
-  shown = next;
   if (next !== undefined) timer = setTimeout(hideToast, toastTime);
-  for (const listener of [...listeners]) listener();
+  shown.set(next);
 }
 
 /** One at a time: a new one takes the place of the one before. */
@@ -34,10 +32,4 @@ export const showToast = (toast: Toast): void => show({ ...toast, number: ++numb
 
 export const hideToast = (): void => show(undefined);
 
-export const toastShown: Source<Shown | undefined> = {
-  now: () => shown,
-  onChange: listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const toastShown: Source<Shown | undefined> = shown;

@@ -1,29 +1,20 @@
 /** How far each session's chat was read, so that what is new can be counted. */
-import { useSyncExternalStore } from 'react';
 import type { Session } from '../../session/session.ts';
+import { createStore, type Store, useSource } from '../../store/store.ts';
 
-const read = new WeakMap<Session, number>();
-const listeners = new Set<() => void>();
+const read = new WeakMap<Session, Store<number>>();
 
-const onRead = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const lastOf = (session: Session): number => session.table?.view.talk.at(-1)?.at ?? 0;
 
-/** Everything up to now. */
-export function readAll(session: Session): void {
-  const last = session.table?.view.talk.at(-1)?.at ?? 0;
-  if (read.get(session) === last) return;
-  read.set(session, last);
-  for (const listener of [...listeners]) listener();
+/** What was said before the page was opened counts as read. */
+function readOf(session: Session): Store<number> {
+  const known = read.get(session) ?? createStore(lastOf(session));
+  read.set(session, known);
+  return known;
 }
 
-/** Until when it was read: what was said before the page was opened counts as read. */
-export const useRead = (session: Session): number =>
-  useSyncExternalStore(onRead, () => {
-    const known = read.get(session);
-    if (known !== undefined) return known;
-    const first = session.table?.view.talk.at(-1)?.at ?? 0;
-    read.set(session, first);
-    return first;
-  });
+/** Everything up to now. */
+export const readAll = (session: Session): void => readOf(session).set(lastOf(session));
+
+/** Until when it was read. */
+export const useRead = (session: Session): number => useSource(readOf(session));
