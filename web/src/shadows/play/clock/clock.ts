@@ -1,5 +1,6 @@
 /** The clock of a round: what it shows, and when it makes itself heard. */
-import { levelTimes, type View } from '@lamplight/shadows/public';
+import { levelTimes } from '@lamplight/shadows/public';
+import type { OurView } from '../view/ours.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -16,7 +17,7 @@ export type RoundClock = {
 };
 
 /** Undefined before the round has begun. */
-export function clockOf({ phase, startsAt, endsAt, options }: View, now: number): RoundClock | undefined {
+export function clockOf({ phase, startsAt, endsAt, options }: OurView, now: number): RoundClock | undefined {
   if (phase !== 'playing' || startsAt === null) return undefined;
   if (endsAt === null) return { time: Math.max(0, now - startsAt), share: undefined, urgency: 'calm' };
   const left = Math.max(0, endsAt - now);
@@ -33,7 +34,7 @@ export function digitsOf({ time, share }: RoundClock): string {
 }
 
 /** 3, 2, 1; undefined when there is nothing to count. */
-export function countOf({ phase, startsAt }: View, now: number): number | undefined {
+export function countOf({ phase, startsAt }: OurView, now: number): number | undefined {
   if (phase !== 'countdown' || startsAt === null) return undefined;
   return Math.max(1, Math.min(3, Math.ceil((startsAt - now) / second)));
 }

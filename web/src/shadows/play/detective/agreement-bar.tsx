@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { HexPicture } from '../map/hex-picture.tsx';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import { standingOn } from './agreement.ts';
 import style from './agreement-bar.module.css';
@@ -9,7 +10,7 @@ import { offerOf } from './detecting.ts';
 export function AgreementBar() {
   const { view, layout, namesOf } = useOurs();
   const { me } = view;
-  const own = me === null ? undefined : view.teams[me.team];
+  const own = ownTeam(view);
   const offer = offerOf(view);
   if (me === null || own === undefined) return null;
   if (offer === undefined) {

@@ -1,9 +1,10 @@
 /** How far the Detectives of a team agree, as the ring and the bar show it [SA-MOVE-2]. */
 import type { Seat } from '@lamplight/contract';
-import type { Agreement, CellId, TeamView, View } from '@lamplight/shadows/public';
+import type { Agreement, CellId, View } from '@lamplight/shadows/public';
+import type { SteadyTeam } from '../view/ours.ts';
 
 /** The Detectives who count: whoever is away holds nobody up [SA-LEAVE-1]. */
-export const votersOf = ({ detectives }: TeamView, present: View['present']): readonly Seat[] =>
+export const votersOf = ({ detectives }: SteadyTeam, present: View['present']): readonly Seat[] =>
   detectives.filter(seat => present[seat] === true);
 
 /** How many must point at one cell before the team goes. */
@@ -24,7 +25,7 @@ export type Standing = {
 
 /** Of every cell that somebody points at. */
 export function standings(
-  team: TeamView,
+  team: SteadyTeam,
   { present, options }: Pick<View, 'present' | 'options'>,
 ): readonly Standing[] {
   const voters = votersOf(team, present);
@@ -39,14 +40,14 @@ export function standings(
 }
 
 /** How it stands with one cell, also if nobody points at it. */
-export function standingOn(cell: CellId, team: TeamView, view: Pick<View, 'present' | 'options'>): Standing {
+export function standingOn(cell: CellId, team: SteadyTeam, view: Pick<View, 'present' | 'options'>): Standing {
   const voters = votersOf(team, view.present);
   const none = { cell, by: [], of: votesNeeded(voters.length, view.options.agreement), waitingFor: voters };
   return standings(team, view).find(each => each.cell === cell) ?? none;
 }
 
 /** The cell that is nearest to being agreed on; of several the one that was pointed at by the first seat. */
-export function leading(team: TeamView, view: Pick<View, 'present' | 'options'>): Standing | undefined {
+export function leading(team: SteadyTeam, view: Pick<View, 'present' | 'options'>): Standing | undefined {
   const all = standings(team, view);
   const most = Math.max(...all.map(({ by }) => by.length));
   return all.find(({ by }) => by.length === most);

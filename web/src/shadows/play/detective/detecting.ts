@@ -1,13 +1,12 @@
 /** What a Detective's tap and button do: look, then vote [UX-09]. */
-import type { CellId, Move, View } from '@lamplight/shadows/public';
+import type { CellId, Move } from '@lamplight/shadows/public';
 import { whyNot } from '../map/reach.ts';
+import { type OurView, ownTeam } from '../view/ours.ts';
 import { leading } from './agreement.ts';
 
-const ownOf = (view: View) => (view.me === null ? undefined : view.teams[view.me.team]);
-
 /** Undefined where there is nothing to do: the picture is opened instead. */
-export function tapped(view: View, cell: CellId, { isVote }: { readonly isVote: boolean }): Move | undefined {
-  const own = ownOf(view);
+export function tapped(view: OurView, cell: CellId, { isVote }: { readonly isVote: boolean }): Move | undefined {
+  const own = ownTeam(view);
   if (own === undefined || view.me === null || whyNot(view, cell) !== undefined) return undefined;
   const { seat } = view.me;
   if (isVote) return voted(view, cell);
@@ -15,8 +14,8 @@ export function tapped(view: View, cell: CellId, { isVote }: { readonly isVote: 
 }
 
 /** A vote, or the same one taken back. */
-export function voted(view: View, cell: CellId): Move | undefined {
-  const own = ownOf(view);
+export function voted(view: OurView, cell: CellId): Move | undefined {
+  const own = ownTeam(view);
   if (own === undefined || view.me === null || whyNot(view, cell) !== undefined) return undefined;
   return own.pointing?.[view.me.seat] === cell ? { type: 'unpoint' } : { type: 'point', cell };
 }
@@ -31,8 +30,8 @@ export type Offer = {
 };
 
 /** Undefined while there is no cell to speak of. */
-export function offerOf(view: View): Offer | undefined {
-  const own = ownOf(view);
+export function offerOf(view: OurView): Offer | undefined {
+  const own = ownTeam(view);
   if (own === undefined || view.me === null || own.step === 'gather') return undefined;
   const { seat } = view.me;
   const [look, vote] = [own.looking?.[seat], own.pointing?.[seat]];

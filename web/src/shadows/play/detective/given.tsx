@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Eyebrow } from '../../../parts/eyebrow.tsx';
 import { IntelCard } from '../../cards/intel-card.tsx';
 import { openZoom } from '../../zoom/zoom.tsx';
-import { zoomOnCard } from '../map/zooming.ts';
+import { zoomOnHeld } from '../map/zooming.ts';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './given.module.css';
 import { LastClue } from './last-clue.tsx';
@@ -11,14 +12,11 @@ import { LastClue } from './last-clue.tsx';
 export function Given() {
   const { view, layout, namesOf } = useOurs();
   const intl = useIntl();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   if (own === undefined) return null;
   const { holding } = own;
   const name = namesOf([own.officer]);
-  const zoom = (card: string) => {
-    const request = zoomOnCard(view, card);
-    if (request !== undefined) openZoom(request);
-  };
+  const zoom = (card: string) => openZoom(zoomOnHeld(view, card));
   return (
     <section
       className={style.given}

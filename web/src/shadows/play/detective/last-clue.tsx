@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { HexPicture } from '../map/hex-picture.tsx';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './last-clue.module.css';
 
@@ -11,7 +12,7 @@ import style from './last-clue.module.css';
 export function LastClue({ children }: { readonly children: ReactNode }) {
   const { view, layout } = useOurs();
   const intl = useIntl();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   const clue = own?.clues.at(-1);
   const went = clue?.to == null ? undefined : view.cells[clue.to]?.picture;
   if (clue === undefined || went == null) return children;

@@ -1,5 +1,5 @@
 import type { Seat } from '@lamplight/contract';
-import { type CellId, teams, type View } from '@lamplight/shadows/public';
+import { type CellId, teams } from '@lamplight/shadows/public';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../../board/board.tsx';
@@ -11,6 +11,7 @@ import { Standing } from '../../board/pieces/standing.tsx';
 import { useNarrow } from '../frame/layout.ts';
 import { sameOnBoard, sameStanding } from '../view/ours.ts';
 import { useOurs, usePlaying } from '../view/playing.ts';
+import { viewNow } from '../view/truth.ts';
 import style from './board-box.module.css';
 import { cameraOf } from './camera.ts';
 import { figuresOf, looksOf, tokensOf, visitsOf } from './lights.ts';
@@ -75,7 +76,7 @@ const BothStanding = memo(function BothStanding() {
   const follow = useCallback<Follow>(
     (team, go) =>
       session.onChange(() => {
-        const at = (session.match?.view as View | undefined)?.teams[team]?.at;
+        const at = viewNow(session)?.teams[team]?.at;
         if (at !== undefined) go(at);
       }),
     [session],

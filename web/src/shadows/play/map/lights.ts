@@ -12,6 +12,7 @@ import {
 } from '@lamplight/shadows/public';
 import type { CellLook, FigurePlace, Looks, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
 import { standings } from '../detective/agreement.ts';
+import { type OurView, ownTeam, type SteadyTeam } from '../view/ours.ts';
 import { reachOf } from './reach.ts';
 
 interface Lighting {
@@ -21,9 +22,9 @@ interface Lighting {
   readonly tagOf: (seat: Seat) => NameTag;
 }
 
-export function looksOf(view: View, { cards = 0, tagOf }: Lighting): Looks {
+export function looksOf(view: OurView, { cards = 0, tagOf }: Lighting): Looks {
   const reach = new Set(reachOf(view, cards));
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   const rings = own === undefined ? [] : standings(own, view);
   const looks: Record<CellId, CellLook> = {};
   for (const cell of cells) {
@@ -45,7 +46,7 @@ export function looksOf(view: View, { cards = 0, tagOf }: Lighting): Looks {
 
 /** The Detective's reach is a lamp; on the Officer's board the rest only steps back, for its marks count as much. */
 function lightOf(
-  { me, phase }: View,
+  { me, phase }: OurView,
   { isInReach, isAnyInReach }: { readonly isInReach: boolean; readonly isAnyInReach: boolean },
 ): CellLook['light'] {
   if (me === null || phase !== 'playing' || !isAnyInReach) return undefined;
@@ -54,7 +55,7 @@ function lightOf(
 }
 
 /** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
-function thingAt({ map, teams: { orange } }: View, cell: CellId): Thing | undefined {
+function thingAt({ map, teams: { orange } }: OurView, cell: CellId): Thing | undefined {
   const thing = (map as CellThings | undefined)?.[cell];
   return thing === 'common-evidence' && orange === undefined ? 'evidence' : thing;
 }
@@ -62,7 +63,7 @@ function thingAt({ map, teams: { orange } }: View, cell: CellId): Thing | undefi
 /** Whoever looks there or points there. */
 function namesAt(
   cell: CellId,
-  { detectives, looking = {}, pointing = {} }: View['teams']['black'],
+  { detectives, looking = {}, pointing = {} }: SteadyTeam,
   tagOf: (seat: Seat) => NameTag,
 ): readonly NameTag[] {
   return detectives.filter(seat => looking[seat] === cell || pointing[seat] === cell).map(tagOf);
@@ -86,5 +87,5 @@ export function visitsOf(view: View): readonly Visit[] {
 export const figuresOf = (view: View): readonly FigurePlace[] =>
   partsOf(view.teams).map((side, n): FigurePlace => ({ team: n === 0 ? 'black' : 'orange', at: side.at }));
 
-export const tokensOf = (view: View): readonly TokenPlace[] =>
+export const tokensOf = (view: OurView): readonly TokenPlace[] =>
   teams.flatMap(team => (view.teams[team]?.evidence ?? []).map(cell => ({ team, cell })));

@@ -9,10 +9,11 @@ import {
   targetsOf,
   type View,
 } from '@lamplight/shadows/public';
+import { type OurView, ownTeam } from '../view/ours.ts';
 
 /** What is lit: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
-export function reachOf(view: View, cards = 0): readonly CellId[] {
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+export function reachOf(view: OurView, cards = 0): readonly CellId[] {
+  const own = ownTeam(view);
   if (own === undefined || view.phase !== 'playing') return [];
   const count = own.step === 'move' ? own.holding.length : cards;
   return count === 0 ? [] : targetsOf(cellAt(own.at), count).map(nameOf);
@@ -29,8 +30,8 @@ export type WhyNot =
   | { readonly why: 'tooNear' | 'tooFar'; readonly away: number; readonly cards: number };
 
 /** Why a Detective cannot send the team there; undefined where it can. */
-export function whyNot(view: View, cell: CellId): WhyNot | undefined {
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+export function whyNot(view: OurView, cell: CellId): WhyNot | undefined {
+  const own = ownTeam(view);
   if (own === undefined) return undefined;
   if (isObstacle(cellAt(cell))) return { why: 'canal' };
   if (own.step === 'gather') return { why: 'noCards' };

@@ -3,6 +3,7 @@ import { openZoom } from '../../zoom/zoom.tsx';
 import { standingOn } from '../detective/agreement.ts';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { zoomOnChoice } from '../map/zooming.ts';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './deciding.module.css';
 import { SwapButton, useSwap } from './swap-box.tsx';
@@ -11,7 +12,7 @@ import { SwapButton, useSwap } from './swap-box.tsx';
 export function Deciding() {
   const { view, layout, namesOf } = useOurs();
   const { asks } = useSwap();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   if (own === undefined) return null;
   const target = view.intended ?? undefined;
   const on = target === undefined ? undefined : standingOn(target, own, view);

@@ -4,14 +4,14 @@ import { Button } from '../../../parts/button.tsx';
 import { Mark } from '../../../parts/mark.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import style from '../frame/acts.module.css';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import { Beside } from './beside.tsx';
 import { Deciding } from './deciding.tsx';
 import { GiveHint } from './give-hint.tsx';
 import { SwapBox, SwapButton, useSwap } from './swap-box.tsx';
 
-const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean =>
-  view.me !== null && view.teams[view.me.team]?.step === 'gather';
+const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean => ownTeam(view)?.step === 'gather';
 
 /** Gives what is chosen, both cards in one act [SA-GATHER-2]; nothing twice. */
 export function useGiving(): () => void {

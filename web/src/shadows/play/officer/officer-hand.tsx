@@ -47,10 +47,7 @@ export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
         label={intl.formatMessage({ id: 'shadows.cards' })}
         labelOf={(_, place) => labels[place - 1] ?? ''}
         onTap={card => choose({ type: 'tap', card })}
-        onHold={card => {
-          const request = zoomOnCard(view, card);
-          if (request !== undefined) openZoom(request);
-        }}
+        onHold={card => openZoom(zoomOnCard(view, card))}
       />
     </SnatchStage>
   );

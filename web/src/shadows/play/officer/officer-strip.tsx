@@ -1,6 +1,7 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import { HexPicture } from '../map/hex-picture.tsx';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import { Beside } from './beside.tsx';
 import style from './officer-strip.module.css';
@@ -9,7 +10,7 @@ import { TargetSign } from './target-sign.tsx';
 /** One line below the board: the choice beside its meanings, or what the Detectives look at. */
 export function OfficerStrip() {
   const { view, choice } = useOurs();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   const isGathering = own?.step === 'gather';
   return (
     <div className={style.strip} data-toasts="">
@@ -27,7 +28,7 @@ export function OfficerStrip() {
 /** The cell that most of the Detectives look at, and who they are. */
 function Looking() {
   const { view, namesOf } = useOurs();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   if (own === undefined || own.step === 'gather') return <Choosing />;
   const seatsAt = new Map<CellId, number[]>();
   for (const seat of own.detectives) {

@@ -1,8 +1,10 @@
-import { type CellId, cellAt, isObstacle, type View } from '@lamplight/shadows/public';
+import { type CellId, cellAt, isObstacle } from '@lamplight/shadows/public';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { zoomOnCell } from '../map/zooming.ts';
+import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
+import { viewNow } from '../view/truth.ts';
 import { useGiving } from './officer-acts.tsx';
 import { useSwap } from './swap-box.tsx';
 
@@ -16,7 +18,7 @@ export function useOfficering(): Officering {
   const { session, view, choice, choose, send } = useOurs();
   const give = useGiving();
   const { swap } = useSwap();
-  const own = view.me === null ? undefined : view.teams[view.me.team];
+  const own = ownTeam(view);
   const onHold = (cell: CellId) => {
     const request = zoomOnCell(view, cell, choice.cards);
     if (request !== undefined) openZoom(request);
@@ -27,7 +29,7 @@ export function useOfficering(): Officering {
   };
   const tapPlace = (place: number) => {
     // What lies there now, not what lay there when this was last drawn.
-    const card = (session.match?.view as View | undefined)?.available[place];
+    const card = viewNow(session)?.available[place];
     if (card !== undefined && own?.step === 'gather') choose({ type: 'tap', card });
   };
   useGameKeys({ onGo: give, onSwap: swap, onCard: tapPlace });

@@ -4,9 +4,22 @@
  */
 import { type TeamView, teams, type View } from '@lamplight/shadows/public';
 
-/** As of the last change of anything else: whoever shows one of these must read the whole (`usePlaying`). */
-const passing: readonly (keyof View)[] = ['available', 'deck', 'aside'];
-const walking: readonly (keyof TeamView)[] = ['at', 'step', 'holding', 'clues'];
+/** Stale in what `useOurs` gives: as of the last change of anything else. */
+const passing = ['available', 'deck', 'aside'] as const satisfies readonly (keyof View)[];
+/** Of a rival. What the own team does is never stale. */
+const walking = ['at', 'step', 'holding', 'clues'] as const satisfies readonly (keyof TeamView)[];
+
+/** What is known of either team at any time. */
+export type SteadyTeam = Omit<TeamView, (typeof walking)[number]>;
+
+/** A view without what may be stale in it: whoever shows that must read the whole (`usePlaying`). Every View is one. */
+export type OurView = Omit<View, (typeof passing)[number] | 'teams'> & {
+  readonly teams: { readonly [Each in keyof View['teams']]: SteadyTeam };
+};
+
+/** All of the own team, which is never stale; undefined for those who watch. */
+export const ownTeam = ({ me, teams }: OurView): TeamView | undefined =>
+  me === null ? undefined : (teams[me.team] as TeamView | undefined);
 
 /** Whether nothing happened between them but what a rival does all the time. */
 export function sameForUs<Seen extends { readonly view: View }>(before: Seen, after: Seen): boolean {

@@ -8,7 +8,7 @@ import type { Person } from '../../../table/people/people.ts';
 import type { NameTag } from '../../board/cells/looks.ts';
 import type { Layout } from '../frame/layout.ts';
 import type { Choice, ChoiceAct } from '../officer/choice.ts';
-import { sameForUs } from './ours.ts';
+import { type OurView, sameForUs } from './ours.ts';
 import { asSent } from './pending.ts';
 import type { Sameness, Wishes } from './truth.ts';
 import { useTruth } from './use-view.ts';
@@ -45,8 +45,15 @@ export function PlayingContext({ value, children }: { readonly value: Playing; r
   return createElement(Context.Provider, { value: before.current }, children);
 }
 
-/** Everything, but what a rival does all the time is as of the last change of anything else. */
-export function useOurs(): Playing {
+/** A playing that stays the same object while a rival only does what it does all the time. */
+export interface OurPlaying extends Omit<Playing, 'view'> {
+  readonly view: OurView;
+}
+
+/** Everything but what a rival does all the time: that is as of the last change of anything else, so it is left out. */
+export const useOurs = (): OurPlaying => useWhole();
+
+function useWhole(): Playing {
   const playing = useContext(Context);
   if (playing === undefined) throw new Error('This part stands only in a match: put it inside ShadowsMatch.');
   return playing;
@@ -54,7 +61,7 @@ export function useOurs(): Playing {
 
 /** The same with the view of this moment, at every step of anybody that is not the same to whoever asks. */
 export function usePlaying(isSame?: Sameness, wishes?: Wishes): Playing {
-  const ours = useOurs();
+  const ours = useWhole();
   const { session, pending } = ours;
   const truth = useTruth(session, isSame, wishes);
   return useMemo(

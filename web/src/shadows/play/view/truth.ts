@@ -17,6 +17,9 @@ export interface Line {
   onChange(listener: () => void): () => void;
 }
 
+/** As it is this very moment: for what is done, not for what is shown. Whose match it is knows what its views are. */
+export const viewNow = (session: Line): View | undefined => session.match?.view as View | undefined;
+
 export interface Truth {
   /** The view as of the last step that was not the same to whoever asks. */
   look(): View | undefined;
@@ -27,7 +30,7 @@ export interface Truth {
 export function truthOf(session: Line, isSame: Sameness, { canWait = false, ahead }: Wishes = {}): Truth {
   let last: { readonly seen: View | undefined; readonly shown: View | undefined } | undefined;
   const look = (): View | undefined => {
-    const seen = session.match?.view as View | undefined;
+    const seen = viewNow(session);
     if (last !== undefined && last.seen === seen) return last.shown;
     const isKept = last?.shown !== undefined && seen !== undefined && isSame(last.shown, seen);
     const shown = isKept ? last?.shown : seen;
