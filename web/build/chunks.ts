@@ -48,7 +48,7 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   },
   {
     name: 'shadows',
-    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|drawings|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
     priority: 3,
   },
   {

@@ -21,8 +21,8 @@ import { useChoice } from './play/officer/use-choice.ts';
 import { sameViewForUs } from './play/view/ours.ts';
 import { asSent } from './play/view/pending.ts';
 import { refusalOf } from './play/view/refusals.ts';
+import { useTruth } from './play/view/truth.ts';
 import { usePeople } from './play/view/use-people.ts';
-import { useTruth } from './play/view/use-view.ts';
 
 // Nothing of a match is drawn without them, and they come while its code does.
 await openWords(boardWords);

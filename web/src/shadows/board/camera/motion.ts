@@ -1,10 +1,13 @@
 import { settingsNow } from '../../../settings/settings.ts';
+import { easings } from '../../drawings/easings.ts';
 
 /** So many milliseconds at the speed this person has chosen: nothing at all with motion off. */
 export const lasting = (milliseconds: number): number => milliseconds * settingsNow().speed;
 
+const bezier = (handles: readonly number[]): string => `cubic-bezier(${handles.join(', ')})`;
+
 /** As `--ease-out` has it. */
-export const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+export const easeOut = bezier(easings.out);
 
 /** As `--ease-spring` has it. */
-export const easeSpring = 'cubic-bezier(0.3, 1.5, 0.5, 1)';
+export const easeSpring = bezier(easings.spring);

@@ -1,8 +1,7 @@
-import { shadowsMarks } from '@lamplight/art/public';
 import type { CellId, Team } from '@lamplight/shadows/public';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { MarkParts } from '../../../parts/mark.tsx';
-import { shapes } from '../cells/shapes.ts';
+import { figureMark, figurePlace, flashRing } from '../../drawings/figure.ts';
 import style from './figure.module.css';
 import { Piece } from './piece.tsx';
 import { Walker } from './walker.ts';
@@ -32,16 +31,16 @@ export const Figure = memo(function Figure({ team, at, isShared, follow }: Props
   }, [at]);
   useLayoutEffect(() => follow?.(team, cell => walker.current?.go(cell)), [team, follow]);
 
-  const aside = isShared ? (team === 'black' ? -15 : 15) : 0;
+  const { x, y } = figurePlace(team, isShared);
   return (
     <>
       <Piece ref={flash} className={style.flash}>
-        <path className={style.ring} d={shapes.ring} />
+        <path className={style.ring} d={flashRing.path} strokeWidth={flashRing.width} />
       </Piece>
       <Piece ref={figure} className={style[team]}>
-        <g transform={`translate(${aside} 55)`}>
+        <g transform={`translate(${x} ${y})`}>
           <g className={style.figure}>
-            <MarkParts of={shadowsMarks[`figure-${team}`]} />
+            <MarkParts of={figureMark(team)} />
           </g>
         </g>
       </Piece>

@@ -1,9 +1,9 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { afterFrame } from '../../../timing/after-frame.ts';
+import { flashTime, stepTime, walkWait } from '../../drawings/figure.ts';
 import { easeOut, lasting } from '../camera/motion.ts';
 import { wayBetween } from '../geometry.ts';
 import { placeOn } from './piece.tsx';
-import { flashTime, stepTime } from './walk-times.ts';
 
 /**
  * Walks with a figure. It stands outside React, as the camera does: a rival acts all the time, and nothing is rendered for it.
@@ -48,7 +48,7 @@ export class Walker {
   /** It is there at once; the walk only tells how it came. What has `passed` of its time was not lost. */
   #walk(way: readonly CellId[], passed: number): void {
     const steps = way.map(cell => ({ transform: placeOn(cell), easing: easeOut }));
-    const delay = Math.max(0, lasting(flashTime) / 2 - passed);
+    const delay = Math.max(0, lasting(walkWait) - passed);
     const duration = lasting(stepTime) * (way.length - 1);
     if (this.#at !== undefined) this.#stand(this.#at);
     this.#motions = [

@@ -1,4 +1,4 @@
-import type { Told, View } from '@lamplight/shadows/public';
+import type { Told } from '@lamplight/shadows/public';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFresh } from '../../../match/fresh.ts';
 import { usePassing } from '../../../match/use-passing.ts';
@@ -8,6 +8,7 @@ import { settingsNow } from '../../../settings/settings.ts';
 import { buzz } from '../../../sound/sound.ts';
 import { atLeisure } from '../../../timing/leisure.ts';
 import type { Choice, ChoiceAct } from '../officer/choice.ts';
+import { viewNow } from '../view/truth.ts';
 import { type Effect, effectsOf, type Moment, momentOf, type Say, type Sound } from './effects.ts';
 
 interface Outlets {
@@ -35,7 +36,7 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = session.onNews(({ of, told, at, step }) => {
-      const view = session.match?.view as View | undefined;
+      const view = viewNow(session);
       if (of !== 'match' || view === undefined) return;
       const { choice, choose, say, onSnatch, playSound } = latest.current;
       const news = told as readonly Told[];

@@ -5,13 +5,13 @@ import type { Move, View } from '@lamplight/shadows/public';
 import { createContext, createElement, type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { Session } from '../../../session/session.ts';
 import type { Person } from '../../../table/people/people.ts';
+import type { Sameness, Wishes } from '../../../timing/steady.ts';
 import type { NameTag } from '../../board/cells/looks.ts';
 import type { Layout } from '../frame/layout.ts';
 import type { Choice, ChoiceAct } from '../officer/choice.ts';
 import { type OurView, sameForUs } from './ours.ts';
 import { asSent } from './pending.ts';
-import type { Sameness, Wishes } from './truth.ts';
-import { useTruth } from './use-view.ts';
+import { useTruth } from './truth.ts';
 
 /** What every part of a match's screen needs. */
 export interface Playing {
@@ -60,7 +60,7 @@ function useWhole(): Playing {
 }
 
 /** The same with the view of this moment, at every step of anybody that is not the same to whoever asks. */
-export function usePlaying(isSame?: Sameness, wishes?: Wishes): Playing {
+export function usePlaying(isSame?: Sameness<View>, wishes?: Wishes<View>): Playing {
   const ours = useWhole();
   const { session, pending } = ours;
   const truth = useTruth(session, isSame, wishes);

@@ -1,7 +1,6 @@
-import type { View } from '@lamplight/shadows/public';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trialView } from './trial-view.ts';
-import { type Sameness, truthOf, type Wishes } from './truth.ts';
+import { createStore } from '../store/store.ts';
+import { type Sameness, steadily, type Wishes } from './steady.ts';
 
 /** With what waits for it. */
 const drawFrame = () => vi.runAllTimers();
@@ -13,28 +12,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const first = trialView({ seats: 'black: 0 1, orange: 2 3', me: 1 });
-const later = (change: Partial<View>): View => ({ ...first, ...change });
-const sameRound: Sameness = (before, after) => before.round === after.round;
+type Step = { readonly round: number; readonly deck: number };
+const first: Step = { round: 1, deck: 9 };
+const later = (change: Partial<Step>): Step => ({ ...first, ...change });
+const sameRound: Sameness<Step> = (before, after) => before.round === after.round;
 
-function followed(isSame: Sameness, wishes?: Wishes) {
-  const listeners = new Set<() => void>();
-  const session = {
-    match: { view: first },
-    onChange: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const truth = truthOf(session, isSame, wishes);
+function followed(isSame: Sameness<Step>, wishes?: Wishes<Step>) {
+  const steps = createStore<Step | undefined>(first);
+  const { now: look, onChange } = steadily(steps, isSame, wishes);
   const heard = vi.fn();
-  truth.look();
-  const end = truth.follow(heard);
-  const step = (view: View) => {
-    session.match = { view };
-    for (const listener of listeners) listener();
-  };
-  return { ...truth, heard, end, step };
+  look();
+  const end = onChange(heard);
+  return { look, heard, end, step: steps.set };
 }
 
 test('a step that is the same to whoever asks is not heard, and leaves the view as it was', () => {
