@@ -4,32 +4,16 @@
  */
 const always = [
   // The menu brings a library that the first page does without.
-  String.raw`parts\/(?!menu)`,
-  String.raw`(?:words|shell|offline)\/`,
-  String.raw`route\.ts`,
-  String.raw`settings\/settings\.ts`,
+  String.raw`parts\/(?!over\/menu)`,
+  String.raw`(?:store|timing|words|offline)\/`,
+  String.raw`shell\/(?!settings-page)`,
+  String.raw`(?:app|first-page|route)\.tsx?$`,
+  String.raw`settings\/(?:settings|language-choice)\.`,
   // Small, and looked at by the first page and by tables alike.
   String.raw`.*\/words\.ts$`,
-  String.raw`table\/(?:my-tables|facts|code)\.ts`,
-  String.raw`home\/(?:skyline|houses)\.`,
-];
-
-const lobby = [
-  'bot-sheet',
-  'choice',
-  'dragging',
-  'free-seat',
-  'join-panel',
-  'lobby-frame',
-  'name-menu',
-  'offers',
-  'readiness',
-  'seat-row',
-  'sitters',
-  'start-bar',
-  'table-options',
-  'watchers',
-  'wide',
+  String.raw`session\/my-tables\.ts`,
+  String.raw`table\/at-hand\.ts`,
+  String.raw`table\/invitation\/(?:facts|code)\.ts`,
 ];
 
 /** What people choose of a bot is kept with their settings, which every page reads: the rest of the contract stays apart. */
@@ -46,12 +30,13 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   // Whoever comes by a link to a match that is under way needs nothing of what stands around a table.
   {
     name: 'lobby',
-    test: new RegExp(String.raw`\/web\/src\/table\/(?:${lobby.join('|')})\.`),
+    test: /\/web\/src\/table\/lobby\//,
     priority: 5,
   },
+  // Whoever opens a table from home needs the buttons for it, and not yet the table.
   {
     name: 'table',
-    test: /\/(?:web\/src\/table|client\/src|contract\/src|valibot)\/(?!messages)/,
+    test: /\/(?:web\/src\/(?:table(?!\/opening)|session)|client\/src|contract\/src|valibot)\/(?!messages)/,
     priority: 4,
   },
   // Neither game brings the other: what both need is a file of its own.
@@ -63,7 +48,7 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   },
   {
     name: 'shadows',
-    test: /\/(?:web\/src\/shadows\/(?:board|cards|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|drawings|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
     priority: 3,
   },
   {

@@ -25,7 +25,7 @@ const bundle = {
   'entry.js': chunk({
     isEntry: true,
     imports: ['parts.js'],
-    later: ['rules.js', 'table.js', 'replay.js', 'texts.js'],
+    later: ['rules.js', 'table.js', 'replay.js', 'replay-of-game.js', 'start.js', 'texts.js'],
     styles: ['entry.css'],
   }),
   'parts.js': chunk({}),
@@ -39,6 +39,8 @@ const bundle = {
   'board.js': chunk({}),
   'table.js': chunk({ from: `${src}/table/table-page.tsx`, imports: ['socket.js'], styles: ['table.css'] }),
   'replay.js': chunk({ from: `${src}/replay/replay-page.tsx` }),
+  'replay-of-game.js': chunk({ from: `${src}/shadows/replay/shadows-replay.tsx` }),
+  'start.js': chunk({ from: `${src}/table/opening/alone-sheet.tsx` }),
   'socket.js': chunk({}),
   'texts.js': chunk({ from: '/somewhere/art/src/intel/messages/ru.json' }),
   'face.woff2': { type: 'asset' },
@@ -62,6 +64,7 @@ test('what needs no server is kept, with its words, styles, faces and workers; t
       'rules-ru.js',
       'rules.css',
       'rules.js',
+      'start.js',
     ].toSorted(),
   );
 });

@@ -7,8 +7,8 @@ import { picturesNamedIn } from './named-pictures.ts';
 const source = join(import.meta.dirname, '../src/offline/worker.ts');
 const files = join(import.meta.dirname, '../public');
 
-/** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. Lessons use the table's words. */
-const online = /\/web\/src\/(?:table\/(?!messages\/)|replay\/)/;
+/** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. Lessons use the words and the buttons of the table. */
+const online = /\/web\/src\/(?:table\/(?!messages\/|opening\/)|replay\/|\w+\/replay\/(?!messages\/))/;
 const own = /\/web\/src\//;
 /** What is seen in the pictures, for those who cannot see them. The other game's are looked at with a line only. */
 const texts = /\/art\/src\/(?:intel|districts)\/messages\//;

@@ -1,11 +1,11 @@
 import './style/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { firstPage } from './first-page.ts';
 import { keepOffline } from './offline/update.ts';
 import { settingsNow } from './settings/settings.ts';
 import { wearSettings } from './settings/wear.ts';
-import { App } from './shell/app.tsx';
-import { firstPage } from './shell/first-page.ts';
 import { shellWords } from './shell/words.ts';
 import { openWords, speakIn } from './words/catalogues.ts';
 import { Words } from './words/words.tsx';

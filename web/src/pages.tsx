@@ -1,39 +1,36 @@
-import type { ComponentType, ReactElement } from 'react';
-import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
+import type { ReactElement } from 'react';
 import { cardListWords } from './emerald/card-list/words.ts';
 import { cardsWords } from './emerald/cards/words.ts';
-import { emeraldLearnWords } from './emerald/learn/words.ts';
-import { matchWords } from './emerald/match-words.ts';
 import { namesWords } from './emerald/names/words.ts';
-import { emeraldRulesWords } from './emerald/rules/words.ts';
 import { rulingsWords } from './emerald/rulings/words.ts';
+import { siteGames } from './games.ts';
 import { homeWords } from './home/words.ts';
-import { lessonWords } from './learn/words.ts';
 import { replayWords } from './replay/words.ts';
-import type { Game, Route } from './route.ts';
-import { bookWords } from './rules/words.ts';
+import type { Route } from './route.ts';
+import { myTables } from './session/my-tables.ts';
 import { settingsWords } from './settings/words.ts';
-import { boardWords } from './shadows/board/words.ts';
-import { learnWords } from './shadows/learn/words.ts';
-import { rulesWords } from './shadows/rules/words.ts';
-import { shadowsWords } from './shadows/words.ts';
-import { games } from './table/games.ts';
-import { myTables } from './table/my-tables.ts';
 import { tableWords } from './table/words.ts';
 import { timerWords } from './timer/words.ts';
-import { type Catalogue, openWords } from './words/catalogues.ts';
+import { type LazyPart, withWords } from './words/with-words.ts';
 
 type PropsOf<Name extends Route['page']> = Omit<Extract<Route, { page: Name }>, 'page'>;
 
 /** Loads a page beside its words, and nothing of the others. */
-function page<Props extends object>(words: readonly Catalogue[], load: () => Promise<ComponentType<Props>>) {
-  return async (props: Props): Promise<ReactElement> => {
-    const [Page] = await Promise.all([load(), ...words.map(openWords)]);
+const page =
+  <Props extends object>(part: LazyPart<Props>) =>
+  async (props: Props): Promise<ReactElement> => {
+    const Page = await withWords(part);
     return <Page {...props} />;
   };
-}
 
-const tablePage = page([tableWords], async () => (await import('./table/table-page.tsx')).TablePage);
+const tablePage = page({
+  words: [tableWords],
+  load: async () => (await import('./table/table-page.tsx')).TablePage,
+});
+const replayPage = page({
+  words: [replayWords],
+  load: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
+});
 
 /** A table is opened by a link, from a chat, on a phone: its line and the match that I sit at need not wait for its page. */
 function callAhead(code: string): void {
@@ -43,51 +40,28 @@ function callAhead(code: string): void {
 
 async function prepareMine(code: string): Promise<void> {
   const mine = myTables().find(table => table.code === code);
-  if (mine !== undefined) await games[mine.game]?.match.prepare();
+  if (mine !== undefined) await siteGames[mine.game]?.match.prepare();
 }
 
-type GamePages = Readonly<Record<Game, (props: object) => Promise<ReactElement>>>;
-
-/** All rules of a game, in our own words. */
-const books: GamePages = {
-  shadows: page(
-    [shadowsWords, boardWords, bookWords, rulesWords],
-    async () => (await import('./shadows/rules/shadows-rules.tsx')).ShadowsRules,
-  ),
-  emerald: page(
-    [namesWords, cardsWords, emeraldBoardWords, cardListWords, rulingsWords, bookWords, emeraldRulesWords],
-    async () => (await import('./emerald/rules/emerald-rules.tsx')).EmeraldRules,
-  ),
-};
-
-/** A game by playing it. */
-const lessons: GamePages = {
-  shadows: page(
-    [shadowsWords, boardWords, tableWords, lessonWords, learnWords],
-    async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
-  ),
-  emerald: page(
-    [...matchWords, tableWords, emeraldRulesWords, lessonWords, emeraldLearnWords],
-    async () => (await import('./emerald/learn/emerald-learn.tsx')).EmeraldLearn,
-  ),
-};
-
 const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promise<ReactElement> } = {
-  home: page([homeWords], async () => (await import('./home/home.tsx')).HomePage),
-  settings: page([settingsWords], async () => (await import('./settings/settings-page.tsx')).SettingsPage),
+  home: page({ words: [homeWords], load: async () => (await import('./home/home.tsx')).HomePage }),
+  settings: page({
+    words: [settingsWords],
+    load: async () => (await import('./shell/settings-page.tsx')).SettingsPage,
+  }),
   table: props => {
     callAhead(props.code);
-    return tablePage(props);
+    return tablePage({ ...props, games: siteGames });
   },
-  replay: page([replayWords], async () => (await import('./replay/replay-page.tsx')).ReplayPage),
-  cards: page(
-    [namesWords, cardsWords, rulingsWords, cardListWords],
-    async () => (await import('./emerald/card-list/emerald-cards.tsx')).EmeraldCards,
-  ),
-  rules: ({ game }) => books[game]({}),
-  learn: ({ game }) => lessons[game]({}),
-  timer: page([timerWords], async () => (await import('./timer/timer-page.tsx')).TimerPage),
-  nowhere: page([], async () => (await import('./shell/nowhere.tsx')).NowherePage),
+  replay: props => replayPage({ ...props, games: siteGames }),
+  cards: page({
+    words: [namesWords, cardsWords, rulingsWords, cardListWords],
+    load: async () => (await import('./emerald/card-list/emerald-cards.tsx')).EmeraldCards,
+  }),
+  rules: ({ game }) => page(siteGames[game].rules)({}),
+  learn: ({ game }) => page(siteGames[game].learn)({}),
+  timer: page({ words: [timerWords], load: async () => (await import('./timer/timer-page.tsx')).TimerPage }),
+  nowhere: page({ words: [], load: async () => (await import('./shell/nowhere.tsx')).NowherePage }),
 };
 
 /** The page of an address, when it and its words are at hand. Rejects when they cannot be had. */

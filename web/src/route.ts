@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createNotifier } from './store/store.ts';
 
 /** Every address that is a page. The server answers all of them with the same file. */
 export type Route =
@@ -29,15 +30,12 @@ export function routeOf(path: string): Route {
   return { page: 'nowhere' };
 }
 
-const listeners = new Set<() => void>();
-const call = () => {
-  for (const listener of [...listeners]) listener();
-};
+const steps = createNotifier();
 let lastStep: 'link' | 'history' = 'history';
 // Tests of what is plain run where there is no window.
 globalThis.addEventListener?.('popstate', () => {
   lastStep = 'history';
-  call();
+  steps.notify();
 });
 
 /** The address without a reload. `replace` leaves no step to go back to. */
@@ -45,17 +43,10 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   lastStep = 'link';
-  call();
+  steps.notify();
 }
 
 /** How we came to where we are. After a link a page begins at its top; after a step back the browser knows where. */
 export const howWeCame = (): 'link' | 'history' => lastStep;
 
-export const usePath = (): string =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => location.pathname,
-  );
+export const usePath = (): string => useSyncExternalStore(steps.onChange, () => location.pathname);

@@ -1,6 +1,6 @@
 import type { View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { pictureAt } from '../src/shadows/board/picture-width.ts';
+import { pictureAt } from '../src/shadows/board/cells/picture-width.ts';
 import { sitDown } from './coming.ts';
 import { defaultTable } from './orders.ts';
 import { asked, until } from './seats.ts';

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Break, breaks } from './breaks.ts';
 import { artBreaks } from './breaks-art.ts';
 import { cardBreaks } from './breaks-cards.ts';
+import { folderBreaks } from './breaks-folders.ts';
 import { ownedBreaks } from './breaks-owned.ts';
 import { uxBreaks } from './breaks-ux.ts';
 import { parts } from './check.ts';
@@ -42,7 +43,7 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-for (const round of roundsOf([...breaks, ...cardBreaks, ...ownedBreaks, ...uxBreaks, ...artBreaks])) {
+for (const round of roundsOf([...breaks, ...cardBreaks, ...ownedBreaks, ...uxBreaks, ...artBreaks, ...folderBreaks])) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {
     let faults: readonly string[];
     beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { keepTable, myTables } from '../table/my-tables.ts';
+import { keepTable, myTables } from '../session/my-tables.ts';
 import type { DebugTable } from './asks.ts';
 
 /** From now on this browser is whoever has the developer's seat. */

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { Page } from '../parts/page.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../parts/announce/use-title.ts';
+import { Skyline } from '../parts/skyline/skyline.tsx';
+import { Page } from '../shell/page.tsx';
+import { Start } from '../table/opening/start.tsx';
 import { Cards } from './cards.tsx';
 import style from './home.module.css';
 import { Join } from './join.tsx';
 import { Lantern } from './lantern.tsx';
 import { MyTables } from './my-tables.tsx';
 import { Pictures } from './pictures.tsx';
-import { Skyline } from './skyline.tsx';
-import { Start } from './start.tsx';
 
 /** Nothing is asked here before a table exists. */
 export function HomePage() {

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { go } from '../route.ts';
-import { codeIn } from '../table/code.ts';
-import { factsOf } from '../table/facts.ts';
+import { codeIn } from '../table/invitation/code.ts';
+import { factsOf } from '../table/invitation/facts.ts';
 
 /** [UX-02] A code that leads nowhere is told here, before anybody is asked for a name. */
 export function Join() {

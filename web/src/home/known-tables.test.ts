@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../table/facts.ts';
+import type { Facts } from '../table/invitation/facts.ts';
 import { ago, isMyTurn, knownTables, mostShown } from './known-tables.ts';
 
 const table = (code: string) => ({ code, token: 'secret', game: 'shadows', seen: 0 });

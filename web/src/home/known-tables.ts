@@ -1,5 +1,5 @@
-import { type Facts, factsOf } from '../table/facts.ts';
-import { forget, type MyTable } from '../table/my-tables.ts';
+import { forget, type MyTable } from '../session/my-tables.ts';
+import { type Facts, factsOf } from '../table/invitation/facts.ts';
 
 /** As many as fit; older ones come up when these are gone. */
 export const mostShown = 6;

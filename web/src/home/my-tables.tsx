@@ -5,9 +5,9 @@ import { Link } from '../parts/link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isGame } from '../route.ts';
-import { spoken } from '../table/code.ts';
-import type { Facts } from '../table/facts.ts';
-import { myTables, onMyTables } from '../table/my-tables.ts';
+import { myTables, onMyTables } from '../session/my-tables.ts';
+import { spoken } from '../table/invitation/code.ts';
+import type { Facts } from '../table/invitation/facts.ts';
 import { ago, isMyTurn, type KnownTable, knownTables } from './known-tables.ts';
 import style from './my-tables.module.css';
 

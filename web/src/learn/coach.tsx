@@ -1,8 +1,8 @@
 import { houseMarks } from '@lamplight/art/public';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { announce } from '../parts/announce/live.tsx';
 import { Button } from '../parts/button.tsx';
-import { announce } from '../parts/live.tsx';
 import { Mark } from '../parts/mark.tsx';
 import style from './coach.module.css';
 import type { RunState } from './run.ts';

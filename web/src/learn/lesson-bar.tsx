@@ -2,10 +2,10 @@ import { houseMarks, logo } from '@lamplight/art/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
-import { LanguageChoice } from '../parts/language-choice.tsx';
 import { Link } from '../parts/link.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Sheet } from '../parts/over/sheet.tsx';
+import { LanguageChoice } from '../settings/language-choice.tsx';
 import style from './lesson-bar.module.css';
 
 interface LessonBarProps<Step extends string> {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Page } from '../parts/page.tsx';
+import { Page } from '../shell/page.tsx';
 import style from './lessons-end.module.css';
 
 interface LessonsEndProps {

@@ -1,17 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Start } from '../home/start.tsx';
-import { homeWords } from '../home/words.ts';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../parts/announce/use-title.ts';
 import type { Game } from '../route.ts';
-import { openWords } from '../words/catalogues.ts';
+import { Start } from '../table/opening/start.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonsEnd } from './lessons-end.tsx';
 import type { LessonProps } from './use-lesson.ts';
 import { useProgress } from './use-progress.ts';
-
-// The buttons to a table are those of home, and so are their words.
-await openWords(homeWords);
 
 interface LessonsProps<Step extends string> {
   readonly game: Game;

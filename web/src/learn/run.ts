@@ -2,8 +2,8 @@
 import type { Answer, News } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
-import type { Source } from '../parts/store.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../session/session.ts';
+import { createStore, type Source } from '../store/store.ts';
 import { after, type End, type Frame, type Scene, type Way } from './scene.ts';
 
 export type RunState<View> = {
@@ -43,19 +43,15 @@ export function runOf<View extends Json, Move>(
   table: TableView,
   { keyOf, allows }: RulesOf<View, Move>,
 ): Run<View, Move> {
-  const changes = new Set<() => void>();
   const listeners = new Set<(news: News) => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const began = Date.now();
-  let state: RunState<View> = { view: scene.start, end: undefined, missed: 0, isUnderWay: false };
+  const state = createStore<RunState<View>>({ view: scene.start, end: undefined, missed: 0, isUnderWay: false });
   let step = 0;
   let isOpen = false;
 
   const now = () => Date.now() - began;
-  const set = (change: Partial<RunState<View>>) => {
-    state = { ...state, ...change };
-    for (const listener of [...changes]) listener();
-  };
+  const set = (change: Partial<RunState<View>>) => state.set({ ...state.now(), ...change });
   const show = (frame: Frame, view: View) => {
     step += 1;
     set({ view });
@@ -67,7 +63,7 @@ export function runOf<View extends Json, Move>(
     if (next === undefined) return ended();
     const timer = setTimeout(() => {
       timers.delete(timer);
-      show(next, after(state.view, next));
+      show(next, after(state.now().view, next));
       playOn(rest, ended);
     }, next.wait ?? 0);
     timers.add(timer);
@@ -81,7 +77,7 @@ export function runOf<View extends Json, Move>(
     if (isOpen) return;
     isOpen = true;
     halt();
-    if (state.view !== scene.rest) set({ view: scene.rest });
+    if (state.now().view !== scene.rest) set({ view: scene.rest });
   };
   const go = (way: Way) => {
     set({ isUnderWay: way.follows !== undefined });
@@ -89,14 +85,15 @@ export function runOf<View extends Json, Move>(
     playOn(way.follows ?? [], () => set({ end: way.comes, isUnderWay: false }));
   };
   const move = async (given: Move): Promise<Answer> => {
-    if (state.end !== undefined || state.isUnderWay) return refused;
+    const { end, isUnderWay } = state.now();
+    if (end !== undefined || isUnderWay) return refused;
     open();
     const way = scene.ways[keyOf(given)];
-    if (way !== undefined && allows(state.view, given)) {
+    if (way !== undefined && allows(state.now().view, given)) {
       go(way);
       return done;
     }
-    set({ missed: state.missed + 1 });
+    set({ missed: state.now().missed + 1 });
     return refused;
   };
 
@@ -108,17 +105,14 @@ export function runOf<View extends Json, Move>(
       isOpen = true;
     });
   };
-  const listen = <Listener>(all: Set<Listener>, listener: Listener) => {
-    all.add(listener);
-    return () => void all.delete(listener);
-  };
   const kept = <Value>(view: Value) => ({ id: 'lesson', step, began, at: now(), view });
   return {
-    state: { now: () => state, onChange: listener => listen(changes, listener) },
+    state,
     move,
     choose: what => {
       const way = scene.ways[`choose ${what}`];
-      if (way !== undefined && state.end === undefined && !state.isUnderWay) go(way);
+      const { end, isUnderWay } = state.now();
+      if (way !== undefined && end === undefined && !isUnderWay) go(way);
     },
     start,
     stop: halt,
@@ -128,12 +122,15 @@ export function runOf<View extends Json, Move>(
         return kept(table);
       },
       get match() {
-        return kept(state.view);
+        return kept(state.now().view);
       },
       now,
       latency: 0,
-      onChange: listener => listen(changes, listener),
-      onNews: listener => listen(listeners, listener),
+      onChange: state.onChange,
+      onNews: listener => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
       ask: async () => refused,
       move: given => move(given as Move),
       moves: async () => ({ step, moves: [], more: false }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useSource } from '../parts/store.ts';
+import { useSource } from '../store/store.ts';
 import type { Run, RunState } from './run.ts';
 
 /** What a game's lesson is given. */

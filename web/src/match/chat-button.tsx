@@ -2,10 +2,10 @@ import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../parts/icon-button.tsx';
+import type { Session } from '../session/session.ts';
 import { useAtTable } from '../table/at-table.ts';
-import { newSince } from '../table/chat-lines.ts';
-import { useRead } from '../table/read-so-far.ts';
-import type { Session } from '../table/session.ts';
+import { newSince } from '../table/chat/chat-lines.ts';
+import { useRead } from '../table/chat/read-so-far.ts';
 
 /** Between rounds and after a match everybody may talk again. */
 export function ChatButton({ session, table }: { readonly session: Session; readonly table: TableView }) {

@@ -1,4 +1,4 @@
-import type { Session } from '../table/session.ts';
+import type { Session } from '../session/session.ts';
 
 /** What is older than this, in ms, is not played as if it happened now: it came in after a gap in the line. */
 const freshFor = 4_000;

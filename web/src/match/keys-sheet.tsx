@@ -1,22 +1,14 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Kbd } from '../parts/kbd.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Sheet } from '../parts/over/sheet.tsx';
+import { createStore, useSource } from '../store/store.ts';
 import style from './keys-sheet.module.css';
 
-let isShown = false;
-const listeners = new Set<() => void>();
-function show(next: boolean): void {
-  isShown = next;
-  for (const listener of [...listeners]) listener();
-}
-const onShown = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const isShown = createStore(false);
 
 /** Opens the list of keys. */
-export const showKeys = (): void => show(true);
+export const showKeys = (): void => isShown.set(true);
 
 type Sentence = FormatjsIntl.Message['ids'];
 
@@ -28,9 +20,9 @@ interface KeysSheetProps {
 
 /** Every key there is [UX-28]. */
 export const KeysSheet = memo(function KeysSheet({ title, keys }: KeysSheetProps) {
-  const isOpen = useSyncExternalStore(onShown, () => isShown);
+  const isOpen = useSource(isShown);
   return (
-    <Sheet title={<FormattedMessage id={title} />} isOpen={isOpen} onClose={() => show(false)}>
+    <Sheet title={<FormattedMessage id={title} />} isOpen={isOpen} onClose={() => isShown.set(false)}>
       <dl className={style.keys}>
         {keys.map(line => (
           <div key={line.id}>

@@ -1,4 +1,4 @@
-import { tokenFor } from '../table/my-tables.ts';
+import { tokenFor } from '../session/my-tables.ts';
 
 interface Asked {
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 /** What I write for myself in a match: shown at once, kept by the server after a pause, and again if it was too soon. */
 import type { Answer } from '@lamplight/client';
-import type { Source } from '../parts/store.ts';
+import { createStore, type Source } from '../store/store.ts';
 
 /** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
 const pause = 1_200;
@@ -13,35 +13,27 @@ export interface Draft<Value> extends Source<Value | undefined> {
 
 /** `keep` sends what was written. What is not kept yet is the value; undefined when all is. */
 export function draftOf<Value>(keep: (text: string) => Promise<Answer | undefined>): Draft<Value> {
-  const listeners = new Set<() => void>();
-  let latest: Value | undefined;
+  const latest = createStore<Value | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const become = (next: Value | undefined) => {
-    latest = next;
-    for (const listener of [...listeners]) listener();
-  };
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), pause);
   };
   const send = async () => {
     clearTimeout(timer);
-    const sent = latest;
+    const sent = latest.now();
     if (sent === undefined) return;
     const answer = await keep(JSON.stringify(sent));
     // Written on meanwhile: that is sent in its own time.
-    if (latest !== sent) return;
-    if (answer?.done === true) become(undefined);
+    if (latest.now() !== sent) return;
+    if (answer?.done === true) latest.set(undefined);
     else if (answer?.refused === 'TB-NOTE-3') later();
   };
   return {
-    now: () => latest,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    now: latest.now,
+    onChange: latest.onChange,
     change: notes => {
-      become(notes);
+      latest.set(notes);
       later();
     },
     save: () => void send(),

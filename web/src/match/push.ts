@@ -1,16 +1,13 @@
 /** Being told when it is one's turn: what the browser allows, and the server's part. One subscription for all tables. */
-import { tokenFor } from '../table/my-tables.ts';
+import { tokenFor } from '../session/my-tables.ts';
+import { createNotifier } from '../store/store.ts';
 
 /** `failed`: it was wanted, and something did not answer. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'failed';
 
 const key = 'lamplight.push';
-const listeners = new Set<() => void>();
+const changes = createNotifier();
 let failed: string | undefined;
-
-const change = () => {
-  for (const listener of [...listeners]) listener();
-};
 
 function tables(): readonly string[] {
   try {
@@ -27,7 +24,7 @@ function keep(codes: readonly string[]): void {
   } catch {
     // It holds on the server all the same; this browser will only not know of it.
   }
-  change();
+  changes.notify();
 }
 
 const isSupported = (): boolean =>
@@ -40,21 +37,18 @@ export function pushState(code: string): PushState {
   return Notification.permission === 'granted' && tables().includes(code) ? 'on' : 'off';
 }
 
-export const onPush = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onPush = changes.onChange;
 
 /** Asks the browser, which asks the person: so only after a tap. */
 export async function startPush(code: string, language: string): Promise<void> {
   failed = undefined;
   try {
-    if ((await Notification.requestPermission()) !== 'granted') return change();
+    if ((await Notification.requestPermission()) !== 'granted') return changes.notify();
     await tellServer(code, language);
     keep([...tables().filter(each => each !== code), code]);
   } catch {
     failed = code;
-    change();
+    changes.notify();
   }
 }
 

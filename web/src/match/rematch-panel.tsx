@@ -2,14 +2,14 @@ import { houseMarks } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showToast } from '../parts/announce/toasts.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { showToast } from '../parts/toasts.ts';
-import { personOf } from '../table/people.ts';
-import { type Session, useLine } from '../table/session.ts';
+import { type Session, useLine } from '../session/session.ts';
+import { personOf } from '../table/people/people.ts';
 import { rematchOf } from './rematch.ts';
 import style from './rematch-panel.module.css';
 

@@ -1,6 +1,6 @@
 /** Who wants to play again. Bots always do, so only people are counted [TB-REMATCH-1]. */
 import type { MemberView, TableView } from '@lamplight/contract/wire';
-import { me } from '../table/people.ts';
+import { me } from '../table/people/people.ts';
 
 export type Rematch = {
   readonly yes: readonly MemberView[];

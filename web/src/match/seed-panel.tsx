@@ -3,9 +3,9 @@ import { commitmentTo, readSeed } from '@lamplight/contract';
 import type { MatchAtTable } from '@lamplight/contract/wire';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showToast } from '../parts/announce/toasts.ts';
 import { Button } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { showToast } from '../parts/toasts.ts';
 import style from './seed-panel.module.css';
 
 type Check = 'good' | 'bad' | 'unknown';

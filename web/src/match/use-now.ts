@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { atLeisure } from '../parts/leisure.ts';
-import type { Session } from '../table/session.ts';
+import type { Session } from '../session/session.ts';
+import { atLeisure } from '../timing/leisure.ts';
 
 /** The time of the match, looked at when its next second begins: `from` is where its seconds are counted from. */
 export function useNow(session: Session, from: number | null): number | undefined {

@@ -2,7 +2,7 @@ import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type Person, personAt } from '../table/people.ts';
+import { type Person, personAt } from '../table/people/people.ts';
 
 export interface People {
   readonly personAt: (seat: Seat) => Person;

@@ -2,9 +2,9 @@ import type { Answer } from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '../parts/toasts.ts';
-import { amResting } from '../table/people.ts';
-import { type Session, useLine } from '../table/session.ts';
+import { showToast } from '../parts/announce/toasts.ts';
+import { type Session, useLine } from '../session/session.ts';
+import { amResting } from '../table/people/people.ts';
 
 export interface Sending<Move> {
   /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */

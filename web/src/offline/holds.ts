@@ -1,4 +1,4 @@
-import type { Source } from '../parts/store.ts';
+import { createStore, type Source, select } from '../store/store.ts';
 
 /** Something that is ready, but told only while nobody holds it back. */
 export interface Held {
@@ -10,32 +10,17 @@ export interface Held {
 }
 
 export function held(): Held {
-  const listeners = new Set<() => void>();
-  const holds = new Set<object>();
-  let isReady = false;
-  const call = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const state = createStore<{ readonly isReady: boolean; readonly holds: readonly object[] }>({
+    isReady: false,
+    holds: [],
+  });
   return {
-    isTold: {
-      now: () => isReady && holds.size === 0,
-      onChange: listener => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
-    ready: () => {
-      isReady = true;
-      call();
-    },
+    isTold: select(state, ({ isReady, holds }) => isReady && holds.length === 0),
+    ready: () => state.set({ ...state.now(), isReady: true }),
     hold: () => {
       const mine = {};
-      holds.add(mine);
-      call();
-      return () => {
-        holds.delete(mine);
-        call();
-      };
+      state.set({ ...state.now(), holds: [...state.now().holds, mine] });
+      return () => state.set({ ...state.now(), holds: state.now().holds.filter(each => each !== mine) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../parts/store.ts';
+import type { Source } from '../store/store.ts';
 import { held } from './holds.ts';
 import { keepMore, newestCache, takeOver } from './ways.ts';
 

@@ -1,23 +1,30 @@
 import { houseMarks } from '@lamplight/art/public';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTitle } from '../parts/announce/use-title.ts';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Page } from '../parts/page.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { Page } from '../shell/page.tsx';
 import type { ReplayGame } from './game.ts';
-import { replayGame } from './games.ts';
 import { loadReplay, type MatchReplay } from './load.ts';
 import style from './replay-page.module.css';
 import { RecordLink, ReplayScreen } from './replay-screen.tsx';
+
+type ReplayGames = Readonly<Record<string, { readonly replay: () => Promise<ReplayGame> }>>;
 
 type State =
   | { readonly is: 'loading' | 'none' | 'failed' | 'unknown' }
   | { readonly is: 'there'; readonly replay: MatchReplay; readonly game: ReplayGame };
 
+interface ReplayPageProps {
+  readonly match: string;
+  /** By the id that the record gives; fetched when a match of it is opened. */
+  readonly games: ReplayGames;
+}
+
 /** A finished match, watched again; or why not, and what to do next. */
-export function ReplayPage({ match }: { readonly match: string }) {
+export function ReplayPage({ match, games }: ReplayPageProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'replay.tab' }));
   const [state, setState] = useState<State>({ is: 'loading' });
@@ -26,11 +33,11 @@ export function ReplayPage({ match }: { readonly match: string }) {
   useEffect(() => {
     const stop = new AbortController();
     setState({ is: 'loading' });
-    void open(match, stop.signal).then(next => {
+    void open(match, games, stop.signal).then(next => {
       if (!stop.signal.aborted) setState(next);
     });
     return () => stop.abort();
-  }, [match, tries]);
+  }, [match, games, tries]);
 
   if (state.is === 'there') return <ReplayScreen key={match} match={match} replay={state.replay} game={state.game} />;
   return (
@@ -68,11 +75,11 @@ export function ReplayPage({ match }: { readonly match: string }) {
   );
 }
 
-async function open(match: string, signal: AbortSignal): Promise<State> {
+async function open(match: string, games: ReplayGames, signal: AbortSignal): Promise<State> {
   const loaded = await loadReplay(match, signal);
   if (loaded.is !== 'there') return loaded;
   try {
-    const game = await replayGame(loaded.replay.game);
+    const game = await games[loaded.replay.game]?.replay();
     return game === undefined ? { is: 'unknown' } : { is: 'there', replay: loaded.replay, game };
   } catch {
     return { is: 'failed' };

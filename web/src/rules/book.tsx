@@ -1,12 +1,12 @@
 import { houseMarks } from '@lamplight/art/public';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTitle } from '../parts/announce/use-title.ts';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Eyebrow } from '../parts/eyebrow.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Page } from '../parts/page.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { Page } from '../shell/page.tsx';
 import style from './book.module.css';
 
 interface BookProps {

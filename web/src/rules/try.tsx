@@ -1,8 +1,8 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { announce } from '../parts/announce/live.tsx';
 import { Button } from '../parts/button.tsx';
-import { announce } from '../parts/live.tsx';
 import { Mark } from '../parts/mark.tsx';
 import style from './try.module.css';
 

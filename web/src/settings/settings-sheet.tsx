@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Sheet } from '../parts/sheet.tsx';
+import { Sheet } from '../parts/over/sheet.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 interface SettingsSheetProps {

@@ -1,5 +1,5 @@
 import { type BotLevel, type BotTemper, botLevels, botTempers } from '@lamplight/contract/bots';
-import { useSyncExternalStore } from 'react';
+import { createStore, useSource } from '../store/store.ts';
 import { type Language, languageFor, languages } from '../words/languages.ts';
 
 export const textSizes = ['m', 'l', 'xl'] as const;
@@ -34,7 +34,6 @@ export type Settings = {
 };
 
 const key = 'lamplight.settings';
-const listeners = new Set<() => void>();
 
 const first = (): Settings => ({
   language: languageFor(navigator.languages),
@@ -52,7 +51,7 @@ const first = (): Settings => ({
   botTemper: 'mixed',
 });
 
-let settings: Settings = read();
+const settings = createStore(read());
 
 /** What an older version wrote, or somebody's hand, is taken where it fits. */
 function read(): Settings {
@@ -84,32 +83,24 @@ function read(): Settings {
   }
 }
 
-export const settingsNow = (): Settings => settings;
+export const settingsNow = (): Settings => settings.now();
 
-export function onSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSettings = settings.onChange;
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
+  const next = { ...settings.now(), ...change };
   try {
-    localStorage.setItem(key, JSON.stringify(settings));
+    localStorage.setItem(key, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing: what was chosen holds until the page is closed.
   }
-  tell();
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
+  settings.set(next);
 }
 
 // Chosen in another tab: it holds here too, and the next change made here does not undo it. A key of null is all of them.
 window.addEventListener('storage', event => {
   if (event.key !== key && event.key !== null) return;
-  settings = read();
-  tell();
+  settings.set(read());
 });
 
-export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow);
+export const useSettings = (): Settings => useSource(settings);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Page } from '../parts/page.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../parts/announce/use-title.ts';
 import style from './notice.module.css';
+import { Page } from './page.tsx';
 
 interface NoticeProps {
   readonly title: string;

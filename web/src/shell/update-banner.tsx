@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { applyUpdate, updateReady } from '../offline/update.ts';
 import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
-import { useSource } from '../parts/store.ts';
+import { useSource } from '../store/store.ts';
 
 /** Asks, and never during a match. */
 export function UpdateBanner() {

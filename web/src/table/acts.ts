@@ -1,9 +1,9 @@
 import type { TableCommand } from '@lamplight/contract/wire';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '../parts/toasts.ts';
+import { showToast } from '../parts/announce/toasts.ts';
+import { type Session, useLine } from '../session/session.ts';
 import { refusalOf } from './refusals.ts';
-import { type Session, useLine } from './session.ts';
 
 /** What a person asks of the table, from the tap to the answer. `name` says which button it was. */
 export interface Acts {

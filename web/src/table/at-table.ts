@@ -1,8 +1,8 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { createContext, useContext } from 'react';
+import type { Session } from '../session/session.ts';
 import type { Acts } from './acts.ts';
 import type { Joining } from './joining.ts';
-import type { Session } from './session.ts';
 
 export const sheets = ['rename', 'leave', 'device', 'options', 'chat'] as const;
 export type SheetName = (typeof sheets)[number];

@@ -5,11 +5,11 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { Page } from '../parts/page.tsx';
-import { spoken } from './code.ts';
+import { forget, isMine } from '../session/my-tables.ts';
+import { Page } from '../shell/page.tsx';
 import style from './ended.module.css';
 import { type End, endOf } from './ends.ts';
-import { forget, isMine } from './my-tables.ts';
+import { spoken } from './invitation/code.ts';
 
 const words = {
   gone: { title: 'table.gone.title', text: 'table.gone.text' },

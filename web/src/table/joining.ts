@@ -2,13 +2,13 @@ import type { Seat } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import type { Acts } from './acts.ts';
-import { seatBot } from './bots.ts';
-import { thisBrowser } from './browser.ts';
-import { lastBot } from './last-bot.ts';
-import { openSeatsOf } from './people.ts';
-import type { Session } from './session.ts';
+import { seatBot } from './bots/bots.ts';
+import { lastBot } from './bots/last-bot.ts';
+import { thisBrowser } from './device/browser.ts';
+import { openSeatsOf } from './people/people.ts';
 
 /** Getting in [UX-01]: a name, and then one tap on a seat. */
 export interface Joining {

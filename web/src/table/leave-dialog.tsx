@@ -2,12 +2,12 @@ import type { TableView } from '@lamplight/contract/wire';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
+import { Dialog } from '../parts/over/dialog.tsx';
 import { go } from '../route.ts';
+import { forget, remember } from '../session/my-tables.ts';
+import type { Session } from '../session/session.ts';
 import { useActs } from './acts.ts';
-import { forget, remember } from './my-tables.ts';
-import { isRunning, me } from './people.ts';
-import type { Session } from './session.ts';
+import { isRunning, me } from './people/people.ts';
 
 interface LeaveDialogProps {
   readonly session: Session;

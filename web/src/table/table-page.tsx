@@ -1,27 +1,33 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Resting } from '../match/resting.tsx';
-import { Page } from '../parts/page.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { useTitle } from '../parts/announce/use-title.ts';
+import { forget, isMine, remember } from '../session/my-tables.ts';
+import { type Session, useLine, useMatchId, useSession, useTable } from '../session/session.ts';
+import { Page } from '../shell/page.tsx';
 import { useActs } from './acts.ts';
 import { Fetched } from './at-hand.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
-import { spoken } from './code.ts';
+import { LineBanner } from './connection/line-banner.tsx';
+import { usePass } from './device/pass-use.ts';
 import { Closed, Ended } from './ended.tsx';
-import { useFacts } from './facts.ts';
-import { games } from './games.ts';
+import type { GamePart } from './game.ts';
+import { spoken } from './invitation/code.ts';
+import { useFacts } from './invitation/facts.ts';
 import { useJoining } from './joining.ts';
-import { LineBanner } from './line-banner.tsx';
-import { forget, isMine, remember } from './my-tables.ts';
-import { usePass } from './pass-use.ts';
-import { useSeatLoss } from './seat-loss.ts';
-import { type Session, useLine, useMatchId, useSession, useTable } from './session.ts';
+import { Resting } from './people/resting.tsx';
+import { useSeatLoss } from './people/seat-loss.ts';
 import { TableSheets } from './table-sheets.tsx';
 
-export { callAhead, hasHeard } from './session.ts';
+export { callAhead, hasHeard } from '../session/session.ts';
 
-export function TablePage({ code }: { readonly code: string }) {
+interface TablePageProps {
+  readonly code: string;
+  /** By the id that the table gives. */
+  readonly games: Readonly<Record<string, GamePart>>;
+}
+
+export function TablePage({ code, games }: TablePageProps) {
   const facts = useFacts(code);
   const session = useSession(code);
   const line = useLine(session);
@@ -34,18 +40,20 @@ export function TablePage({ code }: { readonly code: string }) {
   if (facts === 'none') return <Ended why="gone" code={code} />;
   if (line.is === 'closed') return <Closed line={line} code={code} />;
   if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
-  if (games[table.game] === undefined) return <Ended why="outdated" code={code} />;
-  return <AtTable key={code} session={session} table={table} code={code} wasMine={wasMine} />;
+  const game = games[table.game];
+  if (game === undefined) return <Ended why="outdated" code={code} />;
+  return <AtTable key={code} session={session} table={table} code={code} game={game} wasMine={wasMine} />;
 }
 
 interface AtTableProps {
   readonly session: Session;
   readonly table: TableView;
   readonly code: string;
+  readonly game: GamePart;
   readonly wasMine: boolean;
 }
 
-function AtTable({ session, table, code, wasMine }: AtTableProps) {
+function AtTable({ session, table, code, game, wasMine }: AtTableProps) {
   const acts = useActs(session);
   const joining = useJoining(session, acts);
   useSeatLoss(table);
@@ -53,13 +61,11 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
   const close = () => setSheet(undefined);
   const match = useMatchId(session);
   const [left, leave] = useLeftMatch(code);
-  const part = games[table.game];
   useEffect(() => {
     if (table.me === null) return;
-    const soon = setTimeout(() => void part?.match.prepare(), 1_500);
+    const soon = setTimeout(() => void game.match.prepare(), 1_500);
     return () => clearTimeout(soon);
-  }, [part, table.me]);
-  if (part === undefined) return null;
+  }, [game, table.me]);
 
   const isShown = table.match !== null && table.me !== null && match === table.match.id;
   const isLeft = table.match?.over != null && table.match.id === left;
@@ -73,13 +79,13 @@ function AtTable({ session, table, code, wasMine }: AtTableProps) {
       <Suspense fallback={<Waiting session={session} code={code} />}>
         {isShown && !isLeft ? (
           <>
-            <Fetched key="match" part={part.match} given={{ session, table, code, onLeaveMatch: leaveMatch }} />
+            <Fetched key="match" part={game.match} given={{ session, table, code, onLeaveMatch: leaveMatch }} />
             <Resting table={table} acts={acts} />
           </>
         ) : isComing ? (
           <Waiting session={session} code={code} />
         ) : (
-          <Fetched key="lobby" part={part.lobby} given={{}} />
+          <Fetched key="lobby" part={game.lobby} given={{}} />
         )}
         <TableSheets />
       </Suspense>

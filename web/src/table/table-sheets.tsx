@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { Dialog } from '../parts/over/dialog.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useAtTable } from './at-table.ts';
-import { ChatSheet } from './chat-sheet.tsx';
-import { DeviceSheet } from './device-sheet.tsx';
+import { ChatSheet } from './chat/chat-sheet.tsx';
+import { lobbyQuickWords } from './chat/quick-words.ts';
+import { DeviceSheet } from './device/device-sheet.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { me } from './people.ts';
-import { lobbyQuickWords } from './quick-words.ts';
+import { me } from './people/people.ts';
 
 /** Everything that opens over the page of a table, one at a time; the options' is the game's own. */
 export function TableSheets() {

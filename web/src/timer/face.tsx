@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Eyebrow } from '../parts/eyebrow.tsx';
-import { digitsOf, type Urgency } from '../shadows/play/clock.ts';
+import { digitsOf, type Urgency } from '../shadows/play/clock/clock.ts';
 import style from './face.module.css';
 import { Ring } from './ring.tsx';
 import { leftAt, passedAt, type Stage, stageAt, type Timer, wholeOf } from './timer.ts';

@@ -1,6 +1,6 @@
 /** When a timer makes itself heard and read aloud, and what plays behind it. */
 
-import { struck } from '../shadows/play/clock.ts';
+import { struck } from '../shadows/play/clock/clock.ts';
 import { clockHeat } from '../sound/clock-heat.ts';
 import type { EffectName } from '../sound/effects/effects.ts';
 import type { Scene } from '../sound/scene.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { houses } from '../home/houses.ts';
-import type { Urgency } from '../shadows/play/clock.ts';
+import { houses } from '../parts/skyline/houses.ts';
+import type { Urgency } from '../shadows/play/clock/clock.ts';
 import style from './ring.module.css';
 
 const rim = 'M0 -46L39.84 -23L39.84 23L0 46L-39.84 23L-39.84 -23Z';

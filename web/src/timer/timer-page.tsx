@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Skyline } from '../home/skyline.tsx';
 import { useAwake } from '../match/use-awake.ts';
 import { holdUpdates } from '../offline/update.ts';
+import { useTitle } from '../parts/announce/use-title.ts';
 import { Kbd } from '../parts/kbd.tsx';
-import { Page } from '../parts/page.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Segmented } from '../parts/segmented.tsx';
+import { Skyline } from '../parts/skyline/skyline.tsx';
 import { Slider } from '../parts/slider.tsx';
-import { useTitle } from '../parts/use-title.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
+import { Page } from '../shell/page.tsx';
 import { Controls } from './controls.tsx';
 import { digitsAt, Face } from './face.tsx';
 import { Levels } from './levels.tsx';

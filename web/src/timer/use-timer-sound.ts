@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { announce } from '../parts/live.tsx';
+import { announce } from '../parts/announce/live.tsx';
 import { buzz, keepSounding, play, setScene } from '../sound/sound.ts';
 import { sceneAt, strokeOf, tellingOf } from './heard.ts';
 import { leftAt, stageAt, type Timer } from './timer.ts';

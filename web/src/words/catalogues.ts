@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
+import { createStore } from '../store/store.ts';
 import type { Language } from './languages.ts';
 
 /** As the build leaves them: parsed. */
@@ -14,16 +15,11 @@ interface Spoken {
 }
 
 const opened = new Map<Catalogue, Promise<void>>();
-const listeners = new Set<() => void>();
-let spoken: Spoken = { language: 'en', messages: {} };
+const spoken = createStore<Spoken>({ language: 'en', messages: {} });
 let wished: Language = 'en';
 
-export const spokenNow = (): Spoken => spoken;
-
-export function onSpoken(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const spokenNow = spoken.now;
+export const onSpoken = spoken.onChange;
 
 /** Adds the words of a part of the pages, before it is shown. Who asks twice waits for the same words. */
 export function openWords(catalogue: Catalogue): Promise<void> {
@@ -37,11 +33,11 @@ export function openWords(catalogue: Catalogue): Promise<void> {
 }
 
 async function add(catalogue: Catalogue): Promise<void> {
-  const { language } = spoken;
+  const { language } = spoken.now();
   const messages = await read(catalogue, language);
   // Another language was chosen meanwhile, perhaps without these.
-  if (language !== spoken.language) return add(catalogue);
-  speak({ language, messages: { ...spoken.messages, ...messages } });
+  if (language !== spoken.now().language) return add(catalogue);
+  speak({ language, messages: { ...spoken.now().messages, ...messages } });
 }
 
 /** Everything that is open now, in another language; what is shown changes when all of it is at hand. The last wish counts. */
@@ -63,7 +59,6 @@ async function read(catalogue: Catalogue, language: Language): Promise<Messages>
 }
 
 function speak(next: Spoken): void {
-  spoken = next;
   document.documentElement.lang = next.language;
-  for (const listener of [...listeners]) listener();
+  spoken.set(next);
 }

@@ -2,11 +2,15 @@ import type { Fault, Part } from '../part.ts';
 import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import { misplacedTests } from './browsers.ts';
+import { type FolderTable, serverFolders, webFolders } from './folders.ts';
 import { hintsIn } from './hints.ts';
 import { importsOf } from './imports.ts';
 import { faultOf } from './judge.ts';
+import { faultsOfFolders } from './layers.ts';
 import { manifestAt, packageOf } from './packages.ts';
 import { faultsOfReach } from './reach.ts';
+
+const heldTables: readonly FolderTable[] = [webFolders, serverFolders];
 
 export const arrows: Part = {
   name: 'arrows',
@@ -36,7 +40,13 @@ export const arrows: Part = {
     return {
       checked,
       of: 'imports',
-      faults: [...faults, ...faultsOfReach(tree), ...hintsIn(tree), ...misplacedTests(tree)],
+      faults: [
+        ...faults,
+        ...faultsOfReach(tree),
+        ...heldTables.flatMap(table => faultsOfFolders(tree, table)),
+        ...hintsIn(tree),
+        ...misplacedTests(tree),
+      ],
     };
   },
 };

@@ -8,7 +8,7 @@ import { table } from './table.ts';
 const testSideName = /^(?:trial|stage|kit)(?:-[a-z]+)?\.ts$/;
 
 /** Tests, and the files that put a game or its pages on trial. They may import testkit, and nothing else may import them. */
-function isTestSide(tree: Tree, file: string): boolean {
+export function isTestSide(tree: Tree, file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return true;
   if (/^(?:web\/(?:test|build|lessons)|server\/test)\//.test(file)) return true;
   const { layer } = packageOf(tree, file);

@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { type Catalogue, fileOf, lineOf } from './catalogue.ts';
 
 /** Where the compiler is told which keys the pages may look up. */
-const ids = 'web/src/words/ids.d.ts';
+const ids = 'web/src/ids.d.ts';
 
 export const isOfPages = ({ folder }: Catalogue): boolean => folder.startsWith('web/src/');
 
@@ -31,7 +31,7 @@ function doubles(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
 function unknownToTheCompiler(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
   if (catalogues.length === 0) return [];
   const text = tree.has(ids) ? tree.read(ids) : '';
-  const listed = [...text.matchAll(/import\('\.\.\/(.+?)'\)/g)].map(([, path]) => `web/src/${path}`);
+  const listed = [...text.matchAll(/import\('\.\/(.+?)'\)/g)].map(([, path]) => `web/src/${path}`);
   const files = catalogues.map(catalogue => fileOf(catalogue, 'en'));
   return [
     ...files

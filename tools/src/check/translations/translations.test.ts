@@ -137,7 +137,7 @@ describe('the catalogues of the pages', () => {
       ]),
     );
   const ids = (...names: string[]): Record<string, string> => ({
-    'web/src/words/ids.d.ts': names.map(name => `type ${name} = import('../${name}/messages/en.json');`).join('\n'),
+    'web/src/ids.d.ts': names.map(name => `type ${name} = import('./${name}/messages/en.json');`).join('\n'),
   });
 
   test('one part may show what another says', async () => {
@@ -152,8 +152,8 @@ describe('the catalogues of the pages', () => {
     const both = { ...part('home', 'x'), ...part('table', 'x'), 'web/src/page.tsx': '<T id="x" />;' };
     expect(await faultsOn(translations, { ...both, ...ids('home', 'gone') })).toEqual([
       'web/src/table/messages/en.json:1 has x, and so has web/src/home/messages/en.json: whichever is opened last would be shown. Rename one.',
-      'web/src/table/messages/en.json is not named in web/src/words/ids.d.ts, so the compiler refuses its keys: add it there.',
-      'web/src/words/ids.d.ts names web/src/gone/messages/en.json, which is no catalogue: every key would be allowed. Mend it.',
+      'web/src/table/messages/en.json is not named in web/src/ids.d.ts, so the compiler refuses its keys: add it there.',
+      'web/src/ids.d.ts names web/src/gone/messages/en.json, which is no catalogue: every key would be allowed. Mend it.',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { type CityId, cardNamed, type Day, killValueOf, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Agent, Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';

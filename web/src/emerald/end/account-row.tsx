@@ -2,7 +2,7 @@ import { houseMarks } from '@lamplight/art/public';
 import type { Faction } from '@lamplight/emerald/public';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
-import type { Person } from '../../table/people.ts';
+import type { Person } from '../../table/people/people.ts';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
-import { Choice } from '../../table/choice.tsx';
-import { isHost, isRunning } from '../../table/people.ts';
+import { Choice } from '../../table/lobby/choice.tsx';
+import { isHost, isRunning } from '../../table/people/people.ts';
 import {
   bankTimes,
   type ClockKind,

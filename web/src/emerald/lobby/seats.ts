@@ -2,8 +2,8 @@
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { days } from '@lamplight/emerald/public';
-import { moveBot } from '../../table/bots.ts';
-import { clear, type Sitter, shift, sitterAt } from '../../table/sitters.ts';
+import { moveBot } from '../../table/bots/bots.ts';
+import { clear, type Sitter, shift, sitterAt } from '../../table/lobby/sitters.ts';
 
 const fewest = 2;
 

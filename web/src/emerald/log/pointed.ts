@@ -1,23 +1,10 @@
 /** The city that a sentence points at just now: the log tells the board, which lights it up. */
 import type { CityId } from '@lamplight/emerald/public';
-import { useSource } from '../../parts/store.ts';
+import { createStore, useSource } from '../../store/store.ts';
 
-let pointed: CityId | undefined;
-const listeners = new Set<() => void>();
+const pointed = createStore<CityId | undefined>(undefined);
 
 /** Undefined: at none. */
-export function pointAtCity(city: CityId | undefined): void {
-  if (city === pointed) return;
-  pointed = city;
-  for (const listener of [...listeners]) listener();
-}
+export const pointAtCity = (city: CityId | undefined): void => pointed.set(city);
 
-const pointedCity = {
-  now: (): CityId | undefined => pointed,
-  onChange: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-export const usePointedCity = (): CityId | undefined => useSource(pointedCity);
+export const usePointedCity = (): CityId | undefined => useSource(pointed);

@@ -2,9 +2,9 @@ import type { Telling } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import { same } from '@lamplight/contract/wire';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type TellingsSource, tellingsOf } from '../../match/tellings.ts';
-import { calmly } from '../../parts/calm.ts';
-import type { Session } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
+import { type TellingsSource, tellingsOf } from '../../session/tellings.ts';
+import { calmly } from '../../timing/calm.ts';
 import { type Entry, entriesOf } from './entries.ts';
 
 /** The log of a match, made once for all who show it. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isFresh } from '../../match/fresh.ts';
 import { usePassing } from '../../match/use-passing.ts';
-import { announce } from '../../parts/live.tsx';
+import { announce } from '../../parts/announce/live.tsx';
 import { buzz, play } from '../../sound/sound.ts';
 import { entriesOf } from '../log/entries.ts';
 import { useSpeaking } from '../log/use-speaking.ts';

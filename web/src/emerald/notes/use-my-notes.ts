@@ -1,7 +1,7 @@
 import type { Day } from '@lamplight/emerald/public';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotes } from '../../match/use-notes.ts';
-import type { Session } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
 import { keepUnsent, unsentNotes } from './device.ts';
 import { type Note, type Notes, noted, readNotes } from './notes-kept.ts';
 

@@ -8,7 +8,7 @@ import { Link } from '../../parts/link.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { toggleMute } from '../../sound/sound.ts';
-import { Latency } from '../../table/latency.tsx';
+import { Latency } from '../../table/connection/latency.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { isOverDays } from '../lobby/clock.ts';
 import { useNames } from '../names/use-names.ts';

@@ -2,8 +2,8 @@ import type { Answer } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Day, Move, View } from '@lamplight/emerald/public';
 import { createContext, useContext } from 'react';
-import type { Person } from '../../table/people.ts';
-import type { Session } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { Person } from '../../table/people/people.ts';
 import type { Layout } from './layout.ts';
 
 /** What every part of a match's screen needs. */

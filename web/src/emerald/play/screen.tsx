@@ -4,9 +4,9 @@ import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useSt
 import { useIntl } from 'react-intl';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
-import { useTitle } from '../../parts/use-title.ts';
-import { LineBanner } from '../../table/line-banner.tsx';
-import { useLine, useStep } from '../../table/session.ts';
+import { useTitle } from '../../parts/announce/use-title.ts';
+import { useLine, useStep } from '../../session/session.ts';
+import { LineBanner } from '../../table/connection/line-banner.tsx';
 import { CitySheet } from '../board/city-sheet.tsx';
 import { Limbo, LimboStrip } from '../board/limbo.tsx';
 import { EmeraldMap } from '../board/map.tsx';

@@ -1,5 +1,5 @@
-import { newSince } from '../../table/chat-lines.ts';
-import { useRead } from '../../table/read-so-far.ts';
+import { newSince } from '../../table/chat/chat-lines.ts';
+import { useRead } from '../../table/chat/read-so-far.ts';
 import { usePlaying } from './playing.ts';
 
 /** Lines of the chat that I have not seen. */

@@ -1,4 +1,4 @@
-import { type Source, useSource } from '../../parts/store.ts';
+import { createStore, useSource } from '../../store/store.ts';
 
 /** Whether the own identity is covered. The device remembers it: whoever plays beside others wants it so next time too. */
 const key = 'lamplight.emerald.covered';
@@ -11,25 +11,16 @@ const read = (): boolean => {
   }
 };
 
-let isCovered = read();
-const listeners = new Set<() => void>();
-
-const cover: Source<boolean> = {
-  now: () => isCovered,
-  onChange: listener => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+const cover = createStore(read());
 
 export function toggleCover(): void {
-  isCovered = !isCovered;
+  const isCovered = !cover.now();
   try {
     localStorage.setItem(key, isCovered ? 'yes' : 'no');
   } catch {
     // It holds until the page is closed.
   }
-  for (const listener of [...listeners]) listener();
+  cover.set(isCovered);
 }
 
 export const useCovered = (): boolean => useSource(cover);

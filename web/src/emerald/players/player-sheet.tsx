@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Kbd } from '../../parts/kbd.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';

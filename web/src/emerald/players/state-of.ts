@@ -1,5 +1,5 @@
 import { type Day, seatNo, type View } from '@lamplight/emerald/public';
-import type { Person } from '../../table/people.ts';
+import type { Person } from '../../table/people/people.ts';
 
 /** Why somebody may not answer at once; undefined for a person who is there. */
 export function stateOf(

@@ -9,8 +9,8 @@ import {
 } from '@lamplight/emerald/public';
 import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { tellingsOf } from '../../match/tellings.ts';
-import { useSource } from '../../parts/store.ts';
+import { tellingsOf } from '../../session/tellings.ts';
+import { useSource } from '../../store/store.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';

@@ -1,6 +1,6 @@
 /** The answer that is being made: kept outside the page's tree, since the board shows what the sheet asks for. */
 import type { CityId, Move } from '@lamplight/emerald/public';
-import type { Source } from '../../parts/store.ts';
+import { createStore, type Source } from '../../store/store.ts';
 
 export interface Chosen {
   /** Where agents will stand, in the order of the taps. */
@@ -31,24 +31,16 @@ export function chosenIn(match: object): ChosenStore {
 const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
 
 function makeStore(): ChosenStore {
-  let chosen = nothing;
+  const { now, onChange, set } = createStore(nothing);
   let question: unknown;
-  const listeners = new Set<() => void>();
-  const show = (next: Chosen) => {
-    chosen = next;
-    for (const listener of [...listeners]) listener();
-  };
   return {
-    now: () => chosen,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    choose: change => show({ ...chosen, ...change }),
+    now,
+    onChange,
+    choose: change => set({ ...now(), ...change }),
     begin: asked => {
       if (asked === question) return;
       question = asked;
-      show(nothing);
+      set(nothing);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AttackView, Day, Move } from '@lamplight/emerald/public';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { announce } from '../../parts/live.tsx';
+import { announce } from '../../parts/announce/live.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';

@@ -1,7 +1,7 @@
 import { cityIds } from '@lamplight/emerald/public';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 import { Agent } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';

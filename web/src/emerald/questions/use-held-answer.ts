@@ -1,6 +1,6 @@
 import type { Move } from '@lamplight/emerald/public';
 import { useEffect } from 'react';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 import { usePlaying } from '../play/playing.ts';
 import { chosenIn } from './chosen.ts';
 

@@ -1,6 +1,6 @@
 import type { CityId, Day, Move } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 import { type CityLight, type Lights, noLights, type StackLight, type Taps } from '../play/lights.ts';
 import { type Playing, usePlaying } from '../play/playing.ts';
 import { type Asking, answersOf, chosenNext } from './asked.ts';

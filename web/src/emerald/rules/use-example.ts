@@ -1,6 +1,6 @@
 import type { View } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 import { emeraldRun } from '../learn/emerald-run.ts';
 import { answerTo, type Doing, nothing, outcomeOf, type Said, type Tap } from './answer.ts';
 import { type Example, type ExampleId, exampleScene } from './examples.ts';

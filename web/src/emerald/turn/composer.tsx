@@ -1,10 +1,10 @@
 import { houseMarks } from '@lamplight/art/public';
 import { type Going, handSize, isFreeText, type Move, type View } from '@lamplight/emerald/public';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { showToast } from '../../parts/announce/toasts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { showToast } from '../../parts/toasts.ts';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';

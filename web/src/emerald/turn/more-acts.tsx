@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import bar from './action-bar.module.css';
 import type { ActState } from './acts.ts';

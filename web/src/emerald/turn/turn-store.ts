@@ -1,5 +1,5 @@
 import type { Move, View } from '@lamplight/emerald/public';
-import type { Source } from '../../parts/store.ts';
+import { createStore, type Source } from '../../store/store.ts';
 import { type Draft, noDraft } from './draft.ts';
 
 /** What hand, bar, composer and board share of a turn that is being composed. */
@@ -28,19 +28,8 @@ export function storeOf(match: object): TurnStore {
 }
 
 function makeStore(): TurnStore {
-  let now: Composed = { draft: noDraft, on: '', done: [], doneIn: '' };
-  const listeners = new Set<() => void>();
-  return {
-    now: () => now,
-    onChange: listener => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    set: change => {
-      now = { ...now, ...change };
-      for (const listener of [...listeners]) listener();
-    },
-  };
+  const composed = createStore<Composed>({ draft: noDraft, on: '', done: [], doneIn: '' });
+  return { ...composed, set: change => composed.set({ ...composed.now(), ...change }) };
 }
 
 /** Everything a draft hangs on: a step of mine, a card drawn or an answer of somebody begins a new one. */

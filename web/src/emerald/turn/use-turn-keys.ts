@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useKeys } from '../../match/use-keys.ts';
-import { showToast } from '../../parts/toasts.ts';
+import { showToast } from '../../parts/announce/toasts.ts';
 import { usePlaying } from '../play/playing.ts';
 import { actsOf } from './acts.ts';
 import { isEmpty } from './draft.ts';

@@ -1,8 +1,8 @@
 import type { Move, View } from '@lamplight/emerald/public';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useSource } from '../../parts/store.ts';
-import { showToast } from '../../parts/toasts.ts';
+import { showToast } from '../../parts/announce/toasts.ts';
+import { useSource } from '../../store/store.ts';
 import { type Lights, noLights, type Taps } from '../play/lights.ts';
 import { usePlaying } from '../play/playing.ts';
 import { type Act, type Draft, isEmpty, noDraft, type Tap } from './draft.ts';

@@ -1,3 +1,5 @@
+import { createStore } from '../../store/store.ts';
+
 /** The picture that a mouse rests on, shown beside it. */
 export type Peek = {
   readonly picture: string;
@@ -9,21 +11,11 @@ type Size = { readonly width: number; readonly height: number };
 
 const gap = 16;
 
-let peek: Peek | undefined;
-const listeners = new Set<() => void>();
+const peek = createStore<Peek | undefined>(undefined);
 
-export const peekNow = (): Peek | undefined => peek;
-
-export function onPeek(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export function showPeek(next: Peek | undefined): void {
-  if (next === peek) return;
-  peek = next;
-  for (const listener of [...listeners]) listener();
-}
+export const peekNow = peek.now;
+export const onPeek = peek.onChange;
+export const showPeek = peek.set;
 
 /** Where there is more room, and wholly within the window. */
 export function placePeek({ beside }: Peek, size: Size, room: Size) {

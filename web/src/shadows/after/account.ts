@@ -9,7 +9,7 @@ import {
   type Thing,
   teams,
 } from '@lamplight/shadows/public';
-import type { CellLook, Journey, Looks, TokenPlace } from '../board/looks.ts';
+import type { CellLook, Journey, Looks, TokenPlace } from '../board/cells/looks.ts';
 
 export type GivenClue = Clue & { readonly intended: CellId | null };
 /** Whose map lies on the board. */

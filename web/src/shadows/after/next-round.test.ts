@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialView } from '../play/trial-view.ts';
+import { trialView } from '../play/view/trial-view.ts';
 import { crewOf, mayReady, officersToBe } from './next-round.ts';
 
 const between = {

@@ -1,7 +1,7 @@
 import type { Team, View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import { teamsOf } from './account.ts';
 import { barsOf, type Numbers, numbersOf, type Rate } from './numbers.ts';
 import style from './numbers-panel.module.css';

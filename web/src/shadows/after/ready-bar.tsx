@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { useSending } from '../../match/use-sending.ts';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import type { Session } from '../../table/session.ts';
-import { awaitedIn } from '../play/awaited.ts';
-import { refusalOf } from '../play/refusals.ts';
-import { usePeople } from '../play/use-people.ts';
+import type { Session } from '../../session/session.ts';
+import { awaitedIn } from '../play/frame/awaited.ts';
+import { refusalOf } from '../play/view/refusals.ts';
+import { usePeople } from '../play/view/use-people.ts';
 import { mayReady } from './next-round.ts';
 import style from './ready-bar.module.css';
 

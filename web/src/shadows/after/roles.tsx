@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSending } from '../../match/use-sending.ts';
 import { Avatar } from '../../parts/avatar.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import type { Session } from '../../table/session.ts';
-import { Emblem } from '../play/emblem.tsx';
-import { refusalOf } from '../play/refusals.ts';
-import { usePeople } from '../play/use-people.ts';
+import type { Session } from '../../session/session.ts';
+import { Emblem } from '../play/frame/emblem.tsx';
+import { refusalOf } from '../play/view/refusals.ts';
+import { usePeople } from '../play/view/use-people.ts';
 import { crewOf, mayReady, officersToBe } from './next-round.ts';
 import style from './roles.module.css';
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { clockText } from '../../replay/time.ts';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import { type GivenClue, type Shown, shownTeams, teamsOf } from './account.ts';
 import { ClueList } from './clue-list.tsx';

@@ -7,7 +7,7 @@ import { Link } from '../../parts/link.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { clockText } from '../../replay/time.ts';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import { winnerIn } from './round-account.tsx';
 import style from './rounds-panel.module.css';
 

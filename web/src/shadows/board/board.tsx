@@ -1,17 +1,17 @@
 import type { CellId, View } from '@lamplight/shadows/public';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Above } from './above.tsx';
 import style from './board.module.css';
-import { type Camera, firstBox, freeCorner } from './camera.ts';
+import { type Camera, firstBox, freeCorner } from './camera/camera.ts';
+import { Overview } from './camera/overview.tsx';
+import { useDirector } from './camera/use-director.ts';
+import { useTouch } from './camera/use-touch.ts';
+import { Above } from './cells/above.tsx';
+import type { Journey, Looks, TokenPlace } from './cells/looks.ts';
+import { Pictures } from './cells/pictures.tsx';
 import { FocusRing } from './focus-ring.tsx';
 import { rows } from './geometry.ts';
 import { actOf } from './keys.ts';
-import type { Journey, Looks, TokenPlace } from './looks.ts';
-import { Overview } from './overview.tsx';
-import { Pictures } from './pictures.tsx';
 import { Row } from './row.tsx';
-import { useDirector } from './use-director.ts';
-import { useTouch } from './use-touch.ts';
 
 export interface BoardProps {
   readonly cells: View['cells'];

@@ -1,7 +1,7 @@
 import type { CellId } from '@lamplight/shadows/public';
+import { shapes } from './cells/shapes.ts';
 import style from './focus-ring.module.css';
-import { Piece } from './piece.tsx';
-import { shapes } from './shapes.ts';
+import { Piece } from './pieces/piece.tsx';
 
 /** A second ring outside the hex, for those who walk over the board with the keys. */
 export function FocusRing({ at }: { readonly at: CellId }) {

@@ -1,7 +1,7 @@
 import type { CellId, View } from '@lamplight/shadows/public';
 import { memo } from 'react';
-import { Ground } from './ground.tsx';
-import type { CellLook } from './looks.ts';
+import { Ground } from './cells/ground.tsx';
+import type { CellLook } from './cells/looks.ts';
 
 interface Props {
   /** From the top, counted from 1. */

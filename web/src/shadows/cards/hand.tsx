@@ -1,6 +1,6 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
-import { easeOut, lasting } from '../board/motion.ts';
+import { easeOut, lasting } from '../board/camera/motion.ts';
 import style from './hand.module.css';
 import { type CardState, IntelCard, type IntelCardProps } from './intel-card.tsx';
 import { type Holding, type Shown, shownIn } from './places.ts';

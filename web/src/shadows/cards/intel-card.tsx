@@ -1,14 +1,23 @@
-import { shadowsMarks } from '@lamplight/art/public';
 import type { CardId, Team } from '@lamplight/shadows/public';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { usePeek } from '../../match/zoom/use-peek.ts';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
+import { easeSpring, lasting } from '../board/camera/motion.ts';
+import { pictureAt } from '../board/cells/picture-width.ts';
 import { hexPath } from '../board/geometry.ts';
-import { easeSpring, lasting } from '../board/motion.ts';
-import { pictureAt } from '../board/picture-width.ts';
-import { fallFrom, fallTime } from './fall.ts';
+import {
+  cardFrame,
+  cardPath,
+  cardSize,
+  emblemMark,
+  emblemUnit,
+  fallFrom,
+  fallTime,
+  takenDash,
+  takenShade,
+} from '../drawings/taken-card.ts';
 import style from './intel-card.module.css';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;
@@ -30,9 +39,19 @@ export interface IntelCardProps {
   readonly onHold?: ((id: CardId) => void) | undefined;
 }
 
-const picture = hexPath(1);
-const frame = hexPath(0.985);
 const focus = hexPath(1.12);
+
+/** A box round its middle. */
+const boxOf = (width: number, height: number): string =>
+  [-width / 2, -height / 2, width, height].map(each => Math.round(each * 1e3) / 1e3).join(' ');
+const cardBox = boxOf(cardSize.width, cardSize.height);
+const emblemBox = boxOf(cardSize.width / emblemUnit, cardSize.height / emblemUnit);
+
+/** What the worker draws of a taken card before this does: so it is said where both read it, and not in the styles. */
+const takenStyles = {
+  shade: { fillOpacity: takenShade },
+  frame: { strokeDasharray: takenDash.join(' ') },
+} as const;
 
 /** An intel card: a hex like the cells it hints at. It fills the width it is given. */
 export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
@@ -44,6 +63,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
   });
   const peek = usePeek(state === 'taken' ? undefined : id);
   const said = useLabel(props);
+  const taken = state === 'taken' ? takenStyles : undefined;
   const pressKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -62,7 +82,7 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
       {...press}
       {...peek}
     >
-      <svg viewBox="-52 -61 104 122" aria-hidden="true">
+      <svg viewBox={cardBox} aria-hidden="true">
         <image
           className={style.picture}
           href={pictureAt(id, state === 'given' ? 600 : 320)}
@@ -72,8 +92,8 @@ export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
           height={115.47}
           preserveAspectRatio="xMidYMid slice"
         />
-        <path className={style.shade} d={picture} />
-        <path className={style.frame} d={frame} />
+        <path className={style.shade} d={cardPath} style={taken?.shade} />
+        <path className={style.frame} d={cardFrame.path} strokeWidth={cardFrame.width} style={taken?.frame} />
         <path className={style.focus} d={focus} />
         {state === 'selected' && number !== undefined && (
           <g transform="translate(0 -48)">
@@ -114,11 +134,11 @@ function RivalEmblem({ rival, card, state, hasFallen }: RivalEmblemProps) {
     <svg
       ref={emblem}
       className={`${style.emblem} ${style[rival]}`}
-      viewBox="-37.143 -43.571 74.286 87.143"
+      viewBox={emblemBox}
       data-state={state}
       aria-hidden="true"
     >
-      <MarkParts of={shadowsMarks[`emblem-${rival}`]} />
+      <MarkParts of={emblemMark(rival)} />
     </svg>
   );
 }

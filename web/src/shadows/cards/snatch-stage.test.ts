@@ -1,6 +1,6 @@
 import type { View } from '@lamplight/shadows/public';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trialView } from '../play/trial-view.ts';
+import { trialView } from '../play/view/trial-view.ts';
 import type { Order } from '../stage/orders.ts';
 import { Snatches } from './snatch-stage.tsx';
 

@@ -1,9 +1,9 @@
 import type { CardId, View } from '@lamplight/shadows/public';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { afterFrame } from '../../parts/after-frame.ts';
-import { lasting } from '../board/motion.ts';
+import { afterFrame } from '../../timing/after-frame.ts';
+import { lasting } from '../board/camera/motion.ts';
+import { cardSize } from '../drawings/taken-card.ts';
 import { type Canvas, openCanvas } from '../stage/canvas.ts';
-import { cardSize } from './fall.ts';
 import style from './hand.module.css';
 import type { HandLayout } from './hand.tsx';
 import { rivalIn, snatchesIn } from './snatches.ts';

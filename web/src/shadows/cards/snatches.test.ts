@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialView } from '../play/trial-view.ts';
+import { trialView } from '../play/view/trial-view.ts';
 import { snatchesIn } from './snatches.ts';
 
 const before = trialView({ seats: 'black: 0 1, orange: 2 3', me: 0 });

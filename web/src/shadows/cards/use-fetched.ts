@@ -1,7 +1,7 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { useEffect, useRef } from 'react';
-import { atLeisure } from '../../parts/leisure.ts';
-import { pictureAt } from '../board/picture-width.ts';
+import { atLeisure } from '../../timing/leisure.ts';
+import { pictureAt } from '../board/cells/picture-width.ts';
 
 /** Fetches the pictures of cards that lie there but are not seen yet, while what they follow is still shown. */
 export function useFetched(cards: readonly CardId[]): void {

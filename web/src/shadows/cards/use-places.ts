@@ -1,6 +1,6 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { useEffect, useReducer, useRef } from 'react';
-import { atLeisure } from '../../parts/leisure.ts';
+import { atLeisure } from '../../timing/leisure.ts';
 import { firstPlaces, type Holding, nextChange, nextPlaces, type Place } from './places.ts';
 
 /** The places of a hand as they are to be seen now; it looks again by itself when something in them has had its time. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/panel.tsx';
-import { AgreementBar } from '../play/agreement-bar.tsx';
-import { BoardBox } from '../play/board-box.tsx';
-import { DetectiveActs } from '../play/detective-acts.tsx';
-import { Given } from '../play/given.tsx';
-import { usePlaying } from '../play/playing.ts';
-import { Scores } from '../play/scores.tsx';
-import style from '../play/screen.module.css';
-import { useDetecting } from '../play/use-detecting.ts';
+import { AgreementBar } from '../play/detective/agreement-bar.tsx';
+import { DetectiveActs } from '../play/detective/detective-acts.tsx';
+import { Given } from '../play/detective/given.tsx';
+import { useDetecting } from '../play/detective/use-detecting.ts';
+import { Scores } from '../play/frame/scores.tsx';
+import style from '../play/frame/screen.module.css';
+import { BoardBox } from '../play/map/board-box.tsx';
+import { usePlaying } from '../play/view/playing.ts';
 
 /** The Detective's screen without the chat: nobody answers there, and a lesson needs no line. */
 export function DetectiveLesson({ coach }: { readonly coach: ReactNode }) {

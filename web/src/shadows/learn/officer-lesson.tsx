@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { BoardBox } from '../play/board-box.tsx';
-import { useTall } from '../play/layout.ts';
-import { Legend } from '../play/legend.tsx';
-import { GivePanel, OfficerActs } from '../play/officer-acts.tsx';
-import { OfficerHand } from '../play/officer-hand.tsx';
-import { OfficerStrip } from '../play/officer-strip.tsx';
-import { usePlaying } from '../play/playing.ts';
-import { Scores } from '../play/scores.tsx';
-import style from '../play/screen.module.css';
-import { SwapBox } from '../play/swap-box.tsx';
-import { useOfficering } from '../play/use-officering.ts';
+import { useTall } from '../play/frame/layout.ts';
+import { Scores } from '../play/frame/scores.tsx';
+import style from '../play/frame/screen.module.css';
+import { BoardBox } from '../play/map/board-box.tsx';
+import { Legend } from '../play/officer/legend.tsx';
+import { GivePanel, OfficerActs } from '../play/officer/officer-acts.tsx';
+import { OfficerHand } from '../play/officer/officer-hand.tsx';
+import { OfficerStrip } from '../play/officer/officer-strip.tsx';
+import { SwapBox } from '../play/officer/swap-box.tsx';
+import { useOfficering } from '../play/officer/use-officering.ts';
+import { usePlaying } from '../play/view/playing.ts';
 
 /** The Officer's screen without what the Detectives write: nobody does in a lesson. */
 export function OfficerLesson({ coach }: { readonly coach: ReactNode }) {

@@ -2,8 +2,8 @@ import { houseMarks } from '@lamplight/art/public';
 import type { Seat } from '@lamplight/contract';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
-import { isHost, isRunning } from '../../table/people.ts';
-import { SeatRow } from '../../table/seat-row.tsx';
+import { SeatRow } from '../../table/lobby/seat-row.tsx';
+import { isHost, isRunning } from '../../table/people/people.ts';
 import { makeOfficer, type Place } from './crews.ts';
 import { placeWords } from './place-words.ts';
 

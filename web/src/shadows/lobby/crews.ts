@@ -2,7 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { type ByTeam, type Crew, type Options, partsOf, type Team, teams } from '@lamplight/shadows/public';
-import { clear, type Sitter, shift, sitterAt } from '../../table/sitters.ts';
+import { clear, type Sitter, shift, sitterAt } from '../../table/lobby/sitters.ts';
 
 const mostSeats = 14;
 const mostInCrew = 7;

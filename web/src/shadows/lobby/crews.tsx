@@ -9,7 +9,7 @@ import { Button } from '../../parts/button.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useAtTable } from '../../table/at-table.ts';
-import { isHost, isRunning } from '../../table/people.ts';
+import { isHost, isRunning } from '../../table/people/people.ts';
 import { CrewSeat } from './crew-seat.tsx';
 import style from './crews.module.css';
 import { addSeat, placesOf, removeSeat, shuffleTeams } from './crews.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
-import { LobbyFrame } from '../../table/lobby-frame.tsx';
-import { freeSeatsOf } from '../../table/people.ts';
+import { LobbyFrame } from '../../table/lobby/lobby-frame.tsx';
+import { freeSeatsOf } from '../../table/people/people.ts';
 import { type Place, placesOf } from './crews.ts';
 import { Crews } from './crews.tsx';
 import { MoreOptions } from './more-options.tsx';

@@ -1,5 +1,5 @@
 import { layouts } from '@lamplight/shadows/public';
-import { Choice } from '../../table/choice.tsx';
+import { Choice } from '../../table/lobby/choice.tsx';
 import { layoutWords } from './option-words.ts';
 import { useOptions } from './use-options.ts';
 

@@ -1,6 +1,6 @@
 import { agreements, levels, levelTimes, mapChoices } from '@lamplight/shadows/public';
 import { useAtTable } from '../../table/at-table.ts';
-import { Choice } from '../../table/choice.tsx';
+import { Choice } from '../../table/lobby/choice.tsx';
 import { isAlone, toOneTeam, toTwoTeams } from './crews.ts';
 import { agreementWords, levelWords, mapWords } from './option-words.ts';
 import { useOptions } from './use-options.ts';

@@ -1,7 +1,7 @@
 import type { Options } from '@lamplight/shadows/public';
 import { useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
-import { isHost, isRunning } from '../../table/people.ts';
+import { isHost, isRunning } from '../../table/people/people.ts';
 import { optionsOf } from './crews.ts';
 
 /** The options as they are, and the host's way to change one. */

@@ -2,7 +2,7 @@ import type { Json, Viewer } from '@lamplight/contract';
 import type { Told, View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import type { Frame } from '../../replay/frames.ts';
-import { trialView } from '../play/trial-view.ts';
+import { trialView } from '../play/view/trial-view.ts';
 import { isMajor, lanesOf, roundsOf, turnsOf } from './course.ts';
 import { sceneOf } from './scene.ts';
 import { seenIn } from './seen.ts';

@@ -6,7 +6,7 @@ import type { LineProps } from '../../replay/game.ts';
 import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
 import { nameOfCell } from '../board/names.ts';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import style from './line.module.css';
 import { seenIn } from './seen.ts';
 

@@ -6,7 +6,7 @@ import { clockText } from '../../replay/time.ts';
 import { WithLoneMarks } from '../after/lone-marks.tsx';
 import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
-import { Standing } from '../board/standing.tsx';
+import { Standing } from '../board/pieces/standing.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import style from './replay-board.module.css';
 import { type Scene, sceneOf } from './scene.ts';

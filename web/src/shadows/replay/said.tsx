@@ -10,7 +10,7 @@ import type { ReplayGameProps } from '../../replay/game.ts';
 import { wholeSeconds } from '../../replay/time.ts';
 import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import style from './said.module.css';
 import { type Seen, seenIn } from './seen.ts';
 

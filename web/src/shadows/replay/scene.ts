@@ -3,7 +3,7 @@ import type { Seat } from '@lamplight/contract';
 import { type CellId, cells, partsOf, type Team, type TeamView, teams } from '@lamplight/shadows/public';
 import { pastelOf } from '../../parts/initials.ts';
 import { marksOf, pathOf, type Shown } from '../after/account.ts';
-import type { CellLook, FigurePlace, Journey, Looks, NameTag, TokenPlace } from '../board/looks.ts';
+import type { CellLook, FigurePlace, Journey, Looks, NameTag, TokenPlace } from '../board/cells/looks.ts';
 import type { Seen } from './seen.ts';
 
 export type Scene = {

@@ -3,7 +3,7 @@ import { evidenceToFind, policeToLose, teams } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import type { ReplayGameProps } from '../../replay/game.ts';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import style from './scores.module.css';
 import { seenIn } from './seen.ts';
 

@@ -2,7 +2,7 @@ import { teams } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import type { SeatProps } from '../../replay/game.ts';
 import { SeatLabel } from '../../replay/seat-label.tsx';
-import { Emblem } from '../play/emblem.tsx';
+import { Emblem } from '../play/frame/emblem.tsx';
 import { seenIn } from './seen.ts';
 
 /** With its role at this moment. */

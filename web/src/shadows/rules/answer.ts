@@ -1,6 +1,6 @@
 /** What a board of the rules answers to a tap. */
 import { type CellId, cellAt, centre, isObstacle, type Move, openSpots, type View } from '@lamplight/shadows/public';
-import { type WhyNot, whyNot } from '../play/reach.ts';
+import { type WhyNot, whyNot } from '../play/map/reach.ts';
 import type { Tap } from './examples.ts';
 
 export const places = ['centre', 'canal', 'spot', 'district'] as const;

@@ -3,11 +3,11 @@ import { type CellId, teams, type View } from '@lamplight/shadows/public';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
-import type { Looks, NameTag } from '../board/looks.ts';
+import type { Looks, NameTag } from '../board/cells/looks.ts';
 import { nameOfCell } from '../board/names.ts';
-import { Standing } from '../board/standing.tsx';
-import { figuresOf, looksOf, tokensOf, visitsOf } from '../play/lights.ts';
-import { awayFrom, reachOf } from '../play/reach.ts';
+import { Standing } from '../board/pieces/standing.tsx';
+import { figuresOf, looksOf, tokensOf, visitsOf } from '../play/map/lights.ts';
+import { awayFrom, reachOf } from '../play/map/reach.ts';
 import { openZoom } from '../zoom/zoom.tsx';
 import { districtAt } from './answer.ts';
 

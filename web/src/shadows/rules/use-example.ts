@@ -1,7 +1,7 @@
 import type { CellId, Move, View } from '@lamplight/shadows/public';
 import { useEffect, useMemo, useState } from 'react';
 import type { Run } from '../../learn/run.ts';
-import { useSource } from '../../parts/store.ts';
+import { useSource } from '../../store/store.ts';
 import { shadowsRun } from '../learn/shadows-run.ts';
 import { answerTo, outcomeOf, type Said } from './answer.ts';
 import { type Example, exampleScene } from './examples.ts';

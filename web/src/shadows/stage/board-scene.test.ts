@@ -1,6 +1,6 @@
 import type { CellId, Team } from '@lamplight/shadows/public';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { wholeBox } from '../board/camera.ts';
+import { wholeBox } from '../board/camera/camera.ts';
 import { centreOf } from '../board/geometry.ts';
 import { BoardScene } from './board-scene.ts';
 import { trialBrush, trialLook } from './trial-brush.ts';

@@ -1,14 +1,12 @@
 /** The figures of both teams over the board, at rest and on their way. */
-import { shadowsMarks } from '@lamplight/art/public';
 import { type CellId, type Team, teams } from '@lamplight/shadows/public';
-import { wholeBox } from '../board/camera.ts';
+import { faster, type Pace } from '../../timing/drawing.ts';
+import { wholeBox } from '../board/camera/camera.ts';
 import { centreOf, type Point, wayBetween } from '../board/geometry.ts';
-import { shapes } from '../board/shapes.ts';
-import { flashTime, stepTime } from '../board/walk-times.ts';
+import { figureMark, figurePlace, flashRing, flashTime, stepTime, walkWait } from '../drawings/figure.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { out } from './easing.ts';
 import type { Look } from './orders.ts';
-import { faster, type Pace } from './pace.ts';
 
 interface Walk {
   readonly way: readonly CellId[];
@@ -29,7 +27,7 @@ function seenOn({ way, told, speed }: Walk, now: number): Seen {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A way has a cell at least.');
   const passed = speed === 0 ? Number.POSITIVE_INFINITY : (now - told) / speed;
-  const steps = Math.max(0, passed - flashTime / 2) / stepTime;
+  const steps = Math.max(0, passed - walkWait) / stepTime;
   const [from, to] = [way[Math.floor(steps)], way[Math.floor(steps) + 1]];
   const flash = way.length < 2 ? 0 : Math.max(0, 1 - passed / flashTime);
   if (from === undefined || to === undefined) return { at: centreOf(last), flash, pace: flash > 0 ? 'fades' : 'rests' };
@@ -42,9 +40,6 @@ const between = (one: Point, other: Point, share: number): Point => ({
   y: one.y + (other.y - one.y) * share,
 });
 
-/** How far from the middle of its cell a figure stands where both teams share it, and how far below. */
-const aside = 15;
-const below = 55;
 /** Half of the box round a cell that holds all that is drawn there. */
 const reach = 70;
 
@@ -78,16 +73,17 @@ export class BoardScene {
         brush.translate(goal.x, goal.y);
         brush.globalAlpha = seen.flash;
         brush.strokeStyle = look.inks.light;
-        brush.lineWidth = 9;
+        brush.lineWidth = flashRing.width;
         brush.lineJoin = 'miter';
-        brush.stroke(pathOf(shapes.ring));
+        brush.stroke(pathOf(flashRing.path));
         brush.restore();
         drawn.push(goal);
       }
       brush.save();
-      brush.translate(seen.at.x + (isShared ? (team === 'black' ? -aside : aside) : 0), seen.at.y + below);
+      const { x, y } = figurePlace(team, isShared);
+      brush.translate(seen.at.x + x, seen.at.y + y);
       brush.scale(look.growth, look.growth);
-      drawMark(brush, shadowsMarks[`figure-${team}`], {
+      drawMark(brush, figureMark(team), {
         body: look.inks[`team-${team}`],
         edge: look.inks[`team-${team}-edge`],
       });

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { createElement: () => new Canvas() });
   vi.stubGlobal('devicePixelRatio', 2);
   vi.stubGlobal('getComputedStyle', () => ({
-    getPropertyValue: (name: string) => (name === '--figure-size' ? '42' : ''),
+    getPropertyValue: (name: string) => (['--figure-size', '--figure-drawn'].includes(name) ? '42' : ''),
   }));
   vi.stubGlobal(
     'ResizeObserver',

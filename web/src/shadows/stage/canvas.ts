@@ -1,5 +1,6 @@
 /** The page's side of the worker that draws for it. */
 import { onSettings } from '../../settings/settings.ts';
+import { stagePatience, whenSettled } from '../../timing/drawing.ts';
 import { type Answer, type Ground, type Inks, inks, type Look, type Order } from './orders.ts';
 
 /** A canvas that the worker draws on, as long as it lies there. */
@@ -16,10 +17,6 @@ interface Wishes {
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
-/** The board comes first: in milliseconds, after which it stands and there is time to call somebody who draws beside it. */
-const patience = 600;
-/** How long a size has lasted before it is drawn for: until then the picture is stretched. */
-const settled = 120;
 /** More pixels than these to a side cost memory and show nothing. */
 const widest = 1_600;
 
@@ -78,7 +75,7 @@ export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }
       tell(false);
     };
   };
-  const timer = setTimeout(lay, patience);
+  const timer = setTimeout(lay, stagePatience);
   return {
     send: order => send(order),
     close: () => {
@@ -90,16 +87,12 @@ export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }
 
 /** Calls when it has another size, or the person has chosen another look. */
 function watch(place: HTMLElement, act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(act, settled);
-  };
-  const sizes = new ResizeObserver(soon);
+  const { changed, stop: forget } = whenSettled(act);
+  const sizes = new ResizeObserver(changed);
   sizes.observe(place);
-  const stop = onSettings(soon);
+  const stop = onSettings(changed);
   return () => {
-    clearTimeout(timer);
+    forget();
     sizes.disconnect();
     stop();
   };
@@ -117,6 +110,6 @@ function worn(place: HTMLElement): Look {
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     inks: Object.fromEntries(inks.map(name => [name, token(name)])) as Inks,
-    growth: (Number(token('figure-size')) / 42) * Number(token('mark-growth') || 1),
+    growth: (Number(token('figure-size')) / Number(token('figure-drawn'))) * Number(token('mark-growth') || 1),
   };
 }

@@ -1,3 +1,5 @@
+import { easings } from '../drawings/easings.ts';
+
 /** The easings of styles, for those who draw without any: a curve from 0, 0 to 1, 1 by its two handles. */
 export type Easing = (share: number) => number;
 
@@ -18,5 +20,5 @@ export function curve(x1: number, y1: number, x2: number, y2: number): Easing {
 }
 
 /** As `--ease-out` and `--ease-spring` have it. */
-export const out = curve(0.2, 0.8, 0.2, 1);
-export const spring = curve(0.3, 1.5, 0.5, 1);
+export const out = curve(...easings.out);
+export const spring = curve(...easings.spring);

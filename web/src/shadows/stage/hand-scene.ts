@@ -1,12 +1,19 @@
 /** What the rival has just snatched, over the cards of the page, which show it a moment later. */
-import { shadowsMarks } from '@lamplight/art/public';
 import type { Team } from '@lamplight/shadows/public';
-import { hexPath } from '../board/geometry.ts';
-import { emblemUnit, fallFrom, fallTime } from '../cards/fall.ts';
+import type { Pace } from '../../timing/drawing.ts';
+import {
+  cardFrame,
+  cardPath,
+  emblemMark,
+  emblemUnit,
+  fallFrom,
+  fallTime,
+  takenDash,
+  takenShade,
+} from '../drawings/taken-card.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { spring } from './easing.ts';
 import type { Look } from './orders.ts';
-import type { Pace } from './pace.ts';
 
 export interface Snatched {
   readonly by: Team;
@@ -17,10 +24,6 @@ export interface Snatched {
   readonly isAgain: boolean;
   readonly speed: number;
 }
-
-/** As a taken card has it: see `intel-card.module.css`. */
-const shade = 0.74;
-const [whole, frame] = [hexPath(1), hexPath(0.985)];
 
 export class HandScene {
   readonly #taken = new Map<number, Snatched & { readonly told: number }>();
@@ -46,21 +49,21 @@ export class HandScene {
       if (share < 1) pace = 'moves';
       brush.setTransform(card.unit, 0, 0, card.unit, card.x, card.y);
       brush.fillStyle = look.inks['bg-deep'];
-      brush.globalAlpha = isAgain ? 1 : shade;
-      brush.fill(pathOf(whole));
+      brush.globalAlpha = isAgain ? 1 : takenShade;
+      brush.fill(pathOf(cardPath));
       brush.globalAlpha = 1;
       brush.strokeStyle = look.inks['text-faint'];
-      brush.lineWidth = 1.6;
+      brush.lineWidth = cardFrame.width;
       brush.lineJoin = 'round';
       brush.lineCap = 'butt';
-      brush.setLineDash([5, 5]);
-      brush.stroke(pathOf(frame));
+      brush.setLineDash([...takenDash]);
+      brush.stroke(pathOf(cardFrame.path));
       brush.setLineDash([]);
       const fallen = spring(share);
       const size = emblemUnit * (fallFrom + (1 - fallFrom) * fallen);
       brush.scale(size, size);
       brush.globalAlpha = Math.min(1, fallen);
-      drawMark(brush, shadowsMarks[`emblem-${by}`], {
+      drawMark(brush, emblemMark(by), {
         body: look.inks[`team-${by}`],
         edge: look.inks[`team-${by}-edge`],
       });

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Draws beside the page what a rival does, in canvases of its own: the page's thread has no part in it. */
+import { pacedDrawing } from '../../timing/drawing.ts';
 import { BoardScene } from './board-scene.ts';
-import type { Brush } from './brush.ts';
 import { HandScene } from './hand-scene.ts';
 import type { Answer, Ground, Look, Order } from './orders.ts';
 
@@ -9,9 +9,8 @@ declare const self: DedicatedWorkerGlobalScope;
 
 interface Opened {
   readonly canvas: OffscreenCanvas;
-  readonly brush: Brush;
+  readonly draw: () => void;
   look: Look;
-  isMoving: boolean;
 }
 
 const scenes = { board: new BoardScene(), hand: new HandScene() };
@@ -25,13 +24,20 @@ self.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if (order.do === 'go') scenes.board.go(order.team, order.at, { speed: order.speed, now });
   if (order.do === 'snatch') scenes.hand.snatch(order, now);
   if (order.do === 'clear') scenes.hand.clear(order.until);
-  draw(order.on);
+  opened.get(order.on)?.draw();
 };
 
 function open(ground: Ground, canvas: OffscreenCanvas, look: Look): void {
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('This browser has no brush for a canvas.');
-  opened.set(ground, { canvas, brush, look, isMoving: false });
+  const place: Opened = {
+    canvas,
+    look,
+    draw: pacedDrawing(() =>
+      opened.get(ground) === place ? scenes[ground].paint(brush, place.look, performance.now()) : 'gone',
+    ),
+  };
+  opened.set(ground, place);
   // Another match, or another layout: nobody walks there from where the last one ended.
   if (ground === 'board') scenes.board = new BoardScene();
   else scenes.hand = new HandScene();
@@ -45,17 +51,4 @@ function dress(ground: Ground, look: Look): void {
   place.look = look;
   place.canvas.width = look.width;
   place.canvas.height = look.height;
-}
-
-function draw(ground: Ground): void {
-  const place = opened.get(ground);
-  if (place === undefined || place.isMoving) return;
-  const step = () => {
-    if (opened.get(ground) !== place) return;
-    const pace = scenes[ground].paint(place.brush, place.look, performance.now());
-    place.isMoving = pace !== 'rests';
-    if (pace === 'moves') self.requestAnimationFrame(step);
-    if (pace === 'fades') self.requestAnimationFrame(() => self.requestAnimationFrame(step));
-  };
-  step();
 }

@@ -1,5 +1,5 @@
+import { pictureAt } from '../board/cells/picture-width.ts';
 import { hexPath } from '../board/geometry.ts';
-import { pictureAt } from '../board/picture-width.ts';
 import style from './large-picture.module.css';
 
 interface Props {

@@ -1,0 +1,35 @@
+import type { Mark } from '@lamplight/art/public';
+import { createStore, type Source } from '../../store/store.ts';
+
+/** Already in the reader's language. */
+export interface Toast {
+  readonly text: string;
+  /** In bold, above the text. */
+  readonly title?: string;
+  readonly mark?: Mark;
+  /** Whose mark it is: it is drawn in the team's colours. */
+  readonly team?: 'black' | 'orange';
+}
+
+export interface Shown extends Toast {
+  readonly number: number;
+}
+
+export const toastTime = 4000;
+
+const shown = createStore<Shown | undefined>(undefined);
+let number = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function show(next: Shown | undefined): void {
+  clearTimeout(timer);
+  if (next !== undefined) timer = setTimeout(hideToast, toastTime);
+  shown.set(next);
+}
+
+/** One at a time: a new one takes the place of the one before. */
+export const showToast = (toast: Toast): void => show({ ...toast, number: ++number });
+
+export const hideToast = (): void => show(undefined);
+
+export const toastShown: Source<Shown | undefined> = shown;

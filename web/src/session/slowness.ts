@@ -1,0 +1,25 @@
+/** How slow the line is, known across the pages of one table: each of them would have to measure anew. */
+import { createStore, type Source, select } from '../store/store.ts';
+import { notSlow, withLatency } from './line-news.ts';
+import type { Session } from './session.ts';
+
+const known = new WeakMap<Session, Source<number | undefined>>();
+
+/** Seconds there and back, if they are too many to race by. */
+export function slownessOf(session: Session): Source<number | undefined> {
+  const before = known.get(session);
+  if (before !== undefined) return before;
+  const slowness = createStore(notSlow);
+  let measured: number | undefined;
+  const measure = () => {
+    const { latency } = session;
+    if (latency === undefined || latency === measured) return;
+    measured = latency;
+    slowness.set(withLatency(slowness.now(), latency));
+  };
+  measure();
+  session.onChange(measure);
+  const source = select(slowness, ({ seconds }) => seconds);
+  known.set(session, source);
+  return source;
+}

@@ -1,0 +1,94 @@
+/** What the viewer was told in a match, from its first step: kept as it comes, and what came before is asked for. */
+import type { News, Past, Telling } from '@lamplight/client';
+import { createStore, type Source } from '../store/store.ts';
+
+export interface Tellings {
+  /** In their order, none twice. */
+  readonly list: readonly Telling[];
+  /** Nothing was told before the first of them. */
+  readonly isWhole: boolean;
+}
+
+export interface TellingsSource extends Source<Tellings> {
+  /** Asks for what came before, as often as it takes. Whoever shows a log calls it. */
+  readonly fetch: () => void;
+}
+
+/** As much of a session as this needs. */
+interface Line {
+  readonly match:
+    | { readonly id: string; readonly step: number; readonly view: unknown; readonly anew?: number }
+    | undefined;
+  onChange(listener: () => void): () => void;
+  onNews(listener: (news: News) => void): () => void;
+  toldBefore(step: number): Promise<Past>;
+}
+
+/** A match of people has a few hundred; a program that makes more is not read to its beginning. */
+const most = 4_000;
+
+const sources = new WeakMap<Line, TellingsSource>();
+
+/** Begins to listen when the session is opened: what is told while the game's code is still on its way is not lost. */
+export function tellingsOf(session: Line): TellingsSource {
+  const known = sources.get(session);
+  if (known !== undefined) return known;
+  const source = listen(session);
+  sources.set(session, source);
+  return source;
+}
+
+const none: Tellings = { list: [], isWhole: false };
+
+function listen(session: Line): TellingsSource {
+  const kept = createStore(none);
+  /** Which match, through whose eyes, and how often what was told of it proved never to have been. */
+  let eyes = '';
+  let isWanted = false;
+  let isAsking = false;
+  const eyesNow = () => {
+    const { match } = session;
+    const me = (match?.view as { readonly me?: unknown } | null | undefined)?.me ?? null;
+    return match === undefined ? '' : `${match.id} ${JSON.stringify(me)} ${match.anew ?? 0}`;
+  };
+  const look = () => {
+    const now = eyesNow();
+    if (now === eyes) return;
+    eyes = now;
+    kept.set(none);
+    if (isWanted) void ask();
+  };
+  async function ask(): Promise<void> {
+    if (isAsking || kept.now().isWhole || session.match === undefined) return;
+    isAsking = true;
+    const asked = eyes;
+    const first = kept.now().list[0]?.step ?? session.match.step + 1;
+    const past = await session.toldBefore(first).catch(() => undefined);
+    isAsking = false;
+    if (past === undefined) return;
+    if (asked === eyes && past.id === session.match.id) {
+      const since = kept.now().list;
+      const before = past.tellings.filter(({ step }) => step < (since[0]?.step ?? Number.POSITIVE_INFINITY));
+      const list = [...before, ...since];
+      kept.set({ list, isWhole: !past.more || before.length === 0 || list.length >= most });
+    }
+    void ask();
+  }
+  session.onChange(look);
+  session.onNews(({ of, step, at, told }) => {
+    if (of !== 'match') return;
+    look();
+    const { list, isWhole } = kept.now();
+    if (told.length === 0 || step <= (list.at(-1)?.step ?? 0)) return;
+    kept.set({ list: [...list, { step, at, told }], isWhole });
+  });
+  look();
+  return {
+    now: kept.now,
+    onChange: kept.onChange,
+    fetch: () => {
+      isWanted = true;
+      void ask();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { CellId, Team } from '@lamplight/shadows/public';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { MarkParts } from '../../../parts/mark.tsx';
+import { figureMark, figurePlace, flashRing } from '../../drawings/figure.ts';
+import style from './figure.module.css';
+import { Piece } from './piece.tsx';
+import { Walker } from './walker.ts';
+
+/** Tells where a team stands, at every step it makes. Returns what ends it. */
+export type Follow = (team: Team, go: (at: CellId) => void) => () => void;
+
+interface Props {
+  readonly team: Team;
+  readonly at: CellId;
+  /** Both teams on one cell stand side by side. */
+  readonly isShared: boolean;
+  /** Where it is at hand, the figure goes before anything is rendered. */
+  readonly follow: Follow | undefined;
+}
+
+/** A team's figure on the lower corner of its cell. */
+export const Figure = memo(function Figure({ team, at, isShared, follow }: Props) {
+  const figure = useRef<HTMLDivElement>(null);
+  const flash = useRef<HTMLDivElement>(null);
+  const walker = useRef<Walker>(undefined);
+
+  useLayoutEffect(() => {
+    if (figure.current === null || flash.current === null) return;
+    walker.current ??= new Walker(figure.current, flash.current);
+    walker.current.go(at);
+  }, [at]);
+  useLayoutEffect(() => follow?.(team, cell => walker.current?.go(cell)), [team, follow]);
+
+  const { x, y } = figurePlace(team, isShared);
+  return (
+    <>
+      <Piece ref={flash} className={style.flash}>
+        <path className={style.ring} d={flashRing.path} strokeWidth={flashRing.width} />
+      </Piece>
+      <Piece ref={figure} className={style[team]}>
+        <g transform={`translate(${x} ${y})`}>
+          <g className={style.figure}>
+            <MarkParts of={figureMark(team)} />
+          </g>
+        </g>
+      </Piece>
+    </>
+  );
+});

@@ -1,0 +1,36 @@
+import { memo, useState } from 'react';
+import style from '../board.module.css';
+import { firstBox } from '../camera/camera.ts';
+import type { FigurePlace, Visit } from '../cells/looks.ts';
+import { Visited } from '../cells/marks.tsx';
+import { Figure, type Follow } from './figure.tsx';
+import { Staged } from './staged.tsx';
+
+interface Props {
+  readonly figures?: readonly FigurePlace[] | undefined;
+  readonly visits?: readonly Visit[] | undefined;
+  readonly follow?: Follow | undefined;
+}
+
+/**
+ * What a walk changes: where the teams stand and where they have been. It is drawn apart from the rest of the board, so
+ * that a rival's step has nothing else looked at again, neither by React nor by the browser.
+ */
+export const Standing = memo(function Standing({ figures = [], visits = [], follow }: Props) {
+  const [isStaged, setStaged] = useState(false);
+  const isShared = figures.length > 1 && figures.every(({ at }) => at === figures[0]?.at);
+  return (
+    <>
+      <svg className={style.visits} viewBox={firstBox} aria-hidden="true">
+        {visits.map(({ cell, teams }) => (
+          <Visited key={cell} cell={cell} teams={teams} />
+        ))}
+      </svg>
+      <div className={style.pieces} aria-hidden="true">
+        {!isStaged &&
+          figures.map(({ team, at }) => <Figure key={team} team={team} at={at} isShared={isShared} follow={follow} />)}
+        {follow !== undefined && <Staged figures={figures} follow={follow} onDrawn={setStaged} />}
+      </div>
+    </>
+  );
+});

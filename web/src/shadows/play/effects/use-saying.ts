@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { nameOfCell } from '../../board/names.ts';
+import type { Playing } from '../view/playing.ts';
+import type { Say } from './effects.ts';
+
+/** Turns what is to be said into a sentence, with the names of people and places. */
+export function useSaying(namesOf: Playing['namesOf']): (say: Say) => string {
+  const intl = useIntl();
+  return useCallback(
+    ({ id, seat, cell, team, count = 0, of = 0 }) => {
+      const values = {
+        name: seat === undefined ? '' : namesOf([seat]),
+        place: cell === undefined ? '' : nameOfCell(intl, cell),
+        team: team ?? 'nobody',
+        count,
+        of,
+      };
+      return intl.formatMessage({ id }, values);
+    },
+    [intl, namesOf],
+  );
+}

@@ -1,0 +1,76 @@
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStillPage } from '../../../match/use-still-page.ts';
+import { useToastPlace } from '../../../match/use-toast-place.ts';
+import { useTitle } from '../../../parts/announce/use-title.ts';
+import { useLine } from '../../../session/session.ts';
+import { ChatSheet } from '../../../table/chat/chat-sheet.tsx';
+import { LineBanner } from '../../../table/connection/line-banner.tsx';
+import { Zoom } from '../../zoom/zoom.tsx';
+import { Spectator } from '../audience/spectator.tsx';
+import { Countdown } from '../clock/countdown.tsx';
+import { Detective } from '../detective/detective.tsx';
+import { ZoomAct } from '../map/zoom-act.tsx';
+import { Officer } from '../officer/officer.tsx';
+import { type Playing, PlayingContext, useOurs } from '../view/playing.ts';
+import { GameBar } from './game-bar.tsx';
+import { Ready } from './ready.tsx';
+import style from './screen.module.css';
+import { ShadowsKeys } from './shadows-keys.tsx';
+import { useChatWords } from './team-chat.tsx';
+import { isMyTurn } from './turn.ts';
+import { usePreload } from './use-preload.ts';
+
+/** A match from the first ready to the end of a round, as the viewer's role sees it. */
+export function Screen(playing: Omit<Playing, 'openChat'>) {
+  const { session, view, layout } = playing;
+  const intl = useIntl();
+  const line = useLine(session);
+  const [isChatting, setChatting] = useState(false);
+  const openChat = useCallback(() => setChatting(true), []);
+  const closeChat = useCallback(() => setChatting(false), []);
+  // The same for as long as it is nobody's turn to change it: everything below is drawn again only for its own sake.
+  const zoom = useMemo(() => <Zoom action={picture => <ZoomAct picture={picture} />} />, []);
+  const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  useTitle(intl.formatMessage({ id: 'shadows.title' }), { isMyTurn: isMyTurn(view) });
+  const screen = useRef<HTMLDivElement>(null);
+  useToastPlace(screen);
+  usePreload(view);
+  const isPlaying = view.phase === 'playing';
+  const role = isPlaying ? (view.me?.role ?? 'spectator') : 'waiting';
+  useStillPage(layout !== 'phone' && role !== 'waiting');
+  return (
+    <PlayingContext value={{ ...playing, openChat }}>
+      <main
+        ref={screen}
+        className={style.screen}
+        data-layout={layout}
+        data-role={role}
+        data-stale={line.is === 'open' ? undefined : ''}
+      >
+        <GameBar />
+        <div className={style.banner} data-banner="">
+          {banner}
+        </div>
+        {view.phase === 'lobby' && <Ready />}
+        {view.phase === 'countdown' && <Countdown />}
+        {role === 'officer' && <Officer />}
+        {role === 'detective' && <Detective />}
+        {role === 'spectator' && <Spectator />}
+      </main>
+      <TeamChatSheet isOpen={isChatting} onClose={closeChat} />
+      <ShadowsKeys />
+      {zoom}
+    </PlayingContext>
+  );
+}
+
+interface TeamChatSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const TeamChatSheet = memo(function TeamChatSheet(props: TeamChatSheetProps) {
+  const { session, table } = useOurs();
+  return <ChatSheet session={session} table={table} {...useChatWords()} {...props} />;
+});

@@ -1,0 +1,34 @@
+import { teams } from '@lamplight/shadows/public';
+import { FormattedMessage } from 'react-intl';
+import { MenuSheet } from '../../../match/menu-sheet.tsx';
+import type { Crew } from '../../../match/people-sheet.tsx';
+import { useOurs } from '../view/playing.ts';
+import { Emblem } from './emblem.tsx';
+
+interface ShadowsMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of a match, which knows the people by their teams. */
+export function ShadowsMenu(props: ShadowsMenuProps) {
+  const { session, table, code, view, personAt } = useOurs();
+  const crews = teams.flatMap((team): readonly Crew[] => {
+    const side = view.teams[team];
+    if (side === undefined) return [];
+    const title = (
+      <>
+        <Emblem team={team} />
+        <FormattedMessage id="shadows.team" values={{ team }} />
+      </>
+    );
+    const people = [side.officer, ...side.detectives].map(seat => ({
+      person: personAt(seat),
+      playsAs: (
+        <FormattedMessage id="shadows.role" values={{ role: seat === side.officer ? 'officer' : 'detective' }} />
+      ),
+    }));
+    return [{ id: team, title, people }];
+  });
+  return <MenuSheet {...{ session, table, code, crews }} rules="/rules/shadows" {...props} />;
+}

@@ -1,0 +1,26 @@
+import { showKeys } from '../../../match/keys-sheet.tsx';
+import { useKeys } from '../../../match/use-keys.ts';
+import { toggleMute } from '../../../sound/sound.ts';
+import { useOurs } from '../view/playing.ts';
+import { actOf } from './keys.ts';
+
+interface Acts {
+  readonly onGo?: (() => void) | undefined;
+  readonly onSwap?: (() => void) | undefined;
+  readonly onCard?: ((place: number) => void) | undefined;
+}
+
+/** The keys that work wherever the focus is [UX-28]. */
+export function useGameKeys(acts: Acts): void {
+  const { openChat } = useOurs();
+  useKeys(event => {
+    const done = actOf(event);
+    if (done?.act === 'card') acts.onCard?.(done.place);
+    if (done?.act === 'go') acts.onGo?.();
+    if (done?.act === 'swap') acts.onSwap?.();
+    if (done?.act === 'chat') openChat();
+    if (done?.act === 'mute') toggleMute();
+    if (done?.act === 'keys') showKeys();
+    return done !== undefined;
+  });
+}

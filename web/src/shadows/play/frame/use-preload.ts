@@ -1,0 +1,17 @@
+import type { View } from '@lamplight/shadows/public';
+import { useEffect } from 'react';
+import { pictureAt } from '../../board/cells/picture-width.ts';
+import { rows } from '../../board/geometry.ts';
+
+/**
+ * Fetches what will lie open while everybody still waits. For everyone the same pictures in the same order, so that
+ * nobody learns anything from what is loaded; what a map shows is in none of them.
+ */
+export function usePreload({ phase, cells, available }: View): void {
+  const isWaiting = phase === 'lobby' || phase === 'countdown';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const pictures = [...rows.flat().flatMap(cell => cells[cell]?.picture ?? []), ...available];
+    for (const picture of pictures) new Image().src = pictureAt(picture, 320) ?? '';
+  }, [isWaiting, cells, available]);
+}

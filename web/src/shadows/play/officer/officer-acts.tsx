@@ -1,0 +1,86 @@
+import { houseMarks } from '@lamplight/art/public';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../parts/button.tsx';
+import { Mark } from '../../../parts/mark.tsx';
+import { Panel } from '../../../parts/panel.tsx';
+import style from '../frame/acts.module.css';
+import { ownTeam } from '../view/ours.ts';
+import { useOurs } from '../view/playing.ts';
+import { Beside } from './beside.tsx';
+import { Deciding } from './deciding.tsx';
+import { GiveHint } from './give-hint.tsx';
+import { SwapBox, SwapButton, useSwap } from './swap-box.tsx';
+
+const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean => ownTeam(view)?.step === 'gather';
+
+/** Gives what is chosen, both cards in one act [SA-GATHER-2]; nothing twice. */
+export function useGiving(): () => void {
+  const playing = useOurs();
+  const { choice, send, pending } = playing;
+  return () => {
+    if (choice.cards.length === 0 || !isGatheringIn(playing) || pending.some(({ type }) => type === 'give')) return;
+    void send({ type: 'give', cards: choice.cards });
+  };
+}
+
+function GiveButton() {
+  const { choice, isUnsent, pending } = useOurs();
+  const give = useGiving();
+  const count = choice.cards.length;
+  const isWaiting = isUnsent && pending.some(({ type }) => type === 'give');
+  return (
+    <Button kind="primary" className={style.grow} disabled={count === 0} isBusy={isWaiting} onClick={give}>
+      <FormattedMessage id={isWaiting ? 'shadows.act.unsent' : 'shadows.act.give'} values={{ count }} />
+      {count > 0 && <Mark of={houseMarks.next} />}
+    </Button>
+  );
+}
+
+function ClearButton() {
+  const { choose } = useOurs();
+  return (
+    <Button kind="ghost" onClick={() => choose({ type: 'clear' })}>
+      <FormattedMessage id="shadows.act.clear" />
+    </Button>
+  );
+}
+
+/** Phone and two columns: the request if there is one, and one line of buttons. */
+export function OfficerActs() {
+  const playing = useOurs();
+  const { asks } = useSwap();
+  if (!isGatheringIn(playing)) {
+    return (
+      <>
+        {asks !== 'nobody' && <SwapBox />}
+        <Deciding />
+      </>
+    );
+  }
+  return (
+    <>
+      <GiveHint />
+      {asks !== 'nobody' && <SwapBox />}
+      <div className={style.acts}>
+        {playing.choice.cards.length > 0 ? <ClearButton /> : asks === 'nobody' && <SwapButton />}
+        <GiveButton />
+      </div>
+    </>
+  );
+}
+
+/** Desktop: the same with room to see what is given beside what it could be taken for. */
+export function GivePanel() {
+  const playing = useOurs();
+  if (!isGatheringIn(playing)) return <Deciding />;
+  return (
+    <Panel className={style.stack}>
+      <GiveHint />
+      <Beside />
+      <div className={style.acts}>
+        {playing.choice.cards.length > 0 && <ClearButton />}
+        <GiveButton />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import type { View } from '@lamplight/shadows/public';
+import { useMemo } from 'react';
+import type { Session } from '../../../session/session.ts';
+import { useSource } from '../../../store/store.ts';
+import { type Sameness, steadily, type Wishes } from '../../../timing/steady.ts';
+
+/** As it is this very moment: for what is done, not for what is shown. Whose match it is knows what its views are. */
+export const viewNow = (session: Pick<Session, 'match'>): View | undefined => session.match?.view as View | undefined;
+
+/**
+ * The view as the server sent it, as of the last step that was not the same to whoever asks. Each part of the page asks
+ * for itself: a rival acts all the time, and only what shows its act is drawn again.
+ */
+export function useTruth(
+  session: Session,
+  isSame: Sameness<View> = Object.is,
+  wishes?: Wishes<View>,
+): View | undefined {
+  const truth = useMemo(() => {
+    const views = { now: () => viewNow(session), onChange: session.onChange };
+    return steadily(views, isSame, wishes);
+  }, [session, isSame, wishes]);
+  return useSource(truth);
+}

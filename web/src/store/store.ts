@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something outside React that tells when it has changed. What it gives stays the same until then. */
+export interface Source<Value> {
+  now(): Value;
+  onChange(listener: () => void): () => void;
+}
+
+export const useSource = <Value>(source: Source<Value>): Value => useSyncExternalStore(source.onChange, source.now);
+
+/** Tells those who listen that something has changed, and not what. */
+export interface Notifier {
+  notify(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export function createNotifier(): Notifier {
+  const listeners = new Set<() => void>();
+  return {
+    // A copy: whoever is told may go, or bring others.
+    notify: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    onChange: listener => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** One value outside React, and the only way to change it. */
+export interface Store<Value> extends Source<Value> {
+  /** Tells nobody if it is the same value. */
+  set(next: Value): void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  const { notify, onChange } = createNotifier();
+  let value = initial;
+  return {
+    now: () => value,
+    onChange,
+    set: next => {
+      if (Object.is(next, value)) return;
+      value = next;
+      notify();
+    },
+  };
+}
+
+/** A part of what a source gives. It is the same value, and tells nobody, as long as `same` says that nothing has changed. */
+export function select<Value, Part>(
+  source: Source<Value>,
+  pick: (value: Value) => Part,
+  same: (one: Part, other: Part) => boolean = Object.is,
+): Source<Part> {
+  let from = source.now();
+  let picked = pick(from);
+  const now = (): Part => {
+    const next = source.now();
+    if (Object.is(next, from)) return picked;
+    from = next;
+    const part = pick(next);
+    if (!same(picked, part)) picked = part;
+    return picked;
+  };
+  return {
+    now,
+    onChange: listener => {
+      let told = now();
+      return source.onChange(() => {
+        const part = now();
+        if (Object.is(part, told)) return;
+        told = part;
+        listener();
+      });
+    },
+  };
+}

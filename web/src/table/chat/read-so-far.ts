@@ -1,0 +1,20 @@
+/** How far each session's chat was read, so that what is new can be counted. */
+import type { Session } from '../../session/session.ts';
+import { createStore, type Store, useSource } from '../../store/store.ts';
+
+const read = new WeakMap<Session, Store<number>>();
+
+const lastOf = (session: Session): number => session.table?.view.talk.at(-1)?.at ?? 0;
+
+/** What was said before the page was opened counts as read. */
+function readOf(session: Session): Store<number> {
+  const known = read.get(session) ?? createStore(lastOf(session));
+  read.set(session, known);
+  return known;
+}
+
+/** Everything up to now. */
+export const readAll = (session: Session): void => readOf(session).set(lastOf(session));
+
+/** Until when it was read. */
+export const useRead = (session: Session): number => useSource(readOf(session));

@@ -1,0 +1,15 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Session, useLatency } from '../../session/session.ts';
+import style from './latency.module.css';
+
+/** How long it takes to the server and back, as measured last [UX-24]. */
+export function Latency({ session }: { readonly session: Session }) {
+  const intl = useIntl();
+  const latency = useLatency(session);
+  if (latency === undefined) return null;
+  return (
+    <span className={style.latency} title={intl.formatMessage({ id: 'table.latency.help' })}>
+      <FormattedMessage id="table.latency" values={{ ms: Math.round(latency) }} />
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { houseMarks } from '@lamplight/art/public';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Banner } from '../../parts/banner.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Hidden } from '../../parts/hidden.tsx';
+import { type Missed, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/line-news.ts';
+import { type Session, tryNow, useLine } from '../../session/session.ts';
+import { slownessOf } from '../../session/slowness.ts';
+import { useSource } from '../../store/store.ts';
+import style from './line-banner.module.css';
+
+const backShown = 3_000;
+
+/** The line is down, back again, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
+export function LineBanner({ session }: { readonly session: Session }) {
+  const line = useLine(session);
+  const isDown = line.is === 'connecting' || line.is === 'stale';
+  const now = useTicking(isDown);
+  const missed = useMissed(session);
+  const trouble = troubleOf(line, now);
+  const slowness = useSource(slownessOf(session));
+  const said =
+    trouble !== undefined ? (
+      <Down {...trouble} />
+    ) : missed !== undefined ? (
+      <Back {...missed} />
+    ) : line.is === 'open' && slowness !== undefined ? (
+      <Slow seconds={slowness} />
+    ) : undefined;
+  return said && <div className={style.place}>{said}</div>;
+}
+
+function Down({ is, nextIn, age }: Trouble) {
+  return (
+    <Banner
+      kind="warn"
+      mark={houseMarks.offline}
+      title={<FormattedMessage id={is === 'stale' ? 'table.line.down' : 'table.line.none'} />}
+      action={
+        <Button kind="ghost" onClick={tryNow} disabled={nextIn === undefined}>
+          <FormattedMessage id="table.line.now" values={{ more: text => <Hidden>{text}</Hidden> }} />
+        </Button>
+      }
+    >
+      {/* The seconds change under the reader's eyes; read aloud, they would never end. */}
+      <span aria-hidden="true">
+        {nextIn === undefined ? (
+          <FormattedMessage id="table.line.trying" />
+        ) : (
+          <FormattedMessage id="table.line.next" values={{ seconds: nextIn }} />
+        )}{' '}
+        {age !== undefined && <FormattedMessage id="table.line.age" values={{ seconds: age }} />}
+      </span>
+    </Banner>
+  );
+}
+
+function Back({ moves, lines }: Missed) {
+  return (
+    <Banner kind="ok" mark={houseMarks.check} title={<FormattedMessage id="table.line.back" />}>
+      {moves + lines === 0 ? (
+        <FormattedMessage id="table.line.missedNothing" />
+      ) : (
+        <>
+          {moves > 0 && <FormattedMessage id="table.line.missedMoves" values={{ moves }} />}{' '}
+          {lines > 0 && <FormattedMessage id="table.line.missedLines" values={{ lines }} />}
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function Slow({ seconds }: { readonly seconds: number }) {
+  return (
+    <Banner kind="warn" mark={houseMarks.offline} title={<FormattedMessage id="table.line.slow" />}>
+      <FormattedMessage id="table.line.slow.what" />{' '}
+      <span aria-hidden="true">
+        <FormattedMessage id="table.line.slow.time" values={{ seconds }} />
+      </span>
+    </Banner>
+  );
+}
+
+function useTicking(isOn: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isOn) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [isOn]);
+  return now;
+}
+
+/** What came in after the line was back, for as long as it is shown. */
+function useMissed(session: Session): Missed | undefined {
+  const line = useLine(session);
+  const wasStale = useRef(false);
+  const [missed, setMissed] = useState<Missed>();
+  useEffect(() => {
+    if (line.is === 'stale') wasStale.current = true;
+    if (line.is !== 'open' || !wasStale.current) return;
+    wasStale.current = false;
+    setMissed(nothingMissed);
+    const stop = session.onNews(news => setMissed(before => before && withNews(before, news)));
+    const timer = setTimeout(() => setMissed(undefined), backShown);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      setMissed(undefined);
+    };
+  }, [session, line.is]);
+  return missed;
+}

@@ -1,0 +1,38 @@
+/** What a person's name opens: what I may do about that person now. */
+import type { MemberView, TableView } from '@lamplight/contract/wire';
+import { isHost, isRunning } from '../people/people.ts';
+
+export const offers = [
+  'rename',
+  'move device',
+  'stand',
+  'mute',
+  'hear',
+  'place',
+  'free seat',
+  'hand over',
+  'kick',
+  'leave',
+] as const;
+export type Offer = (typeof offers)[number];
+
+/** Nothing to those who are not at the table: they know nobody's name. */
+export function offersTo(table: TableView, about: MemberView): readonly Offer[] {
+  if (table.me === null) return [];
+  return about.id === table.me ? aboutMe(table, about) : aboutAnother(table, about);
+}
+
+/** [TB-NAME-2] [TB-SEAT-3] */
+function aboutMe(table: TableView, { seat }: MemberView): readonly Offer[] {
+  if (isRunning(table)) return ['move device', 'leave'];
+  return seat === null ? ['rename', 'move device', 'leave'] : ['rename', 'move device', 'stand', 'leave'];
+}
+
+/** [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5]; in a match seats are their players', and so is the host's part [TB-KICK-3] [TB-HOST-5]. */
+function aboutAnother(table: TableView, { id, seat }: MemberView): readonly Offer[] {
+  const anyone: readonly Offer[] = [table.muted.includes(id) ? 'hear' : 'mute'];
+  if (!isHost(table)) return anyone;
+  if (isRunning(table)) return [...anyone, seat === null ? 'kick' : 'hand over'];
+  const freeing: readonly Offer[] = seat === null ? [] : ['free seat'];
+  return [...anyone, 'place', ...freeing, 'hand over', 'kick'];
+}

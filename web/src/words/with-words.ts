@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { type Catalogue, openWords } from './catalogues.ts';
+
+/** A part of the page that is loaded when it is wanted, and the catalogues that it speaks from. */
+export interface LazyPart<Props> {
+  readonly words: readonly Catalogue[];
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+/** Loads a part beside its words: neither waits for the other. */
+export async function withWords<Props>({ words, load }: LazyPart<Props>): Promise<ComponentType<Props>> {
+  const [component] = await Promise.all([load(), ...words.map(openWords)]);
+  return component;
+}
