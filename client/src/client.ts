@@ -14,7 +14,7 @@ export type { Answer, Offer, Past };
 export type News = Telling & { readonly of: Stream; readonly id: string };
 
 export type ConnectOptions<T extends GameTypes> = {
-  /** `wss://…/socket`. */
+  /** `wss://…/ws`. */
   readonly url: string;
   /** The six letters of the table. */
   readonly table: string;

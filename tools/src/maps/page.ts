@@ -37,31 +37,31 @@ export function pageOf(pairs: readonly NumberedPair[]): string {
   const worst = rows.reduce((one, other) => (other.difference > one.difference ? other : one));
   return `# The maps of Shadows
 
-Made by \`npm run maps\`, with \`maps.json\` beside it. Do not edit. It draws by lot from the fixed seed ${storedSeed}, so it gives
-the same bytes again; \`npm run maps -- --check\` holds the stored maps against everything below, and
-\`npm run maps -- --number 41\` draws a map past the stored ones, held to the same.
+\`npm run maps\` generates this page and \`maps.json\` beside it. Do not edit them. It draws from the fixed seed ${storedSeed}, so it always
+gives the same bytes. \`npm run maps -- --check\` checks the stored maps against everything below.
+\`npm run maps -- --number 41\` draws a map beyond the stored ones, by the same criteria.
 
-A line of \`maps.json\` is a twin pair: what both maps show, and what black and orange show alone. Each list of own police
-has six cells; the sixth is printed only on maps with twelve police.
+A line of \`maps.json\` is a pair of maps: what both maps show, what only black's shows, and what only orange's shows. Each list of
+own police has six cells. The sixth is printed only on maps with twelve police.
 
 ## The figures
 
-All are given as black / orange. The board is the same after a third of a turn, so they hold in all three orientations.
+All are given as black / orange. The board looks the same after a third of a turn, so they hold in all three orientations.
 
 - **journey**: the fewest moves that find three pieces of evidence and then reach a client without ever arriving at
-  police; in brackets the cards that the cheapest such journey takes.
-- **risk**: the police beside it. For each move the share of police among the other cells at that distance, for which the
-  clue could be mistaken; summed over the journey, and the mean of that over all shortest journeys.
-- **access**: the moves from the centre to each common evidence, with 12 police.
+  police. In brackets: the cards that the cheapest such journey takes.
+- **risk**: how much police is near the journey. A clue could be mistaken for the other cells at the same distance. The risk of a
+  move is the share of police among those cells. It is summed over the journey, then averaged over all shortest journeys.
+- **access**: the moves from the centre to each piece of common evidence, with 12 police.
 - **alone**: the journey when the rival has found all common evidence, with 12 police.
-- **difficulty**: moves plus risk, the mean over both teams and both numbers of police.
-- **difference**: how much harder the map is for one team than for the other, the worse of 11 and 12 police.
+- **difficulty**: moves plus risk, as the mean over both teams and both numbers of police.
+- **difference**: how much harder the map is for one team than for the other. It is the worse of 11 and 12 police.
 
 ## The tolerance
 
 Between the teams, for 11 and for 12 police: moves ${tolerance.moves}, cards ${tolerance.steps}, risk ${tolerance.risk}, access ${tolerance.access} for each common evidence, alone ${tolerance.alone}.
 Numbers 1–${firstNumbers} have journeys of ${bands.first.moves[0]} moves and a risk up to ${bands.first.risk[1]}, the others ${bands.rest.moves.join(' to ')} moves and a risk of ${bands.rest.risk.join(' to ')}. On every map both
-clients are worth going to, and from every cell a safe journey leads to the end.
+clients are worth going to, and there is a safe journey to the end from every cell.
 
 Numbers 1–${firstNumbers} have difficulties up to ${Math.max(...first).toFixed(2)}, the others from ${Math.min(...others).toFixed(2)} to ${Math.max(...others).toFixed(2)}. The least fair pair is number ${worst.number}, with a difference of ${worst.difference.toFixed(2)}.
 
