@@ -1,4 +1,4 @@
-import type { ClientFrame, Stream } from '@lamplight/contract/wire';
+import type { ClientFrame, StreamKind } from '@lamplight/contract/wire';
 import type { World } from './world.ts';
 
 interface Behind {
@@ -8,11 +8,11 @@ interface Behind {
 }
 
 /** Catching up: asks for what is missing, once; and if it does not come, for the whole view, as often as it takes. */
-export class Catching {
+export class CatchUp {
   readonly #world: World;
   readonly #patience: number;
   readonly #send: (frame: ClientFrame) => boolean;
-  readonly #behind = new Map<Stream, Behind>();
+  readonly #behind = new Map<StreamKind, Behind>();
 
   constructor(world: World, patience: number, send: (frame: ClientFrame) => boolean) {
     this.#world = world;
@@ -21,7 +21,7 @@ export class Catching {
   }
 
   /** That step was seen, or heard of, and something before it is missing. Without `from`, everything is. */
-  ask(of: Stream, wanted: number, from: number | undefined): void {
+  ask(of: StreamKind, wanted: number, from: number | undefined): void {
     if (this.#behind.has(of)) {
       this.#note(of, wanted);
       return;
@@ -31,11 +31,11 @@ export class Catching {
   }
 
   /** That step is said to be on its way: it is asked for only if it does not come. */
-  expect(of: Stream, wanted: number): void {
+  expect(of: StreamKind, wanted: number): void {
     this.#note(of, wanted);
   }
 
-  reached(of: Stream, step: number): void {
+  reached(of: StreamKind, step: number): void {
     const behind = this.#behind.get(of);
     if (behind === undefined || step < behind.wanted) return;
     behind.cancel();
@@ -52,7 +52,7 @@ export class Catching {
     this.#behind.clear();
   }
 
-  #note(of: Stream, wanted: number): void {
+  #note(of: StreamKind, wanted: number): void {
     const behind = this.#behind.get(of);
     if (behind !== undefined) {
       behind.wanted = Math.max(behind.wanted, wanted);
@@ -63,7 +63,7 @@ export class Catching {
     this.#wait(of, fresh);
   }
 
-  #wait(of: Stream, behind: Behind): void {
+  #wait(of: StreamKind, behind: Behind): void {
     behind.cancel();
     behind.cancel = this.#world.after(this.#patience, () => {
       this.#send({ t: 'again', of });

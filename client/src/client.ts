@@ -1,17 +1,23 @@
 import type { Game, GameTypes, Instant, Json } from '@lamplight/contract';
-import { type ClientFrame, protocol, type ServerFrame, type Stream, type TableCommand } from '@lamplight/contract/wire';
-import { Catching } from './catching.ts';
+import {
+  type ClientFrame,
+  protocol,
+  type ServerFrame,
+  type StreamKind,
+  type TableCommand,
+} from '@lamplight/contract/wire';
+import { CatchUp } from './catching.ts';
 import { ServerClock } from './clock.ts';
-import { type Answer, Commands } from './commands.ts';
-import { type Kept, type Telling, take } from './kept.ts';
-import { createLine, type LineState, type Pace, usualPace } from './line.ts';
-import { createQueries, type Offer, type Past } from './queries.ts';
+import { type CommandAnswer, Commands } from './commands.ts';
+import { type StepTellings, take, type ViewSnapshot } from './kept.ts';
+import { type ConnectionPace, type ConnectionState, createConnection, usualPace } from './line.ts';
+import { createQueries, type OfferedMoves, type PastSteps } from './queries.ts';
 import { realWorld, type World } from './world.ts';
 
-export type { Answer, Offer, Past };
+export type { CommandAnswer, OfferedMoves, PastSteps };
 
 /** What the viewer was told in one step of a stream. */
-export type News = Telling & { readonly of: Stream; readonly id: string };
+export type News = StepTellings & { readonly of: StreamKind; readonly id: string };
 
 export type ConnectOptions<T extends GameTypes> = {
   /** `wss://…/ws`. */
@@ -22,14 +28,14 @@ export type ConnectOptions<T extends GameTypes> = {
   readonly token: string;
   /** Where it is at hand, moves are found without asking the server. */
   readonly game?: Pick<Game<T>, 'moves'>;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<ConnectionPace>;
   readonly world?: World;
 };
 
 export interface Client<T extends GameTypes, TableView = Json> {
-  readonly line: LineState;
-  readonly table: Kept<TableView> | undefined;
-  readonly match: Kept<T['View']> | undefined;
+  readonly line: ConnectionState;
+  readonly table: ViewSnapshot<TableView> | undefined;
+  readonly match: ViewSnapshot<T['View']> | undefined;
   /** The time of the match by the server's clock, as well as it is known. */
   now(): Instant | undefined;
   /** Milliseconds to the server and back, as measured last; undefined before the first welcome. */
@@ -39,17 +45,17 @@ export interface Client<T extends GameTypes, TableView = Json> {
   /** What was told, step by step and none twice, each after the view that shows it. Returns what ends it. */
   onNews(listener: (news: News) => void): () => void;
   /** Sent until answered, over as many lines as it takes; done once. Rejects only when the line is closed for good. */
-  ask(command: TableCommand): Promise<Answer>;
-  move(move: T['Move']): Promise<Answer>;
+  ask(command: TableCommand): Promise<CommandAnswer>;
+  move(move: T['Move']): Promise<CommandAnswer>;
   /** Moves that are open now: all, or a sample. */
-  moves(): Promise<Offer<T['Move']>>;
+  moves(): Promise<OfferedMoves<T['Move']>>;
   /** What was told in the match before that step of the viewer's own: the last of it. For a log, after a reload. */
-  toldBefore(step: number): Promise<Past>;
+  toldBefore(step: number): Promise<PastSteps>;
   close(): void;
 }
 
-const markIn = ({ mark }: Kept<Json>) => (mark === undefined ? {} : { mark });
-const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): Offer => ({ step, moves, more });
+const markIn = ({ mark }: ViewSnapshot<Json>) => (mark === undefined ? {} : { mark });
+const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): OfferedMoves => ({ step, moves, more });
 
 /** What cannot be read is refused by this rule of tables, wherever it was found out. */
 const unreadable = 'TB-ORDER-4';
@@ -63,16 +69,16 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   const pace = { ...usualPace, ...options.pace };
   const clock = new ServerClock();
   const commands = new Commands();
-  const kept: { [stream in Stream]?: Kept<Json> } = {};
+  const kept: { [stream in StreamKind]?: ViewSnapshot<Json> } = {};
   const changes = new Set<() => void>();
   const newsListeners = new Set<(news: News) => void>();
   const retries = new Map<string, () => void>();
   const send = (frame: ClientFrame): boolean => line.send(frame);
-  const catching = new Catching(world, pace.patience, send);
-  const offers = createQueries<undefined, Offer>(send, n => ({ t: 'moves', n }));
-  const past = createQueries<number, Past>(send, (n, before) => ({ t: 'told', n, before }));
+  const catching = new CatchUp(world, pace.patience, send);
+  const offers = createQueries<undefined, OfferedMoves>(send, n => ({ t: 'moves', n }));
+  const past = createQueries<number, PastSteps>(send, (n, before) => ({ t: 'told', n, before }));
 
-  const line = createLine(world, url, pace, {
+  const line = createConnection(world, url, pace, {
     hello: () => ({ t: 'hello', protocol, table: code, token, have: have() }),
     heard,
     pinged: n => clock.sent(n, world.now()),
@@ -178,7 +184,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     return () => void listeners.delete(listener);
   };
 
-  function give(frame: Extract<ClientFrame, { t: 'do' }>): Promise<Answer> {
+  function give(frame: Extract<ClientFrame, { t: 'do' }>): Promise<CommandAnswer> {
     if (line.state.is === 'closed') return Promise.reject(new Error(`The line is closed: ${line.state.because}`));
     const answer = commands.give(frame);
     send(frame);
@@ -190,10 +196,10 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
       return line.state;
     },
     get table() {
-      return kept.table as Kept<TableView> | undefined;
+      return kept.table as ViewSnapshot<TableView> | undefined;
     },
     get match() {
-      return kept.match as Kept<T['View']> | undefined;
+      return kept.match as ViewSnapshot<T['View']> | undefined;
     },
     now,
     get latency() {
@@ -209,7 +215,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     moves: async () => {
       const { match } = kept;
       if (match === undefined) return { step: 0, moves: [], more: false };
-      if (game === undefined) return (await offers.ask(undefined)) as Offer<T['Move']>;
+      if (game === undefined) return (await offers.ask(undefined)) as OfferedMoves<T['Move']>;
       return { step: match.step, moves: [...game.moves(match.view, now() ?? match.at)], more: false };
     },
     toldBefore: before => past.ask(before),

@@ -1,7 +1,7 @@
-import { type ClientFrame, mostBytes, type Stream } from '@lamplight/contract/wire';
+import { type ClientFrame, mostBytes, type StreamKind } from '@lamplight/contract/wire';
 
 /** `done`: durable, and the view shows it. `refused` is the id of the rule that forbids it. */
-export type Answer =
+export type CommandAnswer =
   | { readonly done: true; readonly step: number }
   | { readonly done: false; readonly refused: string; readonly says?: string };
 
@@ -9,7 +9,7 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 
 interface Waiting {
   readonly frame: Do;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (answer: CommandAnswer) => void;
   readonly give: (error: Error) => void;
   /** Done, but the view does not show it yet. */
   done: number | undefined;
@@ -27,7 +27,7 @@ const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 16_000, 16_000];
 export class Commands {
   readonly #waiting = new Map<string, Waiting>();
 
-  give(frame: Do): Promise<Answer> {
+  give(frame: Do): Promise<CommandAnswer> {
     const size = new TextEncoder().encode(JSON.stringify(frame)).length;
     if (size > mostBytes)
       return Promise.reject(new Error(`This command has ${size} bytes: ${mostBytes} are the most.`));
@@ -53,7 +53,7 @@ export class Commands {
   }
 
   /** The stream in which the command shows as a step still to come, if it is waited for. */
-  done(id: string, step: number): Stream | undefined {
+  done(id: string, step: number): StreamKind | undefined {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return undefined;
     waiting.done = step;
@@ -66,7 +66,7 @@ export class Commands {
   }
 
   /** Settles what the view shows by now. What was done in a match that is no longer shown will not be shown any more. */
-  seen(stream: Stream, id: string | undefined, step: number): void {
+  seen(stream: StreamKind, id: string | undefined, step: number): void {
     for (const { frame, settle, done } of this.#waiting.values()) {
       if (done === undefined || frame.to !== stream) continue;
       if (done > step && (frame.to === 'table' || frame.match === id)) continue;

@@ -1,5 +1,13 @@
 /** The headless client: connects, resumes, keeps views up to date. For the web, tests, load and bots. */
-export { type Answer, type Client, type ConnectOptions, connect, type News, type Offer, type Past } from './client.ts';
-export type { Kept, Telling } from './kept.ts';
-export { type CloseCode, type LineState, type Pace, usualPace } from './line.ts';
+export {
+  type Client,
+  type CommandAnswer,
+  type ConnectOptions,
+  connect,
+  type News,
+  type OfferedMoves,
+  type PastSteps,
+} from './client.ts';
+export type { StepTellings, ViewSnapshot } from './kept.ts';
+export { type CloseCode, type ConnectionPace, type ConnectionState, usualPace } from './line.ts';
 export { realWorld, type Socket, type World } from './world.ts';

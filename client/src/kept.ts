@@ -2,7 +2,7 @@ import type { Instant, Json } from '@lamplight/contract';
 import { patched, type ServerFrame } from '@lamplight/contract/wire';
 
 /** What is known of a table or a match. Parts of the view that did not change stay the same objects. */
-export type Kept<View> = {
+export type ViewSnapshot<View> = {
   readonly id: string;
   /** How many steps this viewer has seen. */
   readonly step: number;
@@ -18,22 +18,29 @@ export type Kept<View> = {
 };
 
 /** What one step told. */
-export type Telling = { readonly step: number; readonly at: Instant; readonly told: readonly Json[] };
+export type StepTellings = { readonly step: number; readonly at: Instant; readonly told: readonly Json[] };
 
 /**
  * The next of what is kept, with what is to be told of it; or why the frame does not lead there: it was `known`, or
  * something is missing between, or (`lost`) what is kept is not what the server thinks it is.
  */
-export type Taken = { readonly kept: Kept<Json>; readonly tellings: readonly Telling[] } | 'known' | 'gap' | 'lost';
+export type SnapshotStep =
+  | { readonly kept: ViewSnapshot<Json>; readonly tellings: readonly StepTellings[] }
+  | 'known'
+  | 'gap'
+  | 'lost';
 
 type Shown = Extract<ServerFrame, { t: 'view' }>;
 type Stepped = Extract<ServerFrame, { t: 'step' }>;
 
-export function take(before: Kept<Json> | undefined, frame: Shown | Stepped): Taken {
+export function take(before: ViewSnapshot<Json> | undefined, frame: Shown | Stepped): SnapshotStep {
   return frame.t === 'view' ? taken(before, frame) : stepped(before, frame);
 }
 
-function taken(before: Kept<Json> | undefined, { id, step, mark, began, at, view, missed = [], anew }: Shown): Taken {
+function taken(
+  before: ViewSnapshot<Json> | undefined,
+  { id, step, mark, began, at, view, missed = [], anew }: Shown,
+): SnapshotStep {
   const known = before?.id === id ? before : undefined;
   const times = (known?.anew ?? 0) + (anew === true ? 1 : 0);
   const seen = anew === true ? 0 : (known?.step ?? 0);
@@ -43,7 +50,7 @@ function taken(before: Kept<Json> | undefined, { id, step, mark, began, at, view
   };
 }
 
-function stepped(before: Kept<Json> | undefined, { id, step, mark, at, patch, told }: Stepped): Taken {
+function stepped(before: ViewSnapshot<Json> | undefined, { id, step, mark, at, patch, told }: Stepped): SnapshotStep {
   if (before === undefined || before.id !== id) return 'lost';
   if (step <= before.step) return 'known';
   if (step > before.step + 1) return 'gap';

@@ -7,7 +7,7 @@ import type { Socket, World } from './world.ts';
  * `because` is a sentence for people, `code` what a program may go by. `outdated`: the server speaks another protocol than this
  * client.
  */
-export type LineState =
+export type ConnectionState =
   | { readonly is: 'connecting'; readonly since: number; readonly next: number | undefined }
   | { readonly is: 'stale'; readonly since: number; readonly next: number | undefined; readonly heard: number }
   | { readonly is: 'open'; readonly since: number }
@@ -23,7 +23,7 @@ export type LineState =
 export type CloseCode = LineCode | 'other';
 
 /** In milliseconds. */
-export type Pace = {
+export type ConnectionPace = {
   /** From one ping to the next. */
   readonly beat: number;
   /** How long the server may keep silent when something was asked of it. */
@@ -33,13 +33,13 @@ export type Pace = {
   readonly longest: number;
 };
 
-export const usualPace: Pace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 4_000 };
+export const usualPace: ConnectionPace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 4_000 };
 
 /** Pings right after the welcome, for a good guess of the clock. */
 const firstPings = 4;
 
 /** What the line asks of its owner, and tells it in the order it happens. */
-export interface Owner {
+export interface ConnectionOwner {
   hello(): ClientFrame;
   /** The first is always a welcome; `dialled` is when the hello went out. */
   heard(frame: ServerFrame, dialled: number): void;
@@ -47,16 +47,16 @@ export interface Owner {
   changed(): void;
 }
 
-export interface Line {
-  readonly state: LineState;
+export interface Connection {
+  readonly state: ConnectionState;
   /** False while the line is not open: the owner keeps the frame. */
   send(frame: ClientFrame): boolean;
   close(because: string): void;
 }
 
 /** One socket after another, until closed. Whatever an older socket still says is not heard. */
-export function createLine(world: World, url: string, pace: Pace, owner: Owner): Line {
-  let state: LineState = { is: 'connecting', since: world.now(), next: undefined };
+export function createConnection(world: World, url: string, pace: ConnectionPace, owner: ConnectionOwner): Connection {
+  let state: ConnectionState = { is: 'connecting', since: world.now(), next: undefined };
   let socket: Socket | undefined;
   let isWelcome = false;
   let dialled = 0;
@@ -75,7 +75,7 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     if (state.is === 'open') ping();
     else if (state.is !== 'closed' && state.next !== undefined) dial();
   });
-  const become = (next: LineState) => {
+  const become = (next: ConnectionState) => {
     state = next;
     owner.changed();
   };
@@ -108,7 +108,7 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
     if ('wrong' in read) lose();
     else if (read.value?.t === 'bye') bid(read.value);
     else if (read.value?.t === 'welcome') greet(read.value);
-    else if (read.value?.t === 'wrong' && !isWelcome) misgreet(read.value);
+    else if (read.value?.t === 'wrong' && !isWelcome) refuseGreeting(read.value);
     else if (read.value !== undefined && isWelcome) listen(read.value);
   }
 
@@ -130,7 +130,7 @@ export function createLine(world: World, url: string, pace: Pace, owner: Owner):
   }
 
   /** A server of another protocol cannot read the hello; all else that it complains of before the welcome is passing. */
-  function misgreet({ code, says }: Extract<ServerFrame, { t: 'wrong' }>): void {
+  function refuseGreeting({ code, says }: Extract<ServerFrame, { t: 'wrong' }>): void {
     if (code === 'protocol') end(says, code);
   }
 

@@ -1,12 +1,16 @@
 import type { Json } from '@lamplight/contract';
 import type { ClientFrame } from '@lamplight/contract/wire';
-import type { Telling } from './kept.ts';
+import type { StepTellings } from './kept.ts';
 
 /** Moves open at a step. `more`: there are too many to list, and these are some of every type. */
-export type Offer<Move = Json> = { readonly step: number; readonly moves: readonly Move[]; readonly more: boolean };
+export type OfferedMoves<Move = Json> = {
+  readonly step: number;
+  readonly moves: readonly Move[];
+  readonly more: boolean;
+};
 
 /** What was told in a match before some step. `more`: something was told before these. */
-export type Past = { readonly id: string; readonly tellings: readonly Telling[]; readonly more: boolean };
+export type PastSteps = { readonly id: string; readonly tellings: readonly StepTellings[]; readonly more: boolean };
 
 interface Asked<What, Answer> {
   readonly what: What;

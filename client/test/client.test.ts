@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from './hand-world.ts';
-import { Scene, say } from './scene.ts';
+import { ClientScene, say } from './scene.ts';
 import { Sayings } from './scripted-server.ts';
 
-const scene = new Scene();
+const scene = new ClientScene();
 beforeEach(scene.open);
 afterEach(scene.close);
 

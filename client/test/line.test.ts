@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { usualPace } from '../src/index.ts';
 import { until } from './hand-world.ts';
-import { Scene, say } from './scene.ts';
+import { ClientScene, say } from './scene.ts';
 import { Sayings } from './scripted-server.ts';
 
-const scene = new Scene();
+const scene = new ClientScene();
 beforeEach(scene.open);
 afterEach(scene.close);
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../src/index.ts';
 import { until } from './hand-world.ts';
-import { type Saying, type SayingView, Scene, say, token } from './scene.ts';
+import { ClientScene, type Saying, type SayingView, say, token } from './scene.ts';
 
-const scene = new Scene();
+const scene = new ClientScene();
 beforeEach(scene.open);
 afterEach(scene.close);
 

@@ -8,16 +8,16 @@ export interface Saying extends GameTypes {
   View: SayingView;
   Move: { readonly type: 'say'; readonly text: string };
 }
-export type Guest = Client<Saying, SayingView>;
+export type SayingClient = Client<Saying, SayingView>;
 
 export const token = 'a-token-of-enough-random-bits';
 export const say = (text: string) => ({ type: 'say', text }) as const;
 
 /** A fresh server and world for every test: `beforeEach(scene.open)` and `afterEach(scene.close)`. */
-export class Scene {
+export class ClientScene {
   server!: ScriptedServer;
   world!: HandWorld;
-  guests: Guest[] = [];
+  guests: SayingClient[] = [];
   /** What the first guest was told. */
   news: News[] = [];
 
@@ -33,7 +33,7 @@ export class Scene {
     await this.server.close();
   };
 
-  enter(): Guest {
+  enter(): SayingClient {
     const { server, world } = this;
     const guest = connect<Saying, SayingView>({ url: server.url, table: 'ABCDEF', token, world });
     this.guests.push(guest);
@@ -41,21 +41,21 @@ export class Scene {
     return guest;
   }
 
-  async entered(): Promise<Guest> {
+  async entered(): Promise<SayingClient> {
     const guest = this.enter();
     await until('the match is there', () => guest.match !== undefined);
     await this.#settled(guest);
     return guest;
   }
 
-  async back(guest: Guest): Promise<void> {
+  async back(guest: SayingClient): Promise<void> {
     await until('the loss is noticed', () => guest.line.is === 'stale');
     this.world.pass(usualPace.shortest);
     await this.#settled(guest);
   }
 
   /** Open, and its first pings answered: every open line waits for its next beat. */
-  #settled(guest: Guest): Promise<void> {
+  #settled(guest: SayingClient): Promise<void> {
     const settled = () => {
       const open = this.guests.filter(({ line }) => line.is === 'open').length;
       return guest.line.is === 'open' && this.world.waits.filter(wait => wait === usualPace.beat).length === open;
@@ -63,7 +63,7 @@ export class Scene {
     return until('the line is open', settled);
   }
 
-  sees(guest: Guest, count: number): Promise<void> {
+  sees(guest: SayingClient, count: number): Promise<void> {
     return until(`${count} are seen`, () => guest.match?.view.count === count);
   }
 

@@ -6,7 +6,7 @@ import {
   protocol,
   readClientFrame,
   type ServerFrame,
-  type Stream,
+  type StreamKind,
 } from '@lamplight/contract/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 
@@ -104,7 +104,7 @@ export class ScriptedServer {
   }
 
   /** Somebody else does something. */
-  say(of: Stream, text: string): void {
+  say(of: StreamKind, text: string): void {
     const step = this[of].say(text);
     for (const line of this.lines) if (line.isGreeted) this.sendStep(line, of, step);
   }
@@ -144,12 +144,12 @@ export class ScriptedServer {
     }
   }
 
-  sendAgain(line: ScriptedLine, of: Stream, from: number | undefined): void {
+  sendAgain(line: ScriptedLine, of: StreamKind, from: number | undefined): void {
     if (from === undefined) this.sendView(line, of);
     else for (let step = from + 1; step <= this[of].steps.length; step++) this.sendStep(line, of, step);
   }
 
-  sendView(line: ScriptedLine, of: Stream, more: { readonly anew?: true } = {}): void {
+  sendView(line: ScriptedLine, of: StreamKind, more: { readonly anew?: true } = {}): void {
     const { id, steps, view } = this[of];
     const missed = steps.map(({ at, told }, n) => ({ step: n + 1, at, told }));
     const shown = { step: steps.length, ...this[of].markAt(steps.length), began: this.began, at: steps.length * 100 };
@@ -163,7 +163,7 @@ export class ScriptedServer {
     line.send({ t: 'told', n, id, steps: past.slice(-1), more: past.length > 1 });
   }
 
-  sendStep(line: ScriptedLine, of: Stream, step: number): void {
+  sendStep(line: ScriptedLine, of: StreamKind, step: number): void {
     const made = this[of].steps[step - 1] as Step;
     line.send({ t: 'step', of, id: this[of].id, step, ...this[of].markAt(step), ...made });
   }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Game, type GameTypes, hearersOf, item, toAll, viewersOf } from './game.ts';
+import { type Game, type GameTypes, hearersOf, must, toAll, viewersOf } from './game.ts';
 import { seal, unseal } from './secret.ts';
 
 test('an item that must exist is given, also where it is undefined', () => {
-  expect(item(['a', 'b'], 1)).toBe('b');
-  expect(item([undefined], 0)).toBeUndefined();
+  expect(must(['a', 'b'], 1)).toBe('b');
+  expect(must([undefined], 0)).toBeUndefined();
 });
 
 test.each([2, -1, 0.5])('there is no place %s in a list of two', place => {
-  expect(() => item(['a', 'b'], place)).toThrow(`There is no place ${place} in a list of 2.`);
+  expect(() => must(['a', 'b'], place)).toThrow(`There is no place ${place} in a list of 2.`);
 });
 
 test('what is told to all is the event itself', () => {

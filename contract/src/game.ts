@@ -39,7 +39,7 @@ export type Verdict<Event, Rule> = { readonly events: readonly Event[] } | { rea
  * For each kind of event, what each viewer notices. Forgetting one does not compile.
  * `state` is the state after the whole input: for who is who, not for what happened, which is in the event.
  */
-export type Telling<Event extends Tagged, Told, State> = {
+export type TellTable<Event extends Tagged, Told, State> = {
   readonly [Kind in Event['type']]: (
     event: Extract<Event, { type: Kind }>,
     viewer: Viewer,
@@ -105,7 +105,7 @@ export interface Game<T extends GameTypes> {
   /** Everything the viewer may know, built up from nothing. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** What the viewer notices as it happens, for log and animation. */
-  readonly tell: Telling<T['Event'], T['Told'], T['State']>;
+  readonly tell: TellTable<T['Event'], T['Told'], T['State']>;
 
   /** Every move open to the viewer, from the view alone. A generator where there are very many. */
   moves(view: T['View'], at: Instant): Iterable<T['Move']>;
@@ -134,7 +134,7 @@ export const hearersOf = <T extends GameTypes>(
 ): readonly Viewer[] => game.hears?.(state, speaker) ?? viewersOf(seats);
 
 /** The part of a seat, or of any other place that must exist. */
-export function item<T>(list: readonly T[], place: number): T {
+export function must<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined && !(place in list))
     throw new Error(`There is no place ${place} in a list of ${list.length}.`);

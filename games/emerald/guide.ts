@@ -1,10 +1,10 @@
 /** Leads random matches on trial to every end, which blind chance never finds: it stalls. It reads the truth. */
-import { item, type Random, type Seat } from '@lamplight/contract';
+import { must, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { plainTastes, type Tastes } from './greedy/worth.ts';
 import { numberOf } from './src/cards.ts';
 import { factsOf } from './src/decide/eyes.ts';
-import type { Facts } from './src/facts.ts';
+import type { SeatFacts } from './src/facts.ts';
 import { offers } from './src/offers.ts';
 import { factionNow } from './src/outcome.ts';
 import { seatsOf } from './src/scores.ts';
@@ -26,7 +26,7 @@ const aims: readonly Ending[] = ['stall', 'track', 'reveal', 'reveal', 'score', 
 
 /** By the cards that nobody was dealt: they are the same all through a match. */
 const endFor = ({ unseen }: State): Ending =>
-  item(aims, unseen.reduce((sum, card) => sum + Number(card), 0) % aims.length);
+  must(aims, unseen.reduce((sum, card) => sum + Number(card), 0) % aims.length);
 
 export function guide(state: State, seat: Seat, random: Random): Move | undefined {
   if (state.phase === 'over' || (state.asking?.player ?? state.turn) !== seat) return undefined;
@@ -47,7 +47,7 @@ export function guide(state: State, seat: Seat, random: Random): Move | undefine
  * Texts are what most can go wrong with, so they are used wherever they can be; and a claim, whatever it brings, keeps a
  * match from coming to a stall.
  */
-function some(facts: Facts, wanted: Move['type'], random: Random): Move | undefined {
+function some(facts: SeatFacts, wanted: Move['type'], random: Random): Move | undefined {
   const found: Move[] = [];
   if (facts.open.asking !== null || facts.open.phase !== 'playing') return undefined;
   for (const move of offers(facts)) {

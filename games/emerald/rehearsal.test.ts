@@ -1,4 +1,4 @@
-import { canonical, fold, item, type Match, open, randomAt, seedOf, submit } from '@lamplight/contract';
+import { canonical, fold, type Match, must, open, randomAt, seedOf, submit } from '@lamplight/contract';
 import { describe, expect, test } from 'vitest';
 import { mindIn, mindOf, suspicionIn } from './greedy/minds.ts';
 import { plainTastes } from './greedy/worth.ts';
@@ -22,7 +22,7 @@ function positionsOf(seats: number, seed: number, every: number): readonly Match
     if (n % every === 0) found.push(match);
     const by = actorOf(match.state);
     const view = emerald.view(match.state, by);
-    const intent = item(players, by)({ view, told: [], at: match.now, random: randomAt(seedOf(seed), 10_000 + n) });
+    const intent = must(players, by)({ view, told: [], at: match.now, random: randomAt(seedOf(seed), 10_000 + n) });
     match = submit(emerald, match, { by, move: intent!.move, at: match.now }).match;
   }
   return found;
@@ -104,7 +104,7 @@ test('factions are dreamt as they are suspected, within the six identities, and 
     const dream = rehearsal.dreamer(view, suspicion);
     const worlds = Array.from({ length: 400 }, () => dream(random));
     return [0, 1, 2, 3].map(seat => {
-      const rebels = worlds.filter(world => (item(world.identities, seat) as unknown as Faction) === 'restorationist');
+      const rebels = worlds.filter(world => (must(world.identities, seat) as unknown as Faction) === 'restorationist');
       return rebels.length / worlds.length;
     });
   };
@@ -120,8 +120,8 @@ test('factions are dreamt as they are suspected, within the six identities, and 
 test('whoever has more points that are kept has the better chance', () => {
   const gainOf = (state: Emerald['State']): number => {
     const source = { card: 0, points: 4, faction: 'neutral', victim: null } as const;
-    const richer = { ...state, sources: state.sources.with(1, [...item(state.sources, 1), source]) };
-    return item(rehearsal.value(richer), 1) - item(rehearsal.value(state), 1);
+    const richer = { ...state, sources: state.sources.with(1, [...must(state.sources, 1), source]) };
+    return must(rehearsal.value(richer), 1) - must(rehearsal.value(state), 1);
   };
   const gains = positionsOf(4, 3, 20).map(({ state }) => gainOf(state));
   for (const gain of gains) expect(gain).toBeGreaterThan(0);

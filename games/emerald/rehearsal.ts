@@ -2,9 +2,9 @@
  * What a bot needs to play on in its head: worlds dealt from its view, moves made in them, the rule player in any seat, and
  * how such a world is likely to end. A world is a state, so only the game looks into it; a bot is handed this value.
  */
-import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
+import { type BotTemper, must, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
-import { few, type Option } from './greedy/few.ts';
+import { few, type ValuedMove } from './greedy/few.ts';
 import { mindIn, mindOf, turned } from './greedy/minds.ts';
 import { tempers } from './greedy/tempers.ts';
 import { plainTastes } from './greedy/worth.ts';
@@ -29,7 +29,7 @@ export const rehearsal = {
     const imagined = imaginer(view);
     // Suspicion is of what a player is now, and an identity is dealt as it was.
     const dealt = playersOf(view).map(({ changed, revealed }, seat) => {
-      const rebel = item(suspicion, seat);
+      const rebel = must(suspicion, seat);
       return changed && !revealed ? 1 - rebel : rebel;
     });
     const deal = dealBy(dealt);
@@ -51,7 +51,7 @@ export const rehearsal = {
   },
 
   /** The moves worth thinking about for whoever it is the turn of, the best by the rule player's worth first. */
-  options(world: State, suspicion: readonly number[], temper: BotTemper, count: number): readonly Option[] {
+  options(world: State, suspicion: readonly number[], temper: BotTemper, count: number): readonly ValuedMove[] {
     const seat = actorOf(world);
     return few(factsOf(world, seat), { faction: factionNow(world, seat), suspicion, tastes: tempers[temper] }, count);
   },
@@ -72,7 +72,7 @@ export const rehearsal = {
   mask(view: View, suspicion: readonly number[], temper: BotTemper, random: Random): Move | undefined {
     const facts = factsIn(view);
     const mind = mindIn(view, suspicion, tempers[temper]);
-    if (facts === undefined || mind === undefined || item(facts.open.revealed, facts.me) !== null) return undefined;
+    if (facts === undefined || mind === undefined || must(facts.open.revealed, facts.me) !== null) return undefined;
     return choose(facts, turned(mind, facts.me), random);
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Sentences that hold in every state of Emerald, true or imagined. Secrets are compared as the plain data they are. */
-import { item, type Secret } from '@lamplight/contract';
+import { must, type Secret } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards, startingCards } from './src/cards.ts';
 import { factionNow } from './src/outcome.ts';
 import { seatsOf } from './src/scores.ts';
@@ -15,11 +15,11 @@ export function sound(state: State): readonly string[] {
     'three identities of each faction': ({ identities, spareIdentities }) =>
       isSame([...plain(identities), ...plain(spareIdentities)], identityList),
     'what is concealed is hand and deck together': ({ concealed, hands, draws }) =>
-      concealed.every((cards, seat) => isSame(cards, [...plain(item(hands, seat)), ...plain(item(draws, seat))])),
+      concealed.every((cards, seat) => isSame(cards, [...plain(must(hands, seat)), ...plain(must(draws, seat))])),
     'what a seat has seen of an identity is true': ({ known, identities }) =>
       known.every(seen => Object.entries(seen).every(([seat, found]) => found === identities[Number(seat)])),
     'a revealed player is of the faction that was shown': state =>
-      seatsOf(state).every(seat => [null, factionNow(state, seat)].includes(item(state.revealed, seat))),
+      seatsOf(state).every(seat => [null, factionNow(state, seat)].includes(must(state.revealed, seat))),
     'nobody has more than three sanity tokens': ({ sanity }) => sanity.every(tokens => tokens <= 3),
     'each marker stands between 0 and 10': ({ tracks }) => tracks.every(marker => marker >= 0 && marker <= 10),
     'there are six zombies, or none': ({ zombies, zombieStock, purged }) =>
@@ -61,17 +61,17 @@ const yogSothoth = numberOf('yog-sothoth');
 /** Those on Yog Sothoth gave a point each and never return. */
 function hasTenAgents(state: State): boolean {
   return seatsOf(state).every(seat => {
-    const inCities = state.agents.reduce((sum, city) => sum + item(city, seat), 0);
+    const inCities = state.agents.reduce((sum, city) => sum + must(city, seat), 0);
     const boxed = state.areas.flat().filter(({ victim }) => victim === seat).length;
-    const given = item(state.sources, seat).find(({ card }) => card === yogSothoth)?.points ?? 0;
-    return item(state.agentSupply, seat) + inCities + item(state.stored, seat) + boxed + given === 10;
+    const given = must(state.sources, seat).find(({ card }) => card === yogSothoth)?.points ?? 0;
+    return must(state.agentSupply, seat) + inCities + must(state.stored, seat) + boxed + given === 10;
   });
 }
 
 function hasTenCubes(state: State): boolean {
   return seatsOf(state).every(seat => {
-    const inCities = state.cubes.reduce((sum, city) => sum + item(city, seat), 0);
-    return item(state.cubeSupply, seat) + inCities + item(state.limbo, seat) === 10;
+    const inCities = state.cubes.reduce((sum, city) => sum + must(city, seat), 0);
+    return must(state.cubeSupply, seat) + inCities + must(state.limbo, seat) === 10;
   });
 }
 

@@ -1,6 +1,6 @@
 /** The cards that a scenario names, taken out of the box before the rest is dealt. */
-import { item, type Random, type Seat, seal } from '@lamplight/contract';
-import { Box, listOf, oneOf, type Reader, Spot } from '@lamplight/testkit';
+import { must, type Random, type Seat, seal } from '@lamplight/contract';
+import { JsonSpot, listOf, oneOf, PieceBox, type SpotReader } from '@lamplight/testkit';
 import {
   type CardNo,
   cityCards,
@@ -21,10 +21,10 @@ const shared = [...gameCards, ...cityCards, ...royaltyCards].map(idOf);
 const known: readonly CardId[] = [...new Set([...startingCards.map(idOf), ...shared])];
 
 /** A copy may be named by its number; copies of a card are all the same card. */
-const named: Reader<CardNo> = spot => {
+const named: SpotReader<CardNo> = spot => {
   const { value } = spot;
   const [id, copy] = typeof value === 'string' && value.includes('#') ? value.split('#', 2) : [value, '1'];
-  const card = numberOf(oneOf('card', known)(new Spot(id, spot.path)));
+  const card = numberOf(oneOf('card', known)(new JsonSpot(id, spot.path)));
   const { copies } = rowOf(card);
   const exists = Array.from({ length: copies }, (_, n) => String(n + 1)).includes(copy ?? '');
   return exists
@@ -33,7 +33,7 @@ const named: Reader<CardNo> = spot => {
 };
 
 /** For cards that are dealt, which nobody has asked for in the file. */
-const nowhere = new Spot(undefined, ['given']);
+const nowhere = new JsonSpot(undefined, ['given']);
 
 /** Royalty that would lie face up goes to its space [EM-SETUP-2]. */
 function turnedUp(pile: readonly CardNo[], royalty: CardNo | null) {
@@ -56,31 +56,31 @@ type Dealt = Pick<
 
 export class CardBox {
   readonly #players: number;
-  readonly #shared = new Box<CardId>('card', shared);
-  readonly #own: readonly Box<CardId>[];
+  readonly #shared = new PieceBox<CardId>('card', shared);
+  readonly #own: readonly PieceBox<CardId>[];
 
   constructor(players: number) {
     this.#players = players;
-    this.#own = Array.from({ length: players }, () => new Box<CardId>('card', startingCards.map(idOf)));
+    this.#own = Array.from({ length: players }, () => new PieceBox<CardId>('card', startingCards.map(idOf)));
   }
 
   /** Cards of a player: royalty only in the scoring area [EM-CARD-ROYALTY-1]. */
-  zone(seat: Seat, where: 'deck' | 'area'): Reader<readonly CardNo[]> {
+  zone(seat: Seat, where: 'deck' | 'area'): SpotReader<readonly CardNo[]> {
     return listOf(spot => {
       const card = named(spot);
       if (where === 'deck' && isRoyalty(card))
         spot.reject('Royalty lies in a pile, in its space or in a scoring area.');
-      const box = rowOf(card).kind === 'starting' ? item(this.#own, seat) : this.#shared;
+      const box = rowOf(card).kind === 'starting' ? must(this.#own, seat) : this.#shared;
       return numberOf(box.takeOut(idOf(card), spot));
     });
   }
 
-  city(city: City, pile: Spot | undefined, royalty: Spot | undefined): CityCards {
-    const here = (spot: Spot): CardNo => {
+  city(city: City, pile: JsonSpot | undefined, royalty: JsonSpot | undefined): CityCards {
+    const here = (spot: JsonSpot): CardNo => {
       const card = named(spot);
       const { kind } = rowOf(card);
       const own = card === cityCards[city] || card === royaltyCards[city];
-      if (kind !== 'game' && !own) spot.reject(`${idOf(card)} never lies in ${item(cityIds, city)}.`);
+      if (kind !== 'game' && !own) spot.reject(`${idOf(card)} never lies in ${must(cityIds, city)}.`);
       return numberOf(this.#shared.takeOut(idOf(card), spot));
     };
     return {
@@ -128,18 +128,18 @@ export class CardBox {
     seat: Seat,
     { concealed, discards, areas }: Pick<Dealt, 'concealed' | 'discards' | 'areas'>,
   ): readonly CardNo[] {
-    return [...item(concealed, seat), ...item(discards, seat), ...item(areas, seat).map(({ card }) => card)];
+    return [...must(concealed, seat), ...must(discards, seat), ...must(areas, seat).map(({ card }) => card)];
   }
 
   /** A hand that is given is the whole hand; the starting cards that lie nowhere else are the deck. */
   #deck(seat: Seat, hand: readonly CardNo[] | undefined, draw: readonly CardNo[] | undefined, random: Random) {
-    const deal = (count: number) => item(this.#own, seat).deal(count, random).map(numberOf);
+    const deal = (count: number) => must(this.#own, seat).deal(count, random).map(numberOf);
     return { hand: hand ?? deal(handSize), draw: draw ?? deal(startingCards.length) };
   }
 
   /** The city's own two cards, unless they lie elsewhere, and its share of the game deck [EM-SETUP-1]. */
   #pile(city: City, random: Random): readonly CardNo[] {
-    const own = [item(cityCards, city), item(royaltyCards, city)].filter(card =>
+    const own = [must(cityCards, city), must(royaltyCards, city)].filter(card =>
       this.#shared.left.includes(idOf(card)),
     );
     const game = random.shuffle(this.#shared.left.filter(id => rowOf(numberOf(id)).kind === 'game'));

@@ -1,6 +1,6 @@
 /** Points that a scenario gives, as the sources they must have come from. */
 import { type CardNo, numberOf, rowOf } from './src/cards.ts';
-import type { Source } from './src/state.ts';
+import type { PointSource } from './src/state.ts';
 import type { Faction } from './src/words.ts';
 
 type Kind = Faction | 'neutral';
@@ -16,9 +16,9 @@ const otherwise: Readonly<Record<Kind, CardNo>> = {
  * Cards that the player owns come first, each with what is printed on it: when the Society of Leopold takes one, its
  * points have to go with it.
  */
-export function sourcesOf(points: ReadonlyMap<Kind, number>, owned: readonly CardNo[]): readonly Source[] {
+export function sourcesOf(points: ReadonlyMap<Kind, number>, owned: readonly CardNo[]): readonly PointSource[] {
   return [...points].flatMap(([faction, total]) => {
-    const sources: Source[] = [];
+    const sources: PointSource[] = [];
     let left = total;
     for (const card of owned) {
       const { vp, vp_faction } = rowOf(card);

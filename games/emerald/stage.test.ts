@@ -1,5 +1,5 @@
 import { type Json, seedOf, unseal } from '@lamplight/contract';
-import { anyKit, linesOf, runScenario, Spot } from '@lamplight/testkit';
+import { anyKit, JsonSpot, linesOf, runScenario } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { emeraldKit } from './kit.ts';
 import { sound } from './sound.ts';
@@ -8,7 +8,7 @@ import { cityNo } from './src/words.ts';
 import { emeraldStage } from './stage.ts';
 
 const kits = [anyKit(emeraldKit)];
-const set = (given: Json, seed = 1) => emeraldStage.set(new Spot(given, ['given']), seedOf(seed));
+const set = (given: Json, seed = 1) => emeraldStage.set(new JsonSpot(given, ['given']), seedOf(seed));
 
 test.each<{ readonly [key: string]: Json }>([
   {},

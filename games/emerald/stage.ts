@@ -1,6 +1,15 @@
 /** How scenarios set a table of A Study in Emerald. What they may give is the list of keys in `set`. */
-import { item, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
-import { Box, byKey, listOf, oneOf, type Reader, type Spot, type Stage, whole } from '@lamplight/testkit';
+import { must, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
+import {
+  byKey,
+  type JsonSpot,
+  listOf,
+  oneOf,
+  PieceBox,
+  type ScenarioStage,
+  type SpotReader,
+  whole,
+} from '@lamplight/testkit';
 import { withDice } from './dice.ts';
 import { type Emerald, emerald } from './src/index.ts';
 import { identityList } from './src/setup.ts';
@@ -13,7 +22,7 @@ const most = { agents: 10, cubes: 10, zombies: 6 }; // [EM-PART-1, EM-PART-2]
 const startingPhases = ['placing', 'playing'] as const;
 const faces = ['madness', 'calm'] as const;
 
-export const emeraldStage: Stage<Emerald> = {
+export const emeraldStage: ScenarioStage<Emerald> = {
   set: (given, seed) => {
     const fields = given.fields([
       'players', // how many; by default 3
@@ -37,7 +46,7 @@ export const emeraldStage: Stage<Emerald> = {
     const random = randomAt(seed, 0);
     const players = fields.players.maybe(whole(2, 5)) ?? 3;
     const names = days.slice(0, players);
-    const seated = <Value>(spot: Spot, read: Reader<Value>): readonly (Value | undefined)[] => {
+    const seated = <Value>(spot: JsonSpot, read: SpotReader<Value>): readonly (Value | undefined)[] => {
       const found = spot.maybe(byKey('player', names, read));
       return names.map(name => found?.get(name));
     };
@@ -53,10 +62,10 @@ export const emeraldStage: Stage<Emerald> = {
     const onCities = totals(board.cubes, players);
     const cubeSupply = supply(fields.cities, names, {
       kind: 'cubes',
-      placed: limbo.map((cubes, seat) => cubes + item(onCities, seat)),
+      placed: limbo.map((cubes, seat) => cubes + must(onCities, seat)),
     });
     const cards = new CardBox(players);
-    const zone = (spot: Spot, where: 'deck' | 'area') =>
+    const zone = (spot: JsonSpot, where: 'deck' | 'area') =>
       names.map((name, seat) =>
         spot
           .maybe(byKey('player', names, each => each))
@@ -71,7 +80,7 @@ export const emeraldStage: Stage<Emerald> = {
     };
     const dealt = cards.deal(
       zones,
-      board.piles.map((pile, city) => cards.city(city, pile, item(board.royalty, city))),
+      board.piles.map((pile, city) => cards.city(city, pile, must(board.royalty, city))),
       random,
     );
     const placed = agentSupply.reduce((sum, left) => sum + most.agents - left, 0);
@@ -104,17 +113,17 @@ export const emeraldStage: Stage<Emerald> = {
   },
 };
 
-function readTable(options: Spot, seats: number): Table<Options> {
+function readTable(options: JsonSpot, seats: number): Table<Options> {
   const read = emerald.read.table({ seats, options: options.value ?? {} });
   return 'wrong' in read ? options.reject(read.wrong) : read.value;
 }
 
 const seatOf =
-  (names: readonly Day[]): Reader<Seat> =>
+  (names: readonly Day[]): SpotReader<Seat> =>
   spot =>
     names.indexOf(oneOf('player', names)(spot));
 
-function readTurn(spot: Spot, names: readonly Day[], otherwise: Seat) {
+function readTurn(spot: JsonSpot, names: readonly Day[], otherwise: Seat) {
   const given = spot.maybe(each => each.fields(['player', 'actions']));
   return {
     player: given?.player.maybe(seatOf(names)) ?? otherwise,
@@ -123,8 +132,8 @@ function readTurn(spot: Spot, names: readonly Day[], otherwise: Seat) {
 }
 
 type MindsGiven = {
-  readonly identities: Spot;
-  readonly revealed: Spot;
+  readonly identities: JsonSpot;
+  readonly revealed: JsonSpot;
   readonly names: readonly Day[];
   readonly sanity: readonly number[];
   readonly random: Random;
@@ -132,31 +141,31 @@ type MindsGiven = {
 
 /** Whoever has no token left has revealed a Loyalist: a Restorationist would have ended the game [EM-REVEAL-3]. */
 function readMinds({ identities, revealed, names, sanity, random }: MindsGiven) {
-  const box = new Box<Faction>('identity', identityList);
+  const box = new PieceBox<Faction>('identity', identityList);
   const given = identities.maybe(byKey('player', names, box.take));
   const shown = revealed.maybe(listOf(oneOf('player', names), { distinct: true })) ?? [];
   const open = names.map((name, seat) => shown.includes(name) || sanity[seat] === 0);
   const known = names.map((name, seat): Faction | undefined => {
-    if (!item(open, seat)) return given?.get(name);
+    if (!must(open, seat)) return given?.get(name);
     if (given?.get(name) === 'restorationist')
       identities.under(name).reject('A Restorationist who has revealed has ended the game: make this a loyalist.');
     return given?.get(name) ?? box.takeOut('loyalist', revealed);
   });
-  const dealt = known.map(faction => faction ?? item(box.deal(1, random), 0));
+  const dealt = known.map(faction => faction ?? must(box.deal(1, random), 0));
   return {
     identities: dealt.map(faction => seal(faction)),
     spareIdentities: box.deal(identityList.length, random).map(faction => seal(faction)),
-    revealed: open.map((shows, seat) => (shows ? item(dealt, seat) : null)),
+    revealed: open.map((shows, seat) => (shows ? must(dealt, seat) : null)),
   };
 }
 
 /** Piles and royalty are left as spots: they are read when the hands have taken their cards. */
-function readBoard(spot: Spot, names: readonly Day[]) {
+function readBoard(spot: JsonSpot, names: readonly Day[]) {
   const cities = spot.maybe(
     byKey('city', cityIds, each => each.fields(['pile', 'royalty', 'agents', 'cubes', 'zombies'])),
   );
   const each = cityIds.map(id => cities?.get(id));
-  const bySeat = (pieces: Spot | undefined, limit: number) => {
+  const bySeat = (pieces: JsonSpot | undefined, limit: number) => {
     const found = pieces?.maybe(byKey('player', names, whole(0, limit)));
     return names.map(name => found?.get(name) ?? 0);
   };
@@ -173,16 +182,16 @@ function readBoard(spot: Spot, names: readonly Day[]) {
 }
 
 const totals = (cities: readonly (readonly number[])[], players: number): readonly number[] =>
-  Array.from({ length: players }, (_, seat) => cities.reduce((sum, city) => sum + item(city, seat), 0));
+  Array.from({ length: players }, (_, seat) => cities.reduce((sum, city) => sum + must(city, seat), 0));
 
 function supply(
-  spot: Spot,
+  spot: JsonSpot,
   names: readonly Day[],
   { kind, placed }: { readonly kind: 'agents' | 'cubes'; readonly placed: readonly number[] },
 ): readonly number[] {
   return placed.map((count, seat) =>
     count <= most[kind]
       ? most[kind] - count
-      : spot.reject(`${item(names, seat)} has ${most[kind]} ${kind}, and ${count} are given: leave some out.`),
+      : spot.reject(`${must(names, seat)} has ${most[kind]} ${kind}, and ${count} are given: leave some out.`),
   );
 }

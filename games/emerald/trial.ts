@@ -1,5 +1,5 @@
 /** How Emerald is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
-import type { Trial } from '@lamplight/testkit';
+import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
 import { sound } from './sound.ts';
 import type { Emerald } from './src/index.ts';
@@ -34,7 +34,7 @@ function hiddenAmong(seats: number): Readonly<Record<string, string>> {
   return Object.fromEntries([...seated, ...from('audience', all)]);
 }
 
-const kind = (seats: number, seeds: number, options: Options): Trial<Emerald> => ({
+const kind = (seats: number, seeds: number, options: Options): GameTrial<Emerald> => ({
   table: { seats, options },
   seeds,
   gap: 2_000,

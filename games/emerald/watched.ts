@@ -1,5 +1,5 @@
 /** What happened in one match, as far as the figures about balance ask for it. */
-import { item, type Seat, type Step } from '@lamplight/contract';
+import { must, type Seat, type Step } from '@lamplight/contract';
 import { type CardNo, idOf, isRoyalty } from './src/cards.ts';
 import type { Emerald } from './src/index.ts';
 import { factionNow, resultOf } from './src/outcome.ts';
@@ -7,7 +7,7 @@ import { seatsOf } from './src/scores.ts';
 import type { State } from './src/state.ts';
 import { type CardId, days, type Faction } from './src/words.ts';
 
-export type Watched = {
+export type WatchedMatch = {
   readonly because: string;
   /** Turns a player. */
   readonly turns: number;
@@ -26,7 +26,7 @@ export type Watched = {
   readonly agentsKilled: number;
 };
 
-export function watched(start: State, steps: readonly Step<Emerald>[]): Watched {
+export function watched(start: State, steps: readonly Step<Emerald>[]): WatchedMatch {
   const last = steps.at(-1)?.after.state ?? start;
   const result = resultOf(last);
   if (result === undefined) throw new Error('The match has no outcome: only finished matches can be counted.');
@@ -41,7 +41,7 @@ export function watched(start: State, steps: readonly Step<Emerald>[]): Watched 
     winners,
     wonAt: winners.map(seat => (seat - last.first + seats.length) % seats.length),
     sides: seats.map(seat => factionNow(last, seat)),
-    scores: seats.map(seat => result.scores[item(days, seat)] ?? 0),
+    scores: seats.map(seat => result.scores[must(days, seat)] ?? 0),
     dealt: dealtIn(start).map(idOf),
     claimed: steps.flatMap(claimedIn).map(idOf),
     texts,
@@ -61,6 +61,6 @@ function dealtIn({ tops, piles }: State): readonly CardNo[] {
 /** The card that lay on top when it was taken: later events of the step turn up the next. */
 function claimedIn({ before, entry }: Step<Emerald>): readonly CardNo[] {
   return entry.events.flatMap(event =>
-    event.type === 'took' && event.by !== null ? [item(before.state.tops, event.city) ?? 0] : [],
+    event.type === 'took' && event.by !== null ? [must(before.state.tops, event.city) ?? 0] : [],
   );
 }

@@ -1,7 +1,7 @@
 /** Leads random matches on trial to clients and evidence, which blind chance hardly ever finds. It reads the truth. */
-import { item, type Random, type Seat } from '@lamplight/contract';
+import { must, type Random, type Seat } from '@lamplight/contract';
 import { type Cell, nameOf, targetsOf } from './src/board.ts';
-import type { Layer } from './src/layer.ts';
+import type { MapLayer } from './src/layer.ts';
 import type { State } from './src/state.ts';
 import type { Move } from './src/words.ts';
 
@@ -9,29 +9,30 @@ import type { Move } from './src/words.ts';
 const lookedAt = 8;
 
 export function guide(state: State, seat: Seat, random: Random): Move | undefined {
-  const team = item(state.sides, seat);
-  if (state.phase !== 'playing' || item(state.officers, team) === seat) return undefined;
-  const holding = item(state.holding, team).length;
+  const team = must(state.sides, seat);
+  if (state.phase !== 'playing' || must(state.officers, team) === seat) return undefined;
+  const holding = must(state.holding, team).length;
   if (holding === 0) return undefined;
-  const targets = targetsOf(item(state.at, team), holding);
+  const targets = targetsOf(must(state.at, team), holding);
   if (random.below(lookedAt) === 0) {
     const cell = random.pick(targets);
-    return item(state.looking, seat) === (cell as unknown) ? undefined : { type: 'look', cell: nameOf(cell) };
+    return must(state.looking, seat) === (cell as unknown) ? undefined : { type: 'look', cell: nameOf(cell) };
   }
   const good = targets.filter(cell => isGood(state, team, cell));
   const safe = targets.filter(cell => thingOn(state, team, cell) !== 'police');
   const cell = good[0] ?? (safe.length === 0 ? undefined : random.pick(safe));
-  return cell === undefined || item(state.pointing, seat) === (cell as unknown)
+  return cell === undefined || must(state.pointing, seat) === (cell as unknown)
     ? undefined
     : { type: 'point', cell: nameOf(cell) };
 }
 
 /** Sealed or not, a map is plain data at run time; only test-side code may make use of that. */
-const thingOn = (state: State, team: number, cell: Cell) => (item(state.maps, team) as unknown as Layer)[cell] ?? null;
+const thingOn = (state: State, team: number, cell: Cell) =>
+  (must(state.maps, team) as unknown as MapLayer)[cell] ?? null;
 
 function isGood(state: State, team: number, cell: Cell): boolean {
   const thing = thingOn(state, team, cell);
-  const ready = item(state.evidence, team).length === 3;
+  const ready = must(state.evidence, team).length === 3;
   if (ready) return thing === 'client';
   return (thing === 'evidence' || thing === 'common-evidence') && !state.evidence.some(found => found.includes(cell));
 }

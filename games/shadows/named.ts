@@ -1,10 +1,10 @@
 /** A view as scenarios speak of it: with the names of the players where it has seats. */
-import { item, type Json, type Outcome, type Seat } from '@lamplight/contract';
+import { type Json, must, type Outcome, type Seat } from '@lamplight/contract';
 import type { CellId } from './src/board.ts';
 import type { ByTeam, Crew, TeamView, View } from './src/words.ts';
 
 export function named(view: View, names: readonly string[], outcome: Outcome | undefined): Json {
-  const nameOf = (seat: Seat): string => item(names, seat);
+  const nameOf = (seat: Seat): string => must(names, seat);
   const crew = ({ officer, detectives }: Crew) => ({ officer: nameOf(officer), detectives: detectives.map(nameOf) });
   const byName = (cells: Readonly<Record<string, CellId>>) =>
     Object.fromEntries(Object.entries(cells).map(([seat, cell]) => [nameOf(Number(seat)), cell]));

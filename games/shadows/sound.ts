@@ -1,9 +1,9 @@
 /** Sentences that hold in every state of Shadows, true or imagined. Secrets are compared sealed: they are plain data. */
-import { item, type Secret, seal } from '@lamplight/contract';
+import { must, type Secret, seal } from '@lamplight/contract';
 import { isObstacle, targetsOf } from './src/board.ts';
-import type { Layer } from './src/layer.ts';
+import type { MapLayer } from './src/layer.ts';
 import type { State } from './src/state.ts';
-import { cardIds, type Thing } from './src/words.ts';
+import { cardIds, type MapThing } from './src/words.ts';
 
 export function sound(state: State): readonly string[] {
   const sentences: Readonly<Record<string, (state: State) => boolean>> = {
@@ -23,14 +23,14 @@ export function sound(state: State): readonly string[] {
 }
 
 const is = <T>(secret: Secret<T> | undefined, value: T): boolean => secret === seal(value);
-const thingOn = (map: Secret<Layer>, cell: number): Thing | null => (map as unknown as Layer)[cell] ?? null;
-const cellsOf = (map: Secret<Layer>, thing: Thing): readonly number[] =>
+const thingOn = (map: Secret<MapLayer>, cell: number): MapThing | null => (map as unknown as MapLayer)[cell] ?? null;
+const cellsOf = (map: Secret<MapLayer>, thing: MapThing): readonly number[] =>
   [...Array(37).keys()].filter(cell => thingOn(map, cell) === thing);
 
 function canReach({ sides, officers, at, holding }: State, seat: number, cells: State['looking']): boolean {
   if (is(cells[seat], null)) return true;
-  const team = item(sides, seat);
-  const targets = targetsOf(item(at, team), item(holding, team).length);
+  const team = must(sides, seat);
+  const targets = targetsOf(must(at, team), must(holding, team).length);
   return officers[team] !== seat && targets.some(cell => is(cells[seat], cell));
 }
 
@@ -40,20 +40,20 @@ function cardsAreAllThere({ pictures, available, deck, aside, holding }: State):
   return found.toSorted().join() === cardIds.join();
 }
 
-function hasContents(map: Secret<Layer>, police: number): boolean {
+function hasContents(map: Secret<MapLayer>, police: number): boolean {
   const counts = { evidence: 3, 'common-evidence': 3, police, client: 2 } as const;
-  return Object.entries(counts).every(([thing, count]) => cellsOf(map, thing as Thing).length === count);
+  return Object.entries(counts).every(([thing, count]) => cellsOf(map, thing as MapThing).length === count);
 }
 
 function twinsFit({ maps: [black, orange] }: State): boolean {
   if (black === undefined || orange === undefined) return true;
-  const shared = (thing: Thing) => cellsOf(black, thing).filter(cell => thingOn(orange, cell) === thing).length;
+  const shared = (thing: MapThing) => cellsOf(black, thing).filter(cell => thingOn(orange, cell) === thing).length;
   const clash = [...Array(37).keys()].some(cell => {
     const [one, other] = [thingOn(black, cell), thingOn(orange, cell)];
     return one !== null && other !== null && one !== other;
   });
   const common = { evidence: 0, 'common-evidence': 3, police: 6, client: 1 } as const;
-  return !clash && Object.entries(common).every(([thing, count]) => shared(thing as Thing) === count);
+  return !clash && Object.entries(common).every(([thing, count]) => shared(thing as MapThing) === count);
 }
 
 function evidenceIsTrue({ evidence, maps }: State): boolean {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Json, seedOf, submit } from '@lamplight/contract';
-import { anyKit, linesOf, runScenario, Spot, scenarioTests } from '@lamplight/testkit';
+import { anyKit, JsonSpot, linesOf, runScenario, scenarioTests } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { shadowsKit } from './kit.ts';
 import { sound } from './sound.ts';
@@ -10,7 +10,7 @@ import { shadowsStage } from './stage.ts';
 const kits = [anyKit(shadowsKit)];
 const black = { officer: 'ada', detectives: ['bo'] };
 const orange = { officer: 'cy', detectives: ['di', 'ed'] };
-const set = (given: Json, seed = 1) => shadowsStage.set(new Spot(given, ['given']), seedOf(seed));
+const set = (given: Json, seed = 1) => shadowsStage.set(new JsonSpot(given, ['given']), seedOf(seed));
 
 scenarioTests({ folder: join(import.meta.dirname, 'scenarios'), kits, test });
 

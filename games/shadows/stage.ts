@@ -1,13 +1,13 @@
 /** How scenarios set a table of Shadows. What they may give is the list of keys in `set`. */
-import { fold, item, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
+import { fold, must, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
 import {
-  Box,
   byKey,
+  type JsonSpot,
   listOf,
   oneOf,
-  type Reader,
-  type Spot,
-  type Stage,
+  PieceBox,
+  type ScenarioStage,
+  type SpotReader,
   seatName,
   whole,
   withAbsent,
@@ -16,9 +16,9 @@ import { named } from './named.ts';
 import { type Cell, type CellId, cellAt, cells, centre, isObstacle, nameOf } from './src/board.ts';
 import type { Event } from './src/events.ts';
 import { type Shadows, shadows } from './src/index.ts';
-import type { Layer } from './src/layer.ts';
-import { layerOf, mapPairs, type Share } from './src/maps.ts';
-import { buildBoard, drawMap, type Laid, type MapName, mapNamed } from './src/round.ts';
+import type { MapLayer } from './src/layer.ts';
+import { layerOf, type MapShare, mapPairs } from './src/maps.ts';
+import { buildBoard, drawMap, type LaidMap, type MapName, mapNamed } from './src/round.ts';
 import type { State, Trace } from './src/state.ts';
 import {
   agreements,
@@ -30,10 +30,10 @@ import {
   layouts,
   levels,
   levelTimes,
+  type MapThing,
   mapChoices,
   type Options,
   orientations,
-  type Thing,
   teams,
 } from './src/words.ts';
 
@@ -41,7 +41,7 @@ const cardsOnBoard = 4; // [SA-BOARD-3]
 const openCards = 10; // [SA-SETUP-1]
 const startingPhases = ['lobby', 'countdown', 'playing'] as const;
 
-export const shadowsStage: Stage<Shadows> = {
+export const shadowsStage: ScenarioStage<Shadows> = {
   set: (given, seed) => {
     const fields = given.fields([
       'teams', // who plays: the Officer and the Detectives of black and, unless black is alone, of orange
@@ -62,7 +62,7 @@ export const shadowsStage: Stage<Shadows> = {
     const { names, table } = readTable(fields.teams, fields.options);
     const built = buildBoard(table.options, random);
     const sides = teams.filter(team => table.options.teams[team] !== undefined);
-    const byTeam = <Value>(spot: Spot, read: Reader<Value>, otherwise: Value): readonly Value[] => {
+    const byTeam = <Value>(spot: JsonSpot, read: SpotReader<Value>, otherwise: Value): readonly Value[] => {
       const found = spot.maybe(byKey('team', sides, read));
       return sides.map(team => found?.get(team) ?? otherwise);
     };
@@ -75,7 +75,7 @@ export const shadowsStage: Stage<Shadows> = {
     checkFound(fields.evidence, evidence);
     const map = readMap(fields.map, table.options, evidence, random);
     checkEvidence(fields.evidence, evidence, map);
-    const cards = new Box('card', cardIds);
+    const cards = new PieceBox('card', cardIds);
     const holding = byTeam(fields.holding, cardsHeld(cards), []);
     const available = fields.available.maybe(listOf(cards.take, { length: openCards }));
     const deck = fields.deck.maybe(listOf(cards.take)) ?? [];
@@ -95,7 +95,7 @@ export const shadowsStage: Stage<Shadows> = {
     };
     const phase = fields.phase.maybe(oneOf('phase', startingPhases)) ?? 'playing';
     const at = byTeam(fields.at, place, centre);
-    const traces = holding.map((held, team) => (held.length === 0 ? [] : [traceOf(held, item(at, team))]));
+    const traces = holding.map((held, team) => (held.length === 0 ? [] : [traceOf(held, must(at, team))]));
     const state: State = {
       ...fold(shadows, shadows.blank(table), [built, laid, ...begun(phase, table.options)]),
       ...{ wins, lost, at, holding, evidence, traces },
@@ -116,19 +116,19 @@ export const shadowsStage: Stage<Shadows> = {
 };
 
 /** A cell where a team can stand. */
-const place: Reader<Cell> = spot => {
+const place: SpotReader<Cell> = spot => {
   const cell = cellAt(spot.as(oneOf('cell', cells)));
   return isObstacle(cell) ? spot.reject(`${nameOf(cell)} is an obstacle: nothing stands or lies there.`) : cell;
 };
 
 /** A cell that a map may show something on [SA-MAP-1]. */
-const mapped: Reader<CellId> = spot => {
+const mapped: SpotReader<CellId> = spot => {
   const cell = place(spot);
   return cell === centre ? spot.reject('0,0 is the centre, which is neutral on every map.') : nameOf(cell);
 };
 
 const cardsHeld =
-  (cards: Box<CardId>): Reader<readonly CardId[]> =>
+  (cards: PieceBox<CardId>): SpotReader<readonly CardId[]> =>
   spot => {
     const held = listOf(cards.take)(spot);
     return held.length > 2 ? spot.reject('A team holds at most two cards.') : held.toSorted();
@@ -151,15 +151,15 @@ function begun(phase: (typeof startingPhases)[number], { teams: { orange }, leve
 type TableSet = { readonly names: ReadonlyMap<string, Seat>; readonly table: Table<Options> };
 
 /** Seats are taken in the order: black's Officer, black's Detectives, orange's Officer, orange's Detectives. */
-function readTable(spot: Spot, options: Spot): TableSet {
+function readTable(spot: JsonSpot, options: JsonSpot): TableSet {
   const names = new Map<string, Seat>();
-  const seated: Reader<Seat> = each => {
+  const seated: SpotReader<Seat> = each => {
     const name = seatName(each);
     if (names.has(name)) each.reject(`"${name}" sits at this table already: give every player a name of its own.`);
     names.set(name, names.size);
     return names.size - 1;
   };
-  const crew: Reader<Crew> = each => {
+  const crew: SpotReader<Crew> = each => {
     const { officer, detectives } = each.fields(['officer', 'detectives']);
     return { officer: officer.as(seated), detectives: detectives.as(listOf(seated, { min: 1 })) };
   };
@@ -172,7 +172,7 @@ function readTable(spot: Spot, options: Spot): TableSet {
 }
 
 /** What is left out is for the game to fill in. */
-function readOptions(spot: Spot) {
+function readOptions(spot: JsonSpot) {
   const { police, agreement, maps, level, layout } = spot.fields(['police', 'agreement', 'maps', 'level', 'layout']);
   return {
     police: police.maybe(oneOf('number of police', [11, 12])),
@@ -184,10 +184,10 @@ function readOptions(spot: Spot) {
 }
 
 type Found = readonly (readonly Cell[])[];
-type MapSet = { readonly layers: readonly Layer[]; readonly name: MapName | null };
+type MapSet = { readonly layers: readonly MapLayer[]; readonly name: MapName | null };
 
 /** As the scenario draws it, as it is stored under its number, or dealt: then so that the evidence found lies on it. */
-function readMap(spot: Spot, options: Options, found: Found, random: Random): MapSet {
+function readMap(spot: JsonSpot, options: Options, found: Found, random: Random): MapSet {
   if (spot.value === undefined) return fitted(drawMap(options, [], random), found);
   if (!spot.has('number')) return { layers: readLayers(spot, options), name: null };
   const { number, orientation } = spot.fields(['number', 'orientation']);
@@ -200,33 +200,33 @@ function readMap(spot: Spot, options: Options, found: Found, random: Random): Ma
 }
 
 /** Two cells change places, for both teams alike, wherever evidence was found that a dealt map has elsewhere. */
-function fitted(map: Laid, found: Found): MapSet {
+function fitted(map: LaidMap, found: Found): MapSet {
   let { layers, name }: MapSet = map;
   const taken = found.flat();
   for (const [team, cell] of found.flatMap((each, n) => each.map(place => [n, place] as const))) {
-    const layer = item(layers, team);
+    const layer = must(layers, team);
     if (isEvidence(layer[cell])) continue;
     const other = layer.findIndex((thing, place) => isEvidence(thing) && !taken.includes(place));
-    layers = layers.map(each => each.with(cell, item(each, other)).with(other, item(each, cell)));
+    layers = layers.map(each => each.with(cell, must(each, other)).with(other, must(each, cell)));
     name = null;
   }
   return { layers, name };
 }
 
-const isEvidence = (thing: Thing | null | undefined): boolean => thing === 'evidence' || thing === 'common-evidence';
+const isEvidence = (thing: MapThing | null | undefined): boolean => thing === 'evidence' || thing === 'common-evidence';
 
 /** The counts of SA-MAP-1 are not asked for, but no cell is two things [SA-MAP-2]. */
-function readLayers(spot: Spot, { teams: { orange } }: Options): readonly Layer[] {
+function readLayers(spot: JsonSpot, { teams: { orange } }: Options): readonly MapLayer[] {
   const drawn = new Set<CellId>();
-  const once: Reader<CellId> = each => {
+  const once: SpotReader<CellId> = each => {
     const cell = mapped(each);
     if (drawn.has(cell)) each.reject(`${cell} is on this map already: a cell is one thing, for both teams or for one.`);
     drawn.add(cell);
     return cell;
   };
-  const shareOf = (each: Spot): Share => {
+  const shareOf = (each: JsonSpot): MapShare => {
     const fields = each.maybe(share => share.fields(['evidence', 'police', 'client']));
-    const list = (cells: Spot | undefined) => cells?.maybe(listOf(once)) ?? [];
+    const list = (cells: JsonSpot | undefined) => cells?.maybe(listOf(once)) ?? [];
     return { evidence: list(fields?.evidence), police: list(fields?.police), client: list(fields?.client) };
   };
   const fields = spot.fields(['common', ...teams]);
@@ -237,32 +237,32 @@ function readLayers(spot: Spot, { teams: { orange } }: Options): readonly Layer[
 }
 
 /** A team finds at most three, and what one team found the other cannot find. */
-function checkFound(spot: Spot, found: Found): void {
+function checkFound(spot: JsonSpot, found: Found): void {
   found.forEach((cells, team) => {
-    const at = spot.under(item(teams, team));
+    const at = spot.under(must(teams, team));
     if (cells.length > 3) at.reject('A team finds at most three pieces of evidence.');
     const twice = cells.findIndex(cell => found.slice(0, team).some(others => others.includes(cell)));
     if (twice >= 0)
-      item(at.items(), twice).reject('The other team has found the evidence here: leave one of them out.');
+      must(at.items(), twice).reject('The other team has found the evidence here: leave one of them out.');
   });
 }
 
 /** Found evidence lies on the finder's map; one that a scenario draws may leave it out, but not say otherwise. */
-function checkEvidence(spot: Spot, found: Found, { layers, name }: MapSet): void {
+function checkEvidence(spot: JsonSpot, found: Found, { layers, name }: MapSet): void {
   found.forEach((cells, team) => {
-    const side = item(teams, team);
+    const side = must(teams, team);
     const wrong = cells.findIndex(cell => {
       const things = layers.map(layer => layer[cell] ?? null);
       return !isEvidence(things[team]) && (name !== null || things.some(thing => thing !== null));
     });
     if (wrong < 0) return;
-    const shows = layers[team]?.[item(cells, wrong)] ?? 'nothing';
-    item(spot.under(side).items(), wrong).reject(`There is no evidence here on the map of ${side}: it shows ${shows}.`);
+    const shows = layers[team]?.[must(cells, wrong)] ?? 'nothing';
+    must(spot.under(side).items(), wrong).reject(`There is no evidence here on the map of ${side}: it shows ${shows}.`);
   });
 }
 
 /** Before a round the figures stand on the centre and the tokens are in reserve [SA-SETUP-3]. */
-function checkUntouched(fields: Readonly<Record<'at' | 'holding' | 'evidence' | 'police', Spot>>): void {
+function checkUntouched(fields: Readonly<Record<'at' | 'holding' | 'evidence' | 'police', JsonSpot>>): void {
   for (const spot of [fields.at, fields.holding, fields.evidence, fields.police]) {
     if (spot.value !== undefined) spot.reject('The round has not begun: leave this out, or leave out `phase`.');
   }

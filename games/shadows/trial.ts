@@ -1,10 +1,10 @@
 /** How Shadows is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
-import type { Trial } from '@lamplight/testkit';
+import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
 import { sound } from './sound.ts';
 import type { Shadows } from './src/index.ts';
 import { rules } from './src/rules.ts';
-import type { Crew, Level, Options, View } from './src/words.ts';
+import type { Crew, Options, TimerLevel, View } from './src/words.ts';
 
 const crew = (officer: number, detectives: number): Crew => ({
   officer,
@@ -53,14 +53,14 @@ const hiddenFrom = ({ black, orange }: { readonly black: string; readonly orange
   'anyone after a round': 'deck',
 });
 
-const pairs: Trial<Shadows> = {
+const pairs: GameTrial<Shadows> = {
   ...pace,
   table: tableFor(4, { teams: { black: crew(0, 1), orange: crew(2, 1) } }),
   ends: ['client', 'police'],
   hidden: hiddenFrom({ black: 'looking.0-1', orange: 'looking.2-3' }),
 };
 
-const fours: Trial<Shadows> = {
+const fours: GameTrial<Shadows> = {
   ...pace,
   table: tableFor(8, {
     agreement: 'majority',
@@ -71,7 +71,7 @@ const fours: Trial<Shadows> = {
   hidden: hiddenFrom({ black: 'looking.0-3 pointing.0-3', orange: 'looking.4-7 pointing.4-7' }),
 };
 
-const uneven: Trial<Shadows> = {
+const uneven: GameTrial<Shadows> = {
   ...pace,
   table: tableFor(5, { police: 12, teams: { black: crew(0, 1), orange: crew(2, 2) } }),
   ends: ['client', 'police'],
@@ -79,7 +79,7 @@ const uneven: Trial<Shadows> = {
 };
 
 /** The less time, the quicker the play, so that rounds end in every way. An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
-const alone = (level: Level, gap: number): Trial<Shadows> => ({
+const alone = (level: TimerLevel, gap: number): GameTrial<Shadows> => ({
   ...pace,
   gap,
   seeds: 24,

@@ -3,7 +3,7 @@
  * its Officer and its Detectives have agreed beforehand which cell every choice of cards stands for, which at a table
  * would be cheating. Each still decides from its own View alone.
  */
-import { type Intent, item, type Seating } from '@lamplight/contract';
+import { type Intent, must, type Seating } from '@lamplight/contract';
 import { type Cell, cellAt, nameOf, targetsOf } from './src/board.ts';
 import type { Shadows } from './src/index.ts';
 import { planOf } from './src/journey.ts';
@@ -34,7 +34,7 @@ function nextMove(view: View): Move | undefined {
 export function decoded(cards: readonly CardId[], from: Cell): Cell {
   const targets = targetsOf(from, cards.length);
   const sum = cards.reduce((total, card) => total + Number(card.slice(1)), 0);
-  return item(targets, sum % targets.length);
+  return must(targets, sum % targets.length);
 }
 
 /** Of all the cards that can be given, those that stand for the best cell; other cards, if they all lead astray. */

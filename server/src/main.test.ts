@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../test/http/caller.ts';
 import { arrive } from '../test/http/person.ts';
-import { type Trial, trial } from '../test/node/server.ts';
+import { type TrialProcess, trial } from '../test/node/server.ts';
 
-let server: Trial;
+let server: TrialProcess;
 beforeEach(() => {
   server = trial();
 });

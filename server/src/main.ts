@@ -1,4 +1,4 @@
-import { help, type Options, readOptions } from './config/options.ts';
+import { help, readOptions, type ServerOptions } from './config/options.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { lightNode } from './node/node.ts';
@@ -11,7 +11,7 @@ const longestStop = 9000;
 const lastWords = 1000;
 
 async function run(): Promise<void> {
-  let options: Options | 'help';
+  let options: ServerOptions | 'help';
   try {
     options = readOptions(process.argv.slice(2), process.env);
   } catch (error) {
@@ -19,10 +19,10 @@ async function run(): Promise<void> {
     return;
   }
   if (options === 'help') process.stdout.write(help());
-  else await light(options);
+  else await start(options);
 }
 
-async function light(options: Options): Promise<void> {
+async function start(options: ServerOptions): Promise<void> {
   const log = createLog(options.logLevel);
   const metrics = createMetrics();
   // Node would print the error with all it carries, secrets among it.

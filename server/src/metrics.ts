@@ -5,12 +5,12 @@ export interface Measure {
   observe(value: number): void;
 }
 
-export interface Count {
+export interface MetricCount {
   inc(by?: number): void;
 }
 
 /** How many there are now. */
-export interface Level {
+export interface MetricLevel {
   inc(by?: number): void;
   dec(by?: number): void;
   set(value: number): void;
@@ -23,7 +23,7 @@ export interface Metrics {
   /** Rows that became durable in one commit. */
   readonly commitRows: Measure;
   /** Appends beaten by another node. Divide by the appends for conflicts per append. */
-  readonly conflicts: Count;
+  readonly conflicts: MetricCount;
   /** How often one command was decided before it was stored. */
   readonly tries: Measure;
   /** From another node's hint until its rows were read. */
@@ -33,20 +33,20 @@ export interface Metrics {
   /** How long after its time a clock rang. */
   readonly alarmLateness: Measure;
   /** Moves of bots whose time has come and that are not answered yet: it grows when bots outrun the store. */
-  readonly botQueue: Level;
-  readonly sockets: Level;
+  readonly botQueue: MetricLevel;
+  readonly sockets: MetricLevel;
   /** Sockets cut off because their reader was too slow. */
-  readonly slowReaders: Count;
+  readonly slowReaders: MetricCount;
   /** Frames and requests turned away because they came too often. */
-  readonly tooFrequent: Count;
+  readonly tooFrequent: MetricCount;
   /** Frames that were not understood. */
-  readonly malformed: Count;
+  readonly malformed: MetricCount;
   /** Messages that push services took for people who are away. */
-  readonly pushes: Count;
+  readonly pushes: MetricCount;
   /** Work that failed while nobody waited for it: always a bug. */
-  readonly unheard: Count;
+  readonly unheard: MetricCount;
   /** How often the clock of the machine was set while the node ran. */
-  readonly clockJumps: Count;
+  readonly clockJumps: MetricCount;
   /** Everything as text, for Prometheus to read. */
   text(): Promise<string>;
   readonly contentType: string;

@@ -3,10 +3,10 @@ import { type GameTypes, type Player, randomAt, seedOf } from '@lamplight/contra
 import { greedy } from '@lamplight/emerald/greedy';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../test/http/caller.ts';
-import { arrive, type Person, secret } from '../test/http/person.ts';
-import { type Running, type Trial, trial } from '../test/node/server.ts';
+import { arrive, type SocketPerson, secret } from '../test/http/person.ts';
+import { type RunningServer, type TrialProcess, trial } from '../test/node/server.ts';
 
-let server: Trial;
+let server: TrialProcess;
 beforeEach(() => {
   server = trial();
 });
@@ -28,12 +28,12 @@ interface Secrets {
 }
 
 /** A hand is a list for whoever holds it, and a number for all others. */
-const handOf = ({ match }: Person): readonly string[] =>
+const handOf = ({ match }: SocketPerson): readonly string[] =>
   Object.values((match!.view as EmeraldView).players).flatMap(({ hand }) => (typeof hand === 'object' ? hand : []));
-const isOver = ({ table }: Person) => (table?.view as TableView | undefined)?.match?.over != null;
+const isOver = ({ table }: SocketPerson) => (table?.view as TableView | undefined)?.match?.over != null;
 
 /** Two people at two sockets play a whole match of Emerald through the real server. */
-async function play(people: readonly Person[], { cards }: Secrets): Promise<number> {
+async function play(people: readonly SocketPerson[], { cards }: Secrets): Promise<number> {
   const players = people.map(() => (greedy as unknown as () => Player<GameTypes>)());
   const seed = seedOf(7);
   let moves = 0;
@@ -59,7 +59,7 @@ async function play(people: readonly Person[], { cards }: Secrets): Promise<numb
   return moves;
 }
 
-async function start({ port }: Running, secrets: Secrets) {
+async function start({ port }: RunningServer, secrets: Secrets) {
   const { code } = JSON.parse((await ask(port, '/api/tables', order)).body) as { code: string };
   const ada = await arrive({ port, code });
   const bo = await arrive({ port, code });

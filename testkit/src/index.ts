@@ -2,4 +2,4 @@
 export { type AnyKit, anyKit, type Kit } from './kit.ts';
 export * from './laws/index.ts';
 export * from './scenario/index.ts';
-export { type Actor, type Eyes, type Play, scene } from './scene.ts';
+export { type Actor, type ScenePlay, type SceneViewer, scene } from './scene.ts';

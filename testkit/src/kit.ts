@@ -1,13 +1,13 @@
 import type { BySeat, Game, GameTypes, Seating, Table } from '@lamplight/contract';
-import type { Trial } from './laws/trial.ts';
-import type { Stage } from './scenario/stage.ts';
+import type { GameTrial } from './laws/trial.ts';
+import type { ScenarioStage } from './scenario/stage.ts';
 
 /** Everything the tools need to know of a game besides the game: how to try it, stage it and seat bots at it. */
 export interface Kit<T extends GameTypes> {
   readonly game: Game<T>;
   /** By kind of match: `four`, `cooperative`. */
-  readonly trials: Readonly<Record<string, Trial<T>>>;
-  readonly stage: Stage<T>;
+  readonly trials: Readonly<Record<string, GameTrial<T>>>;
+  readonly stage: ScenarioStage<T>;
   readonly players: Readonly<Record<string, Seating<T>>>;
   /** The table for so many bots, and which of them sits in each seat. Undefined where the game cannot be played so. */
   readonly seat: (bots: number) => { readonly table: Table<T['Options']>; readonly bots: BySeat<number> } | undefined;

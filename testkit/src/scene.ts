@@ -15,16 +15,16 @@ import {
   type Viewer,
 } from '@lamplight/contract';
 import type { Kit } from './kit.ts';
-import { Spot } from './scenario/spot.ts';
+import { JsonSpot } from './scenario/spot.ts';
 
-export interface Eyes<T extends GameTypes> {
+export interface SceneViewer<T extends GameTypes> {
   readonly sees: () => T['View'];
   /** Of the last thing that happened. */
   readonly isTold: () => readonly T['Told'][];
   readonly isOffered: () => readonly T['Move'][];
 }
 
-export interface Actor<T extends GameTypes> extends Eyes<T> {
+export interface Actor<T extends GameTypes> extends SceneViewer<T> {
   /** Must be accepted. */
   readonly plays: (move: T['Move']) => void;
   /** The rule that refuses it; undefined if it was accepted after all. */
@@ -33,18 +33,18 @@ export interface Actor<T extends GameTypes> extends Eyes<T> {
   readonly returns: () => void;
 }
 
-export interface Play<T extends GameTypes> {
+export interface ScenePlay<T extends GameTypes> {
   /** Whom the stage calls by this name. */
   readonly seat: (name: string) => Actor<T>;
-  readonly audience: Eyes<T>;
+  readonly audience: SceneViewer<T>;
   /** Lets the clock run to this time. What is done next is done then. */
   readonly at: (time: Instant) => void;
   readonly outcome: () => Outcome | undefined;
 }
 
 /** What is not given is dealt from the seed. */
-export function scene<T extends GameTypes>({ stage }: Pick<Kit<T>, 'stage'>, given: Json = {}, seed = 1): Play<T> {
-  const { game, seats, ...set } = stage.set(new Spot(given, ['given']), seedOf(seed));
+export function scene<T extends GameTypes>({ stage }: Pick<Kit<T>, 'stage'>, given: Json = {}, seed = 1): ScenePlay<T> {
+  const { game, seats, ...set } = stage.set(new JsonSpot(given, ['given']), seedOf(seed));
   let { match } = set;
   let now = match.now;
   let last: readonly Step<T>[] = [];
@@ -53,7 +53,7 @@ export function scene<T extends GameTypes>({ stage }: Pick<Kit<T>, 'stage'>, giv
     ({ match, steps: last } = progress);
     return progress.refused;
   };
-  const eyes = (viewer: Viewer): Eyes<T> => ({
+  const eyes = (viewer: Viewer): SceneViewer<T> => ({
     sees: () => game.view(match.state, viewer),
     isTold: () => last.flatMap(step => toldOf(game, step, viewer)),
     isOffered: () => [...game.moves(game.view(match.state, viewer), now)],

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
-import { type Kit, Spot } from '@lamplight/testkit';
+import { JsonSpot, type Kit } from '@lamplight/testkit';
 
 /** How long people think, in ms of the match. */
 const pause = 2_000;
@@ -28,7 +28,7 @@ export type Cast<T extends GameTypes> = {
   readonly nameOf?: (seat: string) => string;
 };
 
-export type Shot<T extends GameTypes> = {
+export type FilmShot<T extends GameTypes> = {
   readonly cast: Cast<T>;
   /** As it was set: with dice that have been fixed, where they have. */
   readonly game: Game<T>;
@@ -38,7 +38,7 @@ export type Shot<T extends GameTypes> = {
 };
 
 /** One thing that happens: what the viewer is told of it, and what changes against the frame before. */
-export type Frame = {
+export type FilmFrame = {
   readonly told: readonly Json[];
   readonly patch: Patch;
   /** Milliseconds before it happens by itself. */
@@ -46,12 +46,12 @@ export type Frame = {
 };
 
 /** What is set is written as in a scenario; `viewer` is the name of a player, or `audience`. */
-export function set<T extends GameTypes>(cast: Cast<T>, given: Json, viewer: string): Shot<T> {
-  const { game = cast.kit.game, match, seats } = cast.kit.stage.set(new Spot(given, ['given']), seedOf(cast.seed));
+export function set<T extends GameTypes>(cast: Cast<T>, given: Json, viewer: string): FilmShot<T> {
+  const { game = cast.kit.game, match, seats } = cast.kit.stage.set(new JsonSpot(given, ['given']), seedOf(cast.seed));
   return { cast, game, match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
 }
 
-export const seen = <T extends GameTypes>({ game, match, viewer }: Shot<T>): T['View'] =>
+export const seen = <T extends GameTypes>({ game, match, viewer }: FilmShot<T>): T['View'] =>
   game.view(match.state, viewer);
 
 function seatOf({ seats }: { readonly seats: ReadonlyMap<string, Seat> }, name: string): Seat {
@@ -68,7 +68,7 @@ type Acting = {
 
 /** Must be accepted: a lesson teaches no move that the rules refuse. */
 export function act<T extends GameTypes>(
-  shot: Shot<T>,
+  shot: FilmShot<T>,
   by: Seat | string,
   move: T['Move'],
   { wait, at }: Acting = {},
@@ -82,19 +82,19 @@ export function act<T extends GameTypes>(
   return { shot: after, frame: { told, patch: patchOf(seen(shot), seen(after)), ...(wait !== undefined && { wait }) } };
 }
 
-type Acted<T extends GameTypes> = { readonly shot: Shot<T>; readonly frame: Frame };
+type Acted<T extends GameTypes> = { readonly shot: FilmShot<T>; readonly frame: FilmFrame };
 
 /** When somebody acts who has thought about it. */
-export const later = <T extends GameTypes>({ match }: Shot<T>): Instant => match.now + pause;
+export const later = <T extends GameTypes>({ match }: FilmShot<T>): Instant => match.now + pause;
 
 /** A line of a script: after how many milliseconds, who, what. */
-export type Line<T extends GameTypes> = readonly [wait: number, by: string, move: T['Move']];
+export type ScriptedMove<T extends GameTypes> = readonly [wait: number, by: string, move: T['Move']];
 
 export function play<T extends GameTypes>(
-  shot: Shot<T>,
-  lines: readonly Line<T>[],
-): { readonly shot: Shot<T>; readonly frames: readonly Frame[] } {
-  const frames: Frame[] = [];
+  shot: FilmShot<T>,
+  lines: readonly ScriptedMove<T>[],
+): { readonly shot: FilmShot<T>; readonly frames: readonly FilmFrame[] } {
+  const frames: FilmFrame[] = [];
   let now = shot;
   for (const [wait, by, move] of lines) {
     const done = act(now, by, move, { wait });

@@ -1,47 +1,47 @@
 import { canonical, type GameTypes, type Seat } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
-import { act, type Frame, type Line, later, play, type Shot, seen } from './film.ts';
+import { act, type FilmFrame, type ScriptedMove, later, play, type FilmShot, seen } from './film.ts';
 
 /** What comes of a move: it happened as it should have, or the team went astray. */
 export const ends = ['done', 'astray'] as const;
-export type End = (typeof ends)[number];
+export type FilmEnd = (typeof ends)[number];
 
 /** From the position at rest; what then happens by itself follows frame by frame. */
-export type Way = Frame & { readonly follows?: readonly Frame[]; readonly comes?: End };
+export type FilmWay = FilmFrame & { readonly follows?: readonly FilmFrame[]; readonly comes?: FilmEnd };
 
-export type StoredScene = {
+export type FilmScene = {
   /** Who sits where, the first on seat 0. */
   readonly seats: readonly string[];
   /** Against the first scene of the file. */
   readonly start: Patch;
   /** What happens before anybody may act. */
-  readonly opening?: readonly Frame[];
+  readonly opening?: readonly FilmFrame[];
   /** By what is done: `point 2,-1`. Each leads to the same wherever it is open. */
-  readonly ways: Readonly<Record<string, Way>>;
+  readonly ways: Readonly<Record<string, FilmWay>>;
 };
 
-export type StoredFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
+export type FilmFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, FilmScene>> };
 
 export type Script<T extends GameTypes> = {
-  readonly shot: Shot<T>;
-  readonly opening?: readonly Line<T>[];
+  readonly shot: FilmShot<T>;
+  readonly opening?: readonly ScriptedMove<T>[];
   /** Moves that may be made and changed as one likes. */
   readonly free?: (move: T['Move']) => boolean;
   /** Moves that lead on, what the others do then, and how that is judged. */
   readonly leads?: (move: T['Move']) => boolean;
-  readonly answer?: (shot: Shot<T>) => readonly Line<T>[];
-  readonly judge?: (end: Shot<T>) => End;
+  readonly answer?: (shot: FilmShot<T>) => readonly ScriptedMove<T>[];
+  readonly judge?: (end: FilmShot<T>) => FilmEnd;
   /** What the viewer may choose without a move, and what a rival then does. */
   readonly choices?: readonly string[];
-  readonly snatch?: (chosen: string) => readonly Line<T>[];
+  readonly snatch?: (chosen: string) => readonly ScriptedMove<T>[];
 };
 
-export type Filmed<T extends GameTypes> = Omit<StoredScene, 'start'> & {
+export type FilmedScene<T extends GameTypes> = Omit<FilmScene, 'start'> & {
   readonly view: T['View'];
-  readonly rest: Shot<T>;
+  readonly rest: FilmShot<T>;
 };
 
-export function film<T extends GameTypes>(script: Script<T>): Filmed<T> {
+export function film<T extends GameTypes>(script: Script<T>): FilmedScene<T> {
   const { shot, opening = [], choices = [], snatch = () => [] } = script;
   const { shot: rest, frames } = play(shot, opening);
   const ways = rest.viewer === 'audience' ? {} : waysFrom(script, rest, rest.viewer);
@@ -53,11 +53,11 @@ export function film<T extends GameTypes>(script: Script<T>): Filmed<T> {
   return { seats, view: seen(shot), ...(frames.length > 0 && { opening: frames }), ways, rest };
 }
 
-function waysFrom<T extends GameTypes>(script: Script<T>, rest: Shot<T>, viewer: Seat): Record<string, Way> {
+function waysFrom<T extends GameTypes>(script: Script<T>, rest: FilmShot<T>, viewer: Seat): Record<string, FilmWay> {
   const { free = () => false, leads = () => false, answer = () => [], judge } = script;
   const { keyOf } = rest.cast;
-  const movesIn = (shot: Shot<T>) => [...shot.game.moves(seen(shot), later(rest))];
-  const ways: Record<string, Way> = {};
+  const movesIn = (shot: FilmShot<T>) => [...shot.game.moves(seen(shot), later(rest))];
+  const ways: Record<string, FilmWay> = {};
   const known = new Set([canonical(seen(rest))]);
   const left = [rest];
   for (let here = left.pop(); here !== undefined; here = left.pop()) {
@@ -65,7 +65,7 @@ function waysFrom<T extends GameTypes>(script: Script<T>, rest: Shot<T>, viewer:
       if (!free(move) && !leads(move)) continue;
       // At the same time, whatever was looked at before: what is kept must not depend on it.
       const done = act(here, viewer, move, { at: later(rest) });
-      const way: Way = { told: done.frame.told, patch: patchOf(seen(rest), seen(done.shot)) };
+      const way: FilmWay = { told: done.frame.told, patch: patchOf(seen(rest), seen(done.shot)) };
       const key = keyOf(move);
       const isNew = free(move) && !leads(move) && !known.has(canonical(seen(done.shot)));
       if (isNew) {
@@ -84,7 +84,7 @@ function waysFrom<T extends GameTypes>(script: Script<T>, rest: Shot<T>, viewer:
 }
 
 /** The pages keep one way for a move: it must not matter what was looked at before. */
-function put(ways: Record<string, Way>, key: string, way: Way): void {
+function put(ways: Record<string, FilmWay>, key: string, way: FilmWay): void {
   const known = ways[key];
   if (known !== undefined && canonical(known) !== canonical(way))
     throw new Error(`'${key}' leads to two different places: make fewer moves free.`);
@@ -92,10 +92,10 @@ function put(ways: Record<string, Way>, key: string, way: Way): void {
 }
 
 /** All against the first: most of a scene is the same town. */
-export function fileOf<T extends GameTypes>(filmed: Readonly<Record<string, Filmed<T>>>): StoredFile<T['View']> {
+export function fileOf<T extends GameTypes>(filmed: Readonly<Record<string, FilmedScene<T>>>): FilmFile<T['View']> {
   const first = Object.values(filmed)[0]?.view;
   if (first === undefined) throw new Error('There is no scene to store.');
-  const stored = Object.entries(filmed).map(([name, { view, rest: _, ...scene }]): [string, StoredScene] => [
+  const stored = Object.entries(filmed).map(([name, { view, rest: _, ...scene }]): [string, FilmScene] => [
     name,
     { ...scene, start: patchOf(first, view) },
   ]);

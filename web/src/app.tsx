@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shown } from './first-page.ts';
+import type { RenderedPage } from './first-page.ts';
 import { pageOf } from './pages.tsx';
 import { LivePlace } from './parts/announce/live.tsx';
 import { ToastPlace } from './parts/announce/toast.tsx';
@@ -12,7 +12,7 @@ import { turnTo } from './shell/turn.ts';
 import { UpdateBanner } from './shell/update-banner.tsx';
 
 /** The page of the address. The one before stays until the next is at hand. */
-export function App({ first }: { readonly first: Shown | undefined }) {
+export function App({ first }: { readonly first: RenderedPage | undefined }) {
   const path = usePath();
   const [shown, setShown] = useState(first);
   const isOpen = useRef(first?.path);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isReady, pageOf } from './pages.tsx';
 import { routeOf } from './route.ts';
 
-export interface Shown {
+export interface RenderedPage {
   readonly path: string;
   readonly page: ReactElement;
 }
@@ -14,10 +14,10 @@ const patience = 1_000;
  * The page that a link leads to, when it has something to show: a phone that draws a page which waits, and then the page, and
  * then the table in it, draws three times for one look. Undefined where that takes too long, or cannot be had.
  */
-export function firstPage(path: string): Promise<Shown | undefined> {
+export function firstPage(path: string): Promise<RenderedPage | undefined> {
   const route = routeOf(path);
   const opened = pageOf(route);
-  const whole = async (): Promise<Shown> => {
+  const whole = async (): Promise<RenderedPage> => {
     const [page] = await Promise.all([opened, isReady(route)]);
     return { path, page };
   };

@@ -14,7 +14,7 @@ import { rulingsWords } from './emerald/rulings/words.ts';
 import { homeWords } from './home/words.ts';
 import { lessonWords } from './learn/words.ts';
 import type { ReplayGame } from './replay/game.ts';
-import type { Game } from './route.ts';
+import type { GameName } from './route.ts';
 import { bookWords } from './rules/words.ts';
 import { boardWords } from './shadows/board/words.ts';
 import { learnWords } from './shadows/learn/words.ts';
@@ -25,7 +25,7 @@ import { shadowsWords } from './shadows/words.ts';
 import { atHand } from './table/at-hand.ts';
 import type { GamePart, MatchProps } from './table/game.ts';
 import { tableWords } from './table/words.ts';
-import { type Catalogue, openWords } from './words/catalogues.ts';
+import { type CatalogueLoaders, openWords } from './words/catalogues.ts';
 import { type LazyPart, withWords } from './words/with-words.ts';
 
 /** What a game brings to the site. */
@@ -40,7 +40,7 @@ export interface SiteGame extends GamePart {
 interface GameSource {
   readonly lobby: LazyPart<object>;
   readonly match: LazyPart<MatchProps>;
-  readonly replay: { readonly words: readonly Catalogue[]; readonly load: () => Promise<ReplayGame> };
+  readonly replay: { readonly words: readonly CatalogueLoaders[]; readonly load: () => Promise<ReplayGame> };
   readonly learn: LazyPart<object>;
   readonly rules: LazyPart<object>;
 }
@@ -56,7 +56,7 @@ const siteGame = ({ lobby, match, replay, learn, rules }: GameSource): SiteGame 
   rules,
 });
 
-const ofGames: Readonly<Record<Game, SiteGame>> = {
+const ofGames: Readonly<Record<GameName, SiteGame>> = {
   shadows: siteGame({
     lobby: { words: [lobbyWords], load: async () => (await import('./shadows/lobby/lobby.tsx')).ShadowsLobby },
     match: { words: [shadowsWords, boardWords], load: async () => (await import('./shadows/match.tsx')).ShadowsMatch },
@@ -96,4 +96,4 @@ const ofGames: Readonly<Record<Game, SiteGame>> = {
 };
 
 /** By the id that a table or a record gives: undefined for a game that cannot be shown here. */
-export const siteGames: Readonly<Record<string, SiteGame>> & Readonly<Record<Game, SiteGame>> = ofGames;
+export const siteGames: Readonly<Record<string, SiteGame>> & Readonly<Record<GameName, SiteGame>> = ofGames;

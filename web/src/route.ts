@@ -6,8 +6,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'replay'; readonly match: string }
-  | { readonly page: 'rules'; readonly game: Game }
-  | { readonly page: 'learn'; readonly game: Game }
+  | { readonly page: 'rules'; readonly game: GameName }
+  | { readonly page: 'learn'; readonly game: GameName }
   | { readonly page: 'cards'; readonly game: 'emerald' }
   | { readonly page: 'timer' }
   | { readonly page: 'settings' }
@@ -15,8 +15,8 @@ export type Route =
 
 /** Those that can be played here. */
 export const games = ['shadows', 'emerald'] as const;
-export type Game = (typeof games)[number];
-export const isGame = (name: string): name is Game => games.some(game => game === name);
+export type GameName = (typeof games)[number];
+export const isGame = (name: string): name is GameName => games.some(game => game === name);
 
 export function routeOf(path: string): Route {
   const [, page = '', part = '', ...more] = path.replace(/\/$/, '').split('/');

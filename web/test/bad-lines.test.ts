@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { brokenLine, isAtTable, sitDown } from './coming.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './house.ts';
 import { openOwnHouse } from './own-house.ts';
 import { layRelay, type Relay } from './relay.ts';
-import { asked, until, type Walker } from './seats.ts';
+import { asked, type HeadlessPlayer, until } from './seats.ts';
 import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
 
-async function relay({ port }: Pick<House, 'port'> = the.house): Promise<Relay> {
+async function relay({ port }: Pick<TestServer, 'port'> = the.house): Promise<Relay> {
   the.forgive(/asked for http:\/\/127/);
   const laid = await layRelay(port);
   onTestFinished(laid.close);
@@ -34,7 +34,7 @@ test('[UX-02] a wrong code is told where it is typed, with what a code looks lik
 
 test('[UX-02] at a full table one waits for a seat, and takes it when it is free', async () => {
   const code = await the.house.table();
-  const walkers: Walker[] = [];
+  const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const eve = await the.person({ device: 'phone' });
   await eve.open(`/t/${code}`);
@@ -52,7 +52,7 @@ test('[UX-02] at a full table one waits for a seat, and takes it when it is free
 test('a link to a match that runs, that is over, and that never was', async () => {
   the.forgive(/404/);
   const code = await the.house.table();
-  const walkers: Walker[] = [];
+  const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [host] = walkers;
   await asked(host!, { type: 'start' });

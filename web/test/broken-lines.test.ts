@@ -1,8 +1,8 @@
 import type { Move } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import { brokenLine, loadsOf, sitDown, start } from './coming.ts';
-import type { Person } from './person.ts';
-import { type Player, playerOf } from './player.ts';
+import type { BrowserPerson } from './person.ts';
+import { type PagePlayer, playerOf } from './player.ts';
 import { layRelay, lost } from './relay.ts';
 import { until } from './seats.ts';
 import { stage } from './stage.ts';
@@ -12,12 +12,12 @@ const the = stage();
 type Entry = { readonly input: { readonly by?: number; readonly move?: Move } };
 type MatchRecord = { readonly log: readonly Entry[]; readonly outcome: unknown };
 
-const isOver = ({ mind: { client } }: Player) => client.table?.view.match?.over != null;
-const black = ({ mind: { client } }: Player) => client.match?.view.teams.black;
+const isOver = ({ mind: { client } }: PagePlayer) => client.table?.view.match?.over != null;
+const black = ({ mind: { client } }: PagePlayer) => client.match?.view.teams.black;
 /** Cards lie before the Detectives, who have not gone yet. */
-const isToMove = (player: Player) => black(player)?.step === 'move';
+const isToMove = (player: PagePlayer) => black(player)?.step === 'move';
 
-const downAndBack = async ({ page }: Person, meanwhile: () => Promise<void>) => {
+const downAndBack = async ({ page }: BrowserPerson, meanwhile: () => Promise<void>) => {
   await page.getByText('The line is down').waitFor();
   await meanwhile();
   await page.getByText('You are back').waitFor();

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 
 /** Comes by a link, and sits down on the first free seat. */
-export async function sitDown(person: Person, address: string, name: string): Promise<void> {
+export async function sitDown(person: BrowserPerson, address: string, name: string): Promise<void> {
   await person.open(address);
   await person.write('Your name', name);
   await person.tap('button', 'Take the first free seat');
   await isAtTable(person, name);
 }
 
-export const isAtTable = (person: Person, name: string): Promise<void> =>
+export const isAtTable = (person: BrowserPerson, name: string): Promise<void> =>
   person.see('button', `${name}: what you can do`).waitFor();
 
 /** When all have said that they are ready. */
-export async function start(host: Person): Promise<void> {
+export async function start(host: BrowserPerson): Promise<void> {
   await host.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await host.tap('button', 'Start');
 }

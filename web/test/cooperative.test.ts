@@ -1,15 +1,15 @@
-import type { Level } from '@lamplight/shadows/public';
+import type { TimerLevel } from '@lamplight/shadows/public';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { brokenLine, sitDown, start } from './coming.ts';
 import { cooperativeTable } from './orders.ts';
-import { type OwnHouse, openOwnHouse } from './own-house.ts';
-import { type Person, person } from './person.ts';
-import { type Player, playerOf } from './player.ts';
-import { seat, until, type Walker } from './seats.ts';
+import { type OwnServer, openOwnHouse } from './own-house.ts';
+import { type BrowserPerson, person } from './person.ts';
+import { type PagePlayer, playerOf } from './player.ts';
+import { type HeadlessPlayer, seat, until } from './seats.ts';
 
 let browser: Browser;
-let house: OwnHouse;
+let house: OwnServer;
 beforeAll(async () => {
   [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
 });
@@ -19,7 +19,9 @@ afterAll(async () => {
 });
 
 /** Ada gives cards by a phone, and Bo walks without one. */
-async function twoAgainstTheClock(level: Level): Promise<{ ada: Person; officer: Player; bo: Walker }> {
+async function twoAgainstTheClock(
+  level: TimerLevel,
+): Promise<{ ada: BrowserPerson; officer: PagePlayer; bo: HeadlessPlayer }> {
   const code = await house.table({ ...cooperativeTable, options: { ...cooperativeTable.options, level } });
   const ada = await person(browser, house, { device: 'phone' });
   onTestFinished(ada.close);
@@ -34,7 +36,7 @@ async function twoAgainstTheClock(level: Level): Promise<{ ada: Person; officer:
   return { ada, officer, bo };
 }
 
-const secondsLeft = async ({ page }: Person): Promise<number> => {
+const secondsLeft = async ({ page }: BrowserPerson): Promise<number> => {
   const [minutes = Number.NaN, seconds = Number.NaN] = ((await page.getByRole('timer').textContent()) ?? '')
     .split(':')
     .map(Number);

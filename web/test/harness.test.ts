@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, until, type Walker } from './seats.ts';
+import { asked, type HeadlessPlayer, until } from './seats.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -7,7 +7,7 @@ const the = stage();
 test('walkers play a whole match, through a kill of the server in its midst', async () => {
   const code = await the.house.table();
   // One after the other: whoever comes first is the host.
-  const walkers: Walker[] = [];
+  const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [first] = walkers;
   await asked(first!, { type: 'start' });

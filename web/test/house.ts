@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultTable, type Order } from './orders.ts';
+import { defaultTable, type TestTableOrder } from './orders.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -19,11 +19,11 @@ const roomy = {
 };
 
 /** The real server in a process of its own, with real SQLite in a folder that goes afterwards. */
-export interface House {
+export interface TestServer {
   readonly port: number;
   readonly url: string;
   /** Opens a table and says its code. */
-  table(order?: Order): Promise<string>;
+  table(order?: TestTableOrder): Promise<string>;
   /** kill -9. */
   kill(): Promise<void>;
   /** At the same port, with the same data. */
@@ -31,7 +31,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(pages: string, env: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function openHouse(pages: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-house-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isAtTable, sitDown } from './coming.ts';
-import type { Person } from './person.ts';
-import { asked, until, type Walker } from './seats.ts';
+import type { BrowserPerson } from './person.ts';
+import { asked, type HeadlessPlayer, until } from './seats.ts';
 import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
 
-const home = (person: Person) => person.see('link', sentence('table.ended.home')).waitFor();
-const memberOf = ({ client }: Walker, who: string): number => {
+const home = (person: BrowserPerson) => person.see('link', sentence('table.ended.home')).waitFor();
+const memberOf = ({ client }: HeadlessPlayer, who: string): number => {
   const member = client.table?.view.members.find(({ name }) => name === who);
   if (member === undefined) throw new Error(`Nobody here is called ${who}.`);
   return member.id;

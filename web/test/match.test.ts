@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Device, Person } from './person.ts';
-import { keys, type Player, playerOf } from './player.ts';
+import type { BrowserPerson, Device } from './person.ts';
+import { keys, type PagePlayer, playerOf } from './player.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -9,8 +9,8 @@ const long = { timeout: 300_000 };
 /** Opens a table from home and brings everybody to it by its link. Seats are taken in the order of coming. */
 async function gather(
   devices: readonly Device[],
-): Promise<{ readonly code: string; readonly people: readonly Person[] }> {
-  const people: Person[] = [];
+): Promise<{ readonly code: string; readonly people: readonly BrowserPerson[] }> {
+  const people: BrowserPerson[] = [];
   for (const device of devices) people.push(await the.person({ device }));
   const [host, ...others] = people;
   await host!.open('/');
@@ -28,11 +28,11 @@ async function gather(
 }
 
 /** When all have said that they are ready. */
-const canStart = ({ page }: Person) =>
+const canStart = ({ page }: BrowserPerson) =>
   page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
 
-const isOver = ({ mind: { client } }: Player) => client.table?.view.match?.over != null;
-const close = (players: readonly Player[]) => {
+const isOver = ({ mind: { client } }: PagePlayer) => client.table?.view.match?.over != null;
+const close = (players: readonly PagePlayer[]) => {
   for (const { mind } of players) mind.close();
 };
 
@@ -48,7 +48,7 @@ test('four browsers play a whole match from home to its end, two of them phones'
 
 test('an Officer and a Detective at keyboards alone play a match to its end', long, async () => {
   const code = await the.house.table();
-  const people: Person[] = [];
+  const people: BrowserPerson[] = [];
   for (const name of ['Ada', 'Bo']) {
     const person = await the.person();
     await person.open(`/t/${code}`);

@@ -1,28 +1,28 @@
 import { botLevels, botTempers } from '@lamplight/contract';
-import type { House } from './house.ts';
+import type { TestServer } from './house.ts';
 import { cooperativeTable, defaultTable } from './orders.ts';
-import type { Language, Person } from './person.ts';
-import { arrive, asked, seat, until, type Walker } from './seats.ts';
+import type { BrowserPerson, TestLanguage } from './person.ts';
+import { arrive, asked, type HeadlessPlayer, seat, until } from './seats.ts';
 
 /** A page in a state worth looking at, which stays as it is however long one looks. */
-export interface Moment {
+export interface PageMoment {
   readonly name: string;
   readonly path: string;
   /** Who looks; without it, somebody who has never been here. */
   readonly as?: { readonly code: string; readonly token: string; readonly game?: 'shadows' | 'emerald' };
   /** What has to be done on the page to bring it about. */
-  readonly act?: (person: Person) => Promise<void>;
+  readonly act?: (person: BrowserPerson) => Promise<void>;
   /** It cannot change its language while one looks, as without a line no words come: for each it is brought about anew. */
   readonly anew?: boolean;
 }
 
 export interface Scenery {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly PageMoment[];
   close(): void;
 }
 
 /** Pages that need nobody at a table. */
-const quiet: readonly Moment[] = [
+const quiet: readonly PageMoment[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
   { name: 'rules', path: '/rules/shadows' },
@@ -36,14 +36,14 @@ const quiet: readonly Moment[] = [
 ];
 
 /** Everything there is to see, with tables at rest in the states that matter. */
-export async function arrange(house: House): Promise<Scenery> {
-  const walkers: Walker[] = [];
-  const table = async (order: Parameters<House['table']>[0], names: readonly string[]) => {
+export async function arrange(house: TestServer): Promise<Scenery> {
+  const walkers: HeadlessPlayer[] = [];
+  const table = async (order: Parameters<TestServer['table']>[0], names: readonly string[]) => {
     const code = await house.table(order);
     // One after the other: whoever comes first is the host.
     for (const [place, name] of names.entries()) walkers.push(await seat(house, code, place, name));
     const seated = walkers.slice(-names.length);
-    const at = (name: string, place: number): Moment => ({
+    const at = (name: string, place: number): PageMoment => ({
       name,
       path: `/t/${code}`,
       as: { code, token: seated[place]?.token ?? '', game: 'shadows' },
@@ -141,7 +141,11 @@ export async function arrange(house: House): Promise<Scenery> {
   };
 }
 
-async function phase(seated: readonly Walker[], wanted: string, then?: (walker: Walker) => void): Promise<void> {
+async function phase(
+  seated: readonly HeadlessPlayer[],
+  wanted: string,
+  then?: (walker: HeadlessPlayer) => void,
+): Promise<void> {
   await Promise.all(
     seated.map(async walker => {
       await until(walker.client, () => walker.client.match?.view.phase === wanted, 120_000);
@@ -151,10 +155,14 @@ async function phase(seated: readonly Walker[], wanted: string, then?: (walker: 
 }
 
 /** As somebody has chosen them on the device. */
-export type Chosen = Readonly<Record<string, string>>;
+export type MomentChoice = Readonly<Record<string, string>>;
 
 /** Opens the page of a moment as the one who is there, and waits until all of it is shown. */
-export async function show(person: Person, { path, as, act }: Moment, chosen: Chosen = {}): Promise<void> {
+export async function show(
+  person: BrowserPerson,
+  { path, as, act }: PageMoment,
+  chosen: MomentChoice = {},
+): Promise<void> {
   const { page } = person;
   // Only a page of ours reaches what ours have kept.
   if (page.url() === 'about:blank') await person.open('/icon.svg');
@@ -178,7 +186,7 @@ export async function show(person: Person, { path, as, act }: Moment, chosen: Ch
   await settle(person);
 }
 
-const settle = ({ page }: Person): Promise<void> =>
+const settle = ({ page }: BrowserPerson): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
@@ -186,12 +194,12 @@ const settle = ({ page }: Person): Promise<void> =>
 
 /** Brings a moment about in English, which those who act in it know, and changes the language as in another tab, while it stays. */
 export async function* showIn(
-  person: Person,
-  moment: Moment,
-  tongues: readonly Language[],
-  chosen: Chosen = {},
-): AsyncGenerator<Language> {
-  let spoken: Language | undefined;
+  person: BrowserPerson,
+  moment: PageMoment,
+  tongues: readonly TestLanguage[],
+  chosen: MomentChoice = {},
+): AsyncGenerator<TestLanguage> {
+  let spoken: TestLanguage | undefined;
   for (const language of tongues) {
     if (moment.anew === true) await show(person, moment, { ...chosen, language });
     else {
@@ -203,7 +211,7 @@ export async function* showIn(
   }
 }
 
-async function speak(person: Person, language: Language): Promise<void> {
+async function speak(person: BrowserPerson, language: TestLanguage): Promise<void> {
   await person.page.evaluate(async wished => {
     const { documentElement: root, body } = document;
     const [before, key] = [body.textContent, 'lamplight.settings'];

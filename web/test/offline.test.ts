@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
 
 /** After this a page has kept all that is to be kept: the worker that the build wrote says how much that is. */
-async function kept({ page }: Person): Promise<void> {
+async function kept({ page }: BrowserPerson): Promise<void> {
   const built = await page.evaluate(async () => (await fetch('/sw.js')).text());
   const files = new Set(built.match(/\/pictures\/\w+\.avif/g));
   // Lessons and rules alone name 76, each in two sizes.

@@ -12,7 +12,7 @@ export interface EmeraldOrder {
   readonly seats: number;
   readonly options: EmeraldOptions;
 }
-export type Order = Partial<ShadowsOrder> | EmeraldOrder;
+export type TestTableOrder = Partial<ShadowsOrder> | EmeraldOrder;
 
 const usual = { police: 11, agreement: 'all', maps: 'all', level: 'recruit', layout: 'standard' } as const;
 

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type House, openHouse } from './house.ts';
+import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
 
 /** A house that things are done to which nobody else at it could bear. */
-export interface OwnHouse extends House {
+export interface OwnServer extends TestServer {
   /** kill -9, and lit again by a clock that has gone on by so many milliseconds. */
   skip(milliseconds: number): Promise<void>;
   /** kill -9, and lit again with everything forgotten. */
   empty(): Promise<void>;
 }
 
-export async function openOwnHouse(): Promise<OwnHouse> {
+export async function openOwnHouse(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-own-house-'));
   const data = join(folder, 'data');
   const clock = join(folder, 'ahead');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import type { House } from './house.ts';
-import { layWire, type Wire } from './wire.ts';
+import type { TestServer } from './house.ts';
+import { type CutWire, layWire } from './wire.ts';
 
 /** The three sizes that everything is looked at in. */
 export const devices = {
@@ -11,11 +11,11 @@ export const devices = {
 export type Device = keyof typeof devices;
 
 export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
-export type Language = (typeof languages)[number];
+export type TestLanguage = (typeof languages)[number];
 
-export interface Wishes {
+export interface PersonOptions {
   readonly device?: Device;
-  readonly language?: Language;
+  readonly language?: TestLanguage;
   /** A phone with as many pixels as phones have: for pictures and measurements. Four times the work to draw. */
   readonly sharp?: boolean;
   /** As most people have it; tests that are about other things go without. */
@@ -28,11 +28,11 @@ type Role = Parameters<Page['getByRole']>[0];
 type Named = string | RegExp;
 
 /** Somebody with a browser of their own, who finds things by what they are and what they are called. */
-export interface Person {
+export interface BrowserPerson {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly device: Device;
-  readonly wire: Wire;
+  readonly wire: CutWire;
   /** Whatever the page complained of in the console, threw, or asked of others. */
   readonly complaints: string[];
   /** How often they have touched the screen or clicked, since the page was opened. */
@@ -53,7 +53,7 @@ export interface Person {
 export const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluateAll(all => all.some(each => each === document.activeElement));
 
-export async function person(browser: Browser, house: House, wishes: Wishes = {}): Promise<Person> {
+export async function person(browser: Browser, house: TestServer, wishes: PersonOptions = {}): Promise<BrowserPerson> {
   const { device = 'desktop', language = 'en', sharp = false, motion = false, offline = false } = wishes;
   const wire = await layWire(house.port);
   const address = `http://127.0.0.1:${wire.port}`;
@@ -71,8 +71,8 @@ export async function person(browser: Browser, house: House, wishes: Wishes = {}
   const complaints = listen(page, address);
   const me = { taps: 0 };
 
-  const see: Person['see'] = (role, name) => page.getByRole(role, { name, exact: typeof name === 'string' });
-  const tapOn: Person['tapOn'] = async thing => {
+  const see: BrowserPerson['see'] = (role, name) => page.getByRole(role, { name, exact: typeof name === 'string' });
+  const tapOn: BrowserPerson['tapOn'] = async thing => {
     me.taps += 1;
     if (devices[device].hasTouch) await thing.tap();
     else await thing.click();

@@ -2,21 +2,21 @@ import type { Seating } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
 import type { Locator } from 'playwright-core';
-import type { House } from './house.ts';
-import type { Person } from './person.ts';
-import { arrive, arriveAs, until, type Walker } from './seats.ts';
+import type { TestServer } from './house.ts';
+import type { BrowserPerson } from './person.ts';
+import { arrive, arriveAs, type HeadlessPlayer, until } from './seats.ts';
 
 /** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
-export interface Player {
-  readonly person: Person;
-  readonly mind: Walker;
+export interface PagePlayer {
+  readonly person: BrowserPerson;
+  readonly mind: HeadlessPlayer;
   /** Does the next thing there is to do, and says whether there was one. */
   act(): Promise<boolean>;
   /** Plays until this is so. */
   playUntil(isSo: () => boolean, within?: number): Promise<void>;
 }
 
-export interface Hands {
+export interface ShadowsHands {
   card(id: string): Promise<void>;
   give(): Promise<void>;
   cell(id: string): Promise<void>;
@@ -25,17 +25,17 @@ export interface Hands {
 }
 
 interface Ways {
-  readonly hands?: Hands;
+  readonly hands?: ShadowsHands;
   /** Who tells what to do; without it, a walker. */
   readonly seating?: Seating<Shadows>;
 }
 
 export async function playerOf(
-  house: House,
-  person: Person,
+  house: TestServer,
+  person: BrowserPerson,
   code: string,
   { hands = fingers(person), seating }: Ways = {},
-): Promise<Player> {
+): Promise<PagePlayer> {
   const arrival = { house, code, token: await person.token(code) };
   const mind = seating === undefined ? await arrive(arrival) : await arriveAs(arrival, seating);
   const own = () => {
@@ -90,7 +90,7 @@ export async function playerOf(
 const soon = { timeout: 4_000 };
 
 /** By touch or mouse. */
-export function fingers(person: Person): Hands {
+export function fingers(person: BrowserPerson): ShadowsHands {
   const { page } = person;
   const large = page.getByRole('dialog', { name: 'Picture, large' });
   const tap = async (thing: Locator) => {
@@ -109,7 +109,7 @@ export function fingers(person: Person): Hands {
 }
 
 /** By keys alone: a digit for each card, arrows over the board, one key to give and to go. */
-export function keys(person: Person): Hands {
+export function keys(person: BrowserPerson): ShadowsHands {
   const { page } = person;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? undefined);
   return {

@@ -1,15 +1,15 @@
-import type { House } from './house.ts';
-import { asked, seat, until, type Walker } from './seats.ts';
+import type { TestServer } from './house.ts';
+import { asked, type HeadlessPlayer, seat, until } from './seats.ts';
 
-export interface Playing {
+export interface SeatedTable {
   readonly code: string;
-  readonly seated: readonly Walker[];
+  readonly seated: readonly HeadlessPlayer[];
   close(): void;
 }
 
 /** A table at which the first round has just begun. Seats 0 and 2 are the Officers. */
 /** They leave when the work is done, however it ends. */
-export async function atTable<T>(house: House, work: (table: Playing) => Promise<T>): Promise<T> {
+export async function atTable<T>(house: TestServer, work: (table: SeatedTable) => Promise<T>): Promise<T> {
   const table = await playing(house);
   try {
     return await work(table);
@@ -18,9 +18,9 @@ export async function atTable<T>(house: House, work: (table: Playing) => Promise
   }
 }
 
-export async function playing(house: House): Promise<Playing> {
+export async function playing(house: TestServer): Promise<SeatedTable> {
   const code = await house.table();
-  const seated: Walker[] = [];
+  const seated: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) seated.push(await seat(house, code, place));
   const [host] = seated;
   if (host === undefined) throw new Error('Nobody sits at the table.');

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { sitDown, start } from './coming.ts';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 import { playerOf } from './player.ts';
-import { arrive, asked, until, type Walker } from './seats.ts';
+import { arrive, asked, type HeadlessPlayer, until } from './seats.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -23,7 +23,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const sitting = () => client.table?.view.members.map(({ name, seat }) => ({ name, seat }));
   // Where this is about what comes after it, others play for them, by devices that are switched off then.
   const playOnUntil = async (isSo: () => boolean) => {
-    const hands: Walker[] = [];
+    const hands: HeadlessPlayer[] = [];
     for (const { token } of players.map(({ mind }) => mind))
       hands.push(await arrive({ house: the.house, code, token }));
     for (const walker of [...hands, ...rivals]) walker.play();
@@ -36,7 +36,8 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   await playOnUntil(() => view()?.phase === 'round-over');
   const seats = sitting();
 
-  const isOfficer = ({ page }: Person, name: RegExp) => page.getByRole('radio', { name, checked: true }).waitFor();
+  const isOfficer = ({ page }: BrowserPerson, name: RegExp) =>
+    page.getByRole('radio', { name, checked: true }).waitFor();
   await isOfficer(ada, /Ada \(you\)$/);
   await ada.see('radio', /Bo$/).press('Space');
   await isOfficer(bo, /Bo \(you\)$/);

@@ -2,12 +2,12 @@ import { type Client, connect } from '@lamplight/client';
 import { freshSeed, type GameTypes, type Player, type Random, randomAt, type Seating } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
-import type { House } from './house.ts';
+import type { TestServer } from './house.ts';
 
 export type Headless<T extends GameTypes = Shadows> = Client<T, TableView>;
 
 /** Somebody at the table without a screen. In Shadows: the shortest journey by the code that all walkers have agreed on. */
-export interface Walker<T extends GameTypes = Shadows> {
+export interface HeadlessPlayer<T extends GameTypes = Shadows> {
   readonly client: Headless<T>;
   readonly token: string;
   /** From now on it plays by itself, and answers `pace` milliseconds after it could. */
@@ -19,19 +19,19 @@ export interface Walker<T extends GameTypes = Shadows> {
 }
 
 export interface Arrival {
-  readonly house: House;
+  readonly house: TestServer;
   readonly code: string;
   /** Of whoever is there already: then this is a second device of the same person. */
   readonly token?: string;
 }
 
-export const arrive = (arrival: Arrival): Promise<Walker> => arriveAs(arrival, walker());
+export const arrive = (arrival: Arrival): Promise<HeadlessPlayer> => arriveAs(arrival, walker());
 
 /** Plays as this player would. */
 export async function arriveAs<T extends GameTypes>(
   { house, code, token = freshToken() }: Arrival,
   seating: Seating<T>,
-): Promise<Walker<T>> {
+): Promise<HeadlessPlayer<T>> {
   const url = `${house.url.replace('http', 'ws')}/ws`;
   const client: Headless<T> = connect({ url, table: code, token });
   await until(client, () => client.table !== undefined);
@@ -91,11 +91,20 @@ function walker(): Seating<Shadows> {
 }
 
 /** A person without a screen, who sits and is ready. */
-export async function seat(house: House, code: string, place: number, name = `Walker ${place}`): Promise<Walker> {
+export async function seat(
+  house: TestServer,
+  code: string,
+  place: number,
+  name = `Walker ${place}`,
+): Promise<HeadlessPlayer> {
   return sitDown(await arrive({ house, code }), place, name);
 }
 
-export async function sitDown<T extends GameTypes>(walker: Walker<T>, place: number, name: string): Promise<Walker<T>> {
+export async function sitDown<T extends GameTypes>(
+  walker: HeadlessPlayer<T>,
+  place: number,
+  name: string,
+): Promise<HeadlessPlayer<T>> {
   await asked(walker, { type: 'join', name });
   await asked(walker, { type: 'sit', seat: place });
   await asked(walker, { type: 'ready', is: true });
@@ -103,7 +112,7 @@ export async function sitDown<T extends GameTypes>(walker: Walker<T>, place: num
 }
 
 export async function asked<T extends GameTypes>(
-  { client }: Walker<T>,
+  { client }: HeadlessPlayer<T>,
   command: Parameters<Headless['ask']>[0],
 ): Promise<void> {
   const answer = await client.ask(command);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { sitDown } from './coming.ts';
 import { framesOf, keptBy, leaksIn } from './leaks.ts';
-import type { Person } from './person.ts';
-import { arrive, asked, until, type Walker } from './seats.ts';
+import type { BrowserPerson } from './person.ts';
+import { arrive, asked, type HeadlessPlayer, until } from './seats.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
 
-const phaseOf = ({ client }: Walker) => client.match?.view.phase;
+const phaseOf = ({ client }: HeadlessPlayer) => client.match?.view.phase;
 
 /** Comes without a seat. */
-async function watch(person: Person, code: string, name: string): Promise<void> {
+async function watch(person: BrowserPerson, code: string, name: string): Promise<void> {
   await person.open(`/t/${code}`);
   await person.write('Your name', name);
   await person.tap('button', 'Watch');
@@ -24,7 +24,7 @@ function ofFirstRound(frames: readonly string[]): readonly unknown[] {
 }
 
 /** Evidence and police are told of a cell only where everybody may know: where it was found. */
-async function thingsShown({ page }: Person): Promise<readonly string[]> {
+async function thingsShown({ page }: BrowserPerson): Promise<readonly string[]> {
   const names = await page
     .getByRole('gridcell')
     .evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
@@ -85,7 +85,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
 
 test('[TB-WATCH-1] where the host lets nobody watch, the page says so and what to do', async () => {
   const code = await the.house.table();
-  const walkers: Walker[] = [];
+  const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [host] = walkers;
   const eve = await the.person({ device: 'phone' });

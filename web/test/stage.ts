@@ -1,28 +1,28 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
-import { type Person, person, type Wishes } from './person.ts';
-import { seat, type Walker } from './seats.ts';
+import { type BrowserPerson, type PersonOptions, person } from './person.ts';
+import { type HeadlessPlayer, seat } from './seats.ts';
 
 /** A house with its pages, and people who come to it by real browsers, for the tests of one file. */
-export interface Stage<Place extends House = House> {
+export interface TestStage<Place extends TestServer = TestServer> {
   readonly house: Place;
   /** They leave when the test is over, and must have had nothing to complain of. */
-  person(wishes?: Wishes): Promise<Person>;
-  seat(code: string, place: number, name?: string): Promise<Walker>;
+  person(wishes?: PersonOptions): Promise<BrowserPerson>;
+  seat(code: string, place: number, name?: string): Promise<HeadlessPlayer>;
   /** What this test knows that its pages will complain of. */
   forgive(complaint: RegExp): void;
 }
 
 /** At a house that is opened in another way, where one needs it. */
-export function stage<Place extends House = House>(
+export function stage<Place extends TestServer = TestServer>(
   open: (pages: string) => Promise<Place> = pages => openHouse(pages) as Promise<Place>,
-): Stage<Place> {
+): TestStage<Place> {
   let browser: Browser;
   let house: Place;
-  const people: Person[] = [];
-  const walkers: Walker[] = [];
+  const people: BrowserPerson[] = [];
+  const walkers: HeadlessPlayer[] = [];
   const forgiven: RegExp[] = [];
 
   beforeAll(async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, sightFaults } from './faults.ts';
-import type { House } from './house.ts';
+import type { TestServer } from './house.ts';
 import { type Scenery, showIn } from './moments.ts';
-import type { Device, Language } from './person.ts';
-import type { Stage } from './stage.ts';
+import type { Device, TestLanguage } from './person.ts';
+import type { TestStage } from './stage.ts';
 
 /** The console tells of pages that are not found and of lines that are cut, as it should. */
 const known = /404|WebSocket|ERR_/;
 
 /** Looks at every page in every state, in these languages, English among them. A file for each device, so that they are looked at side by side. */
-export function lookAround<Place extends House>(
-  the: Stage<Place>,
+export function lookAround<Place extends TestServer>(
+  the: TestStage<Place>,
   arrange: (house: Place) => Promise<Scenery>,
-  { device, languages }: { readonly device: Device; readonly languages: readonly Language[] },
+  { device, languages }: { readonly device: Device; readonly languages: readonly TestLanguage[] },
 ): void {
   let scenery: Scenery;
   beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { devices, languages, type Person } from './person.ts';
+import { type BrowserPerson, devices, languages } from './person.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
 
-const digits = ({ page }: Person) => page.getByRole('timer');
-const reads = (who: Person, time: string) => digits(who).filter({ hasText: time }).waitFor();
+const digits = ({ page }: BrowserPerson) => page.getByRole('timer');
+const reads = (who: BrowserPerson, time: string) => digits(who).filter({ hasText: time }).waitFor();
 
 /** From here on only the test moves the time. */
-async function standStill(who: Person): Promise<void> {
+async function standStill(who: BrowserPerson): Promise<void> {
   await digits(who).waitFor();
   await who.page.clock.pauseAt(new Date('2026-11-16T21:00:00Z'));
 }
 
 /** Counts what would make a sound, before any of ours runs. */
-async function listening(who: Person): Promise<() => Promise<readonly AudioContextState[]>> {
+async function listening(who: BrowserPerson): Promise<() => Promise<readonly AudioContextState[]>> {
   await who.page.addInitScript(() => {
     const made: AudioContext[] = [];
     Object.assign(globalThis, { made });

@@ -5,15 +5,15 @@ import type { Emerald } from '@lamplight/emerald';
 import { openBrowser, openService } from '@lamplight/server/test/push/service';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
-import { type Person, person } from './person.ts';
+import { type BrowserPerson, person } from './person.ts';
 import { sentence } from './sentences.ts';
 
 const day = 86_400_000;
 
 /** A browser whose push service is the one of this test: Chromium has none without an account at Google. */
-async function withService({ context }: Person, endpoint: string, keys: { p256dh: string; auth: string }) {
+async function withService({ context }: BrowserPerson, endpoint: string, keys: { p256dh: string; auth: string }) {
   await context.addInitScript(
     ([to, given]) => {
       PushManager.prototype.subscribe = async () =>
@@ -24,7 +24,7 @@ async function withService({ context }: Person, endpoint: string, keys: { p256dh
 }
 
 /** As the push service hands a message to the worker, by the browser's own tools. */
-async function deliver({ page, context }: Person, data: string): Promise<void> {
+async function deliver({ page, context }: BrowserPerson, data: string): Promise<void> {
   const tools = await context.newCDPSession(page);
   const known = Promise.withResolvers<string>();
   tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -36,7 +36,7 @@ async function deliver({ page, context }: Person, data: string): Promise<void> {
 }
 
 /** What this person has answered to the browser's own question. */
-async function permit({ page, context, wire }: Person, setting: 'granted' | 'denied'): Promise<void> {
+async function permit({ page, context, wire }: BrowserPerson, setting: 'granted' | 'denied'): Promise<void> {
   const tools = await context.newCDPSession(page);
   const { browserContextId } = (await tools.send('Target.getTargetInfo')).targetInfo;
   if (browserContextId === undefined) throw new Error('This page belongs to nobody.');
@@ -55,7 +55,7 @@ interface Scope extends EventTarget {
 }
 
 /** A tap on the notification that lies there, and where the worker wants to lead. */
-async function tapNotification({ context }: Person): Promise<{ opened: string[]; focused: string[] }> {
+async function tapNotification({ context }: BrowserPerson): Promise<{ opened: string[]; focused: string[] }> {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('No worker runs: deliver a message to it first.');
   return worker.evaluate(async () => {
@@ -81,7 +81,7 @@ async function tapNotification({ context }: Person): Promise<{ opened: string[];
 }
 
 let browser: Browser;
-let house: House;
+let house: TestServer;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
   service = await openService();
@@ -100,7 +100,7 @@ const options = { clock: { kind: 'turn', time: day, increment: 0 }, runsOut: 'st
 const slowTable = () => house.table({ game: 'emerald', seats: 2, options });
 
 /** At a table where a turn has a day. */
-async function comeTo(code: string, somebody: Person, name: string): Promise<void> {
+async function comeTo(code: string, somebody: BrowserPerson, name: string): Promise<void> {
   await somebody.open(`/t/${code}`);
   await somebody.page.getByRole('textbox').first().fill(name);
   await somebody.tap('button', sentence('table.join.firstSeat'));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { emeraldPlaying } from './emerald/playing.ts';
-import { type Moment, show } from './moments.ts';
+import { type PageMoment, show } from './moments.ts';
 import { playing } from './playing.ts';
 import { stage } from './stage.ts';
-import { type Load, watchLoad } from './weight.ts';
+import { type PageLoad, watchLoad } from './weight.ts';
 
 const the = stage();
 const pages = () => {
@@ -44,7 +44,7 @@ function idsIn(folder: string): readonly string[] {
   return files.flatMap(file => (/^[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts') ? [file.slice(0, -3)] : []));
 }
 
-function expectOnly(game: Game, load: Load): void {
+function expectOnly(game: Game, load: PageLoad): void {
   const strange = other[game];
   expect(load.filesWith(moves[strange])).toEqual([]);
   expect(load.filesWith(sentences[strange])).toEqual([]);
@@ -116,7 +116,7 @@ const quiet = (['shadows', 'emerald'] as const).flatMap(game =>
 test.each(quiet)('the page %s of %s loads nothing of the other game', async (page, game) => {
   const ada = await the.person({ device: 'phone' });
   const load = watchLoad(ada.page, pages());
-  const moment: Moment = { name: page, path: `/${page}/${game}` };
+  const moment: PageMoment = { name: page, path: `/${page}/${game}` };
   await show(ada, moment);
   expect(load.files.size).toBeGreaterThan(1);
   expectOnly(game, load);

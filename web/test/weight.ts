@@ -4,7 +4,7 @@ import { pictureIds, pictureOf, widthsOf } from '@lamplight/art/public';
 import type { Page } from 'playwright-core';
 
 /** The scripts that a page has asked for, from when it began to listen. */
-export interface Load {
+export interface PageLoad {
   readonly files: ReadonlySet<string>;
   /** Bytes of all of them, as a browser gets them that knows gzip only. */
   weight(): number;
@@ -15,7 +15,7 @@ export interface Load {
 }
 
 /** What is really fetched, at once or later: no list of chunks can forget one. */
-export function watchLoad(page: Page, pages: string): Load {
+export function watchLoad(page: Page, pages: string): PageLoad {
   const files = new Set<string>();
   const asked = new Set<string>();
   page.on('request', request => {

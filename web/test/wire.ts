@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A wire of one's own to the house, that can be cut, and can go dead without anybody noticing. */
-export interface Wire {
+export interface CutWire {
   readonly port: number;
   /** Everything that is open breaks, and nothing new comes through, until it is mended. */
   cut(): void;
@@ -12,7 +12,7 @@ export interface Wire {
   close(): void;
 }
 
-export async function layWire(to: number): Promise<Wire> {
+export async function layWire(to: number): Promise<CutWire> {
   let state: 'whole' | 'cut' | 'dead' = 'whole';
   const open = new Set<Socket>();
   const server = createServer(near => {

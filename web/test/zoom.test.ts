@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Person } from './person.ts';
+import type { BrowserPerson } from './person.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -9,14 +9,14 @@ const the = stage();
 const games = {
   shadows: {
     path: '/learn/shadows',
-    picture: ({ page }: Person) => page.locator('main [data-card]').first(),
+    picture: ({ page }: BrowserPerson) => page.locator('main [data-card]').first(),
     key: 'Enter',
     shown: (dialog: Locator) => dialog.locator('image').first(),
     swiped: (dialog: Locator) => dialog.locator('image').first(),
   },
   emerald: {
     path: '/learn/emerald',
-    picture: ({ page }: Person) => page.locator('[data-hand] [data-card]').first(),
+    picture: ({ page }: BrowserPerson) => page.locator('[data-hand] [data-card]').first(),
     key: 'z',
     shown: (dialog: Locator) => dialog.locator('a[href^="/cards/emerald#"]'),
     swiped: (dialog: Locator) => dialog.getByText(/^\d+\/\d+$/),

@@ -9,10 +9,10 @@ import {
   textOf,
   type View,
 } from '@lamplight/emerald/public';
-import { dealt, type Seen } from './belief-signs.ts';
+import { dealt, type SeenSigns } from './belief-signs.ts';
 
 /** As much of the table as is needed to understand what is done at it. */
-export interface Scene {
+export interface BeliefScene {
   readonly tops: Readonly<Partial<Record<CityId, CardId | null>>>;
   readonly royalty: Readonly<Partial<Record<CityId, CardId | null>>>;
   readonly tracks: { readonly loyalist: number; readonly restorationist: number };
@@ -20,13 +20,13 @@ export interface Scene {
   readonly doing: { readonly by: Day; readonly move: Deed } | undefined;
 }
 
-export function sceneOf({ cities, tracks }: View): Scene {
+export function sceneOf({ cities, tracks }: View): BeliefScene {
   const each = (part: 'top' | 'royalty') =>
     Object.fromEntries(Object.entries(cities).map(([city, shown]) => [city, shown[part]]));
   return { tops: each('top'), royalty: each('royalty'), tracks, doing: undefined };
 }
 
-export function sceneAfter(scene: Scene, told: Told): Scene {
+export function sceneAfter(scene: BeliefScene, told: Told): BeliefScene {
   switch (told.type) {
     case 'acted':
       return { ...scene, doing: { by: told.by, move: told.move } };
@@ -49,9 +49,9 @@ export function sceneAfter(scene: Scene, told: Told): Scene {
 /** Whose sign it is, and what it was. `suspected` says how likely each is believed to be a Restorationist, from −1 to 1. */
 export function signsIn(
   told: Told,
-  scene: Scene,
+  scene: BeliefScene,
   suspected: (day: Day) => number,
-): { readonly of: Day; readonly seen: Seen } | undefined {
+): { readonly of: Day; readonly seen: SeenSigns } | undefined {
   const { doing } = scene;
   switch (told.type) {
     case 'acted':
@@ -71,7 +71,7 @@ export function signsIn(
   }
 }
 
-function signsOfDeed(move: Deed, scene: Scene, suspected: (day: Day) => number): Seen {
+function signsOfDeed(move: Deed, scene: BeliefScene, suspected: (day: Day) => number): SeenSigns {
   switch (move.type) {
     case 'place':
     case 'place-agent':
@@ -94,22 +94,23 @@ function signsOfDeed(move: Deed, scene: Scene, suspected: (day: Day) => number):
 }
 
 /** Looking at an identity or clearing cubes says nothing of friend and enemy. */
-const aimedAt = (card: CardId, suspicion: number): Seen => (textOf(card)?.harms ? [['kill suspect', suspicion]] : []);
+const aimedAt = (card: CardId, suspicion: number): SeenSigns =>
+  textOf(card)?.harms ? [['kill suspect', suspicion]] : [];
 
-function reachingFor({ tops, royalty }: Scene, city: CityId): Seen {
+function reachingFor({ tops, royalty }: BeliefScene, city: CityId): SeenSigns {
   const top = tops[city] ?? null;
   const near = (royalty[city] ?? null) === null ? [] : [['near royalty', 1] as const];
   return top === null ? near : [...dealt('reach', top), ...near];
 }
 
 /** Cards played for what they are best for are no news; it is the others that somebody could do without. */
-function signsOfCards(move: Deed, cards: readonly CardId[]): Seen {
+function signsOfCards(move: Deed, cards: readonly CardId[]): SeenSigns {
   if (move.type === 'discard') return cards.flatMap(card => dealt('drop', card));
   if (move.type === 'track' || move.type === 'assassinate' || move.type === 'text') return [];
   return cards.flatMap(card => dealt('spend', card));
 }
 
-function signsOfMarks(before: Scene['tracks'], after: Scene['tracks']): Seen {
+function signsOfMarks(before: BeliefScene['tracks'], after: BeliefScene['tracks']): SeenSigns {
   const loyalist = after.loyalist - before.loyalist;
   const restorationist = after.restorationist - before.restorationist;
   return [

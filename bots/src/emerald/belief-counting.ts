@@ -2,7 +2,7 @@
 import { type Faction, identitiesOfEach } from '@lamplight/emerald/public';
 
 /** An identity card that lies before somebody. */
-export interface Held {
+export interface HeldIdentity {
   /** Which it is, where that is known. */
   readonly card: Faction | undefined;
   /** Change of Heart lies on it, so its owner belongs to the other side. */
@@ -12,7 +12,7 @@ export interface Held {
 }
 
 /** By player, the chance of being a Restorationist now. Every way to deal the cards is weighed by what each player did. */
-export function rebelsAmong(held: readonly Held[]): readonly number[] {
+export function rebelsAmong(held: readonly HeldIdentity[]): readonly number[] {
   const sums = held.map(() => 0);
   let total = 0;
   const visit = (seat: number, left: readonly [number, number], weight: number, rebels: readonly boolean[]): void => {

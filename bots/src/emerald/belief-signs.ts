@@ -39,12 +39,12 @@ const signs = [
 const places = new Map(signs.map((sign, place) => [sign, place]));
 
 /** How often each sign was seen, in the order of `signs`. */
-export type Evidence = readonly number[];
-export const nothing: Evidence = signs.map(() => 0);
+export type SignEvidence = readonly number[];
+export const nothing: SignEvidence = signs.map(() => 0);
 
-export type Seen = readonly (readonly [sign: string, often: number])[];
+export type SeenSigns = readonly (readonly [sign: string, often: number])[];
 
-export function withSeen(evidence: Evidence, seen: Seen): Evidence {
+export function withSeen(evidence: SignEvidence, seen: SeenSigns): SignEvidence {
   if (seen.length === 0) return evidence;
   const sum = [...evidence];
   for (const [sign, often] of seen) {
@@ -67,7 +67,7 @@ const luresOf: Readonly<Record<Lure, (card: Card) => number>> = {
   madness: card => card.sanity,
 };
 
-export function dealt(dealing: Dealing, id: CardId): Seen {
+export function dealt(dealing: Dealing, id: CardId): SeenSigns {
   const card = cardNamed(id);
   const seen = lures.map(lure => [`${dealing} ${lure}`, luresOf[lure](card)] as const);
   const takes = textOf(id)?.takesRoyalty && (dealing === 'claim' || dealing === 'drop');

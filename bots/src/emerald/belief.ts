@@ -4,19 +4,19 @@
  * are counted. A fold: whoever keeps the memory of what was seen needs nothing else.
  */
 import { type Day, days, type Faction, type PlayerView, type Told, type View } from '@lamplight/emerald/public';
-import { type Scene, sceneAfter, sceneOf, signsIn } from './belief-acts.ts';
-import { type Held, rebelsAmong } from './belief-counting.ts';
-import { type Evidence, nothing, withSeen } from './belief-signs.ts';
+import { type BeliefScene, sceneAfter, sceneOf, signsIn } from './belief-acts.ts';
+import { type HeldIdentity, rebelsAmong } from './belief-counting.ts';
+import { nothing, type SignEvidence, withSeen } from './belief-signs.ts';
 import { weights } from './belief-weights.ts';
 
 type ByDay<T> = Readonly<Partial<Record<Day, T>>>;
 
 export interface Memory {
   /** What each player did, as signs of the side that the player is on now. */
-  readonly evidence: ByDay<Evidence>;
-  readonly scene: Scene | undefined;
+  readonly evidence: ByDay<SignEvidence>;
+  readonly scene: BeliefScene | undefined;
   /** The evidence before each step of this turn: a step may be taken back. */
-  readonly before: readonly ByDay<Evidence>[];
+  readonly before: readonly ByDay<SignEvidence>[];
 }
 
 export const nothingSeen: Memory = { evidence: {}, scene: undefined, before: [] };
@@ -48,7 +48,7 @@ export function remember(
 }
 
 /** What spoke for one side before a Change of Heart speaks for the other now. */
-const turned = (evidence: Evidence): Evidence => evidence.map(often => -often);
+const turned = (evidence: SignEvidence): SignEvidence => evidence.map(often => -often);
 
 /** By seat, how likely a Restorationist sits there. */
 export function suspicionIn({ evidence }: Memory, view: View): readonly number[] {
@@ -56,12 +56,12 @@ export function suspicionIn({ evidence }: Memory, view: View): readonly number[]
   return rebelsAmong(seated.map(day => heldBy(evidence, view, day)));
 }
 
-function suspicionOf(evidence: ByDay<Evidence>, view: View, day: Day): number {
+function suspicionOf(evidence: ByDay<SignEvidence>, view: View, day: Day): number {
   const [chance = 0.5] = rebelsAmong([heldBy(evidence, view, day)]);
   return chance;
 }
 
-function heldBy(evidence: ByDay<Evidence>, view: View, day: Day): Held {
+function heldBy(evidence: ByDay<SignEvidence>, view: View, day: Day): HeldIdentity {
   const player = view.players[day];
   if (player === undefined) return { card: undefined, changed: false, lean: 0 };
   return { card: cardOf(player, view, day), changed: player.changed, lean: leanOf(evidence[day] ?? nothing) };
@@ -77,7 +77,7 @@ function cardOf({ identity, changed, revealed }: PlayerView, view: View, day: Da
   return identity !== null && isNow && changed ? other(identity) : (identity ?? undefined);
 }
 
-function leanOf(evidence: Evidence): number {
+function leanOf(evidence: SignEvidence): number {
   const sum = weights.reduce((total, weight, n) => total + weight * (evidence[n] ?? 0), 0);
   return Math.max(-surest, Math.min(surest, sum));
 }

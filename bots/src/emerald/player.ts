@@ -4,20 +4,20 @@ import { days, type Move, type Told, type View } from '@lamplight/emerald/public
 import { nothingSeen, remember, suspicionIn } from './belief.ts';
 import { maybeBluff } from './bluff.ts';
 import { originFrom, quickChance } from './chance.ts';
-import { type Skill, skills } from './levels.ts';
+import { type EmeraldSkill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { bestOf, search } from './search.ts';
 
 /** As much of the game as a bot may know of. */
-export interface EmeraldSeen extends GameTypes {
+export interface EmeraldBotTypes extends GameTypes {
   View: View;
   Move: Move;
   Told: Told;
 }
 
-export interface BotOptions extends BotKind {
+export interface EmeraldBotOptions extends BotKind {
   /** For trials: a skill that is none of the levels'. */
-  readonly skill?: Skill;
+  readonly skill?: EmeraldSkill;
 }
 
 /** How long it seems to think: by chance alone, so that the time tells nothing. */
@@ -27,7 +27,7 @@ const longest = 3_000;
 const patience = 3_000_000;
 
 export const emeraldBot =
-  <World extends object>(rehearsal: Rehearsal<World>, options: BotOptions): Seating<EmeraldSeen> =>
+  <World extends object>(rehearsal: Rehearsal<World>, options: EmeraldBotOptions): Seating<EmeraldBotTypes> =>
   () => {
     let memory = nothingSeen;
     return moment => {
@@ -42,7 +42,7 @@ export const emeraldBot =
 
 function thought<World extends object>(
   rehearsal: Rehearsal<World>,
-  { level, temper, skill = skills[level] }: BotOptions,
+  { level, temper, skill = skills[level] }: EmeraldBotOptions,
   view: View,
   suspicion: readonly number[],
   random: Random,

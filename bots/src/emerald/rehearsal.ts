@@ -2,7 +2,7 @@
 import type { BotTemper, Random, Seat } from '@lamplight/contract';
 import type { Move, View } from '@lamplight/emerald/public';
 
-export type Option = { readonly move: Move; readonly worth: number };
+export type RehearsedMove = { readonly move: Move; readonly worth: number };
 
 export interface Rehearsal<World extends object> {
   /** Worlds that look like this view, with factions as likely as they are suspected. */
@@ -15,7 +15,7 @@ export interface Rehearsal<World extends object> {
   /** What the rule player would do; `whim` is how many points of chance it adds to what a move is worth. */
   policy(world: World, random: Random, whim: number): Move;
   /** The moves worth thinking about, the best by the rule player's worth first. */
-  options(world: World, suspicion: readonly number[], temper: BotTemper, count: number): readonly Option[];
+  options(world: World, suspicion: readonly number[], temper: BotTemper, count: number): readonly RehearsedMove[];
   /** The rule player itself, from a view. */
   rule(view: View, suspicion: readonly number[], temper: BotTemper, random: Random, whim: number): Move | undefined;
   /** What the rule player would do here if it were of the other side; undefined where everybody knows that it is not. */

@@ -2,7 +2,7 @@ import { randomAt, seedOf } from '@lamplight/contract';
 import type { Move, View } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import type { Rehearsal } from './rehearsal.ts';
-import { bestOf, type Effort, search } from './search.ts';
+import { bestOf, type SearchEffort, search } from './search.ts';
 
 const cities = ['berlin', 'cairo', 'london', 'madrid', 'paris', 'rome', 'vienna'] as const;
 type City = (typeof cities)[number];
@@ -24,10 +24,10 @@ const toy = (chances: (first: City, second: City) => number): Rehearsal<World> =
   value: ({ chosen: [first = 'berlin', second = 'berlin'], luck }) => [luck < chances(first, second) ? 1 : 0],
 });
 
-const effort: Effort = { worlds: 300, rounds: 1, width: 7, later: 7, curiosity: 0.4, flat: false };
+const effort: SearchEffort = { worlds: 300, rounds: 1, width: 7, later: 7, curiosity: 0.4, flat: false };
 const asked = { view: {} as View, me: 0, suspicion: [0], temper: 'bold' } as const;
 const inTime = () => false;
-const searched = (game: Rehearsal<World>, with_: Partial<Effort> = {}, late = inTime) =>
+const searched = (game: Rehearsal<World>, with_: Partial<SearchEffort> = {}, late = inTime) =>
   search(game, asked, { ...effort, ...with_ }, randomAt(seedOf(5), 1), late);
 
 const romeIsBetter = toy(first => (first === 'rome' ? 0.6 : 0.45));

@@ -2,13 +2,13 @@
  * Information-set Monte-Carlo tree search: in ever new worlds that look like the view, the own turn is tried move by move,
  * the rule player plays everybody on for some rounds, and the position then reached is judged.
  */
-import { type BotTemper, item, type Random, type Seat } from '@lamplight/contract';
+import { type BotTemper, must, type Random, type Seat } from '@lamplight/contract';
 import type { View } from '@lamplight/emerald/public';
 import { type Origin, originFrom, quickChance } from './chance.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { betterHalf, type Edge, edgesFor, meanOf, type Node, newNode, promising, winsAtOnce } from './tree.ts';
 
-export interface Effort {
+export interface SearchEffort {
   /** How many worlds are tried. */
   readonly worlds: number;
   /** For how many rounds each is played on. */
@@ -22,7 +22,7 @@ export interface Effort {
   readonly flat: boolean;
 }
 
-export type Asked = {
+export type SearchQuestion = {
   readonly view: View;
   readonly me: Seat;
   readonly suspicion: readonly number[];
@@ -35,8 +35,8 @@ const whim = 0.5;
 /** `late` says that no more time may be taken: a safety, since it makes the choice depend on the machine. */
 export function search<World extends object>(
   rehearsal: Rehearsal<World>,
-  { view, me, suspicion, temper }: Asked,
-  effort: Effort,
+  { view, me, suspicion, temper }: SearchQuestion,
+  effort: SearchEffort,
   chance: Random,
   late: () => boolean,
 ): readonly Edge[] {
@@ -61,7 +61,7 @@ export function search<World extends object>(
   /** Every move of now meets the same worlds in the same order: so it is the moves that differ, and less the luck. */
   function tryOnce(start: Edge): void {
     while (origins.length <= start.visits) origins.push(originFrom(chance));
-    const random = quickChance(item(origins, start.visits));
+    const random = quickChance(must(origins, start.visits));
     const dreamt = dream(random);
     const turn = rehearsal.turns(dreamt);
     const path: { readonly node: Node; readonly edge: Edge }[] = [];

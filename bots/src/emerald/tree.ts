@@ -1,7 +1,7 @@
 /** What a search has found out so far: moves, how often each could be made and was, and what came of it. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { Move } from '@lamplight/emerald/public';
-import type { Option } from './rehearsal.ts';
+import type { RehearsedMove } from './rehearsal.ts';
 
 export type Edge = {
   readonly move: Move;
@@ -33,7 +33,7 @@ export const winsAtOnce = ({ wins, visits }: Edge): boolean => visits >= enough 
 const warmth = 1;
 
 /** Those that can be made in this world, in the order of the options. */
-export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[] {
+export function edgesFor(node: Node, options: readonly RehearsedMove[]): readonly Edge[] {
   const best = options[0]?.worth ?? 0;
   const powers = options.map(({ worth }) => Math.exp((worth - best) / warmth));
   const whole = powers.reduce((sum, power) => sum + power, 0);
@@ -41,7 +41,7 @@ export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[
     const key = JSON.stringify(move);
     let edge = node.edges.get(key);
     if (edge === undefined) {
-      edge = { move, prior: item(powers, n) / whole, available: 0, visits: 0, total: 0, wins: 0, next: newNode() };
+      edge = { move, prior: must(powers, n) / whole, available: 0, visits: 0, total: 0, wins: 0, next: newNode() };
       node.edges.set(key, edge);
     }
     return edge;
@@ -54,7 +54,7 @@ export function edgesFor(node: Node, options: readonly Option[]): readonly Edge[
  */
 export function promising(node: Node, edges: readonly Edge[], curiosity: number): Edge {
   const usual = node.visits === 0 ? 0.5 : meanOf(node);
-  let best = item(edges, 0);
+  let best = must(edges, 0);
   let most = Number.NEGATIVE_INFINITY;
   for (const edge of edges) {
     edge.available += 1;

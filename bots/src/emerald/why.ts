@@ -1,5 +1,5 @@
 /** What a bot took the others for on its way through a match, for people to see when it is over. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { Told, View } from '@lamplight/emerald/public';
 import { nothingSeen, remember, suspicionIn } from './belief.ts';
 
@@ -17,5 +17,5 @@ export function beliefsOnTheWay(seen: Iterable<Seen>): readonly (readonly number
     if (moment.view.phase !== 'over') believed.push(suspicionIn(memory, moment.view));
   }
   if (believed.length === 0) return [];
-  return moments.map(share => item(believed, Math.ceil(believed.length * share) - 1));
+  return moments.map(share => must(believed, Math.ceil(believed.length * share) - 1));
 }

@@ -1,21 +1,21 @@
 /** Officer and Detective, on small made-up worlds where everybody sees what is right. */
 import { expect, test } from 'vitest';
-import { type Heard, takenFor, takenWithWhy } from './detective.ts';
+import { type HeardClue, takenFor, takenWithWhy } from './detective.ts';
 import { skills } from './levels.ts';
 import { choose } from './officer.ts';
 import type { Eye } from './reading.ts';
-import { cluesIn, type Field, type Spot } from './speaking.ts';
+import { type ClueSpot, cluesIn, type Field } from './speaking.ts';
 import { plain, tastes } from './tempers.ts';
 
 /** Pictures by letters: alike as far as they share them. */
 const eye: Eye = (card, picture) => [...card].filter(letter => picture.includes(letter)).length / 4;
-const spot = (cell: number, picture: string, moves: number | undefined): Spot => ({
+const spot = (cell: number, picture: string, moves: number | undefined): ClueSpot => ({
   cell,
   picture,
   moves,
   isPolice: moves === undefined,
 });
-const field = (near: readonly Spot[], cards: readonly string[], far: readonly Spot[] = []): Field => ({
+const field = (near: readonly ClueSpot[], cards: readonly string[], far: readonly ClueSpot[] = []): Field => ({
   near,
   far,
   cards,
@@ -75,7 +75,7 @@ test('where every way ends at the police, nothing is chosen', () => {
   expect(chosen(field([spot(1, 'abcd', undefined)], ['ab']), 'expert')).toBeUndefined();
 });
 
-const heard = (parts: Partial<Heard>): Heard => ({
+const heard = (parts: Partial<HeardClue>): HeardClue => ({
   cards: ['ab'],
   cells: ['0,1', '1,0'],
   pictureOf: cell => (cell === '0,1' ? 'abcd' : 'abef'),

@@ -1,9 +1,9 @@
 /** A Detective at the table: looks at what comes to mind first, points, and comes to terms with the others. */
 import type { Intent, Random } from '@lamplight/contract';
 import type { CardId, CellId, Link, Move, TeamView, View } from '@lamplight/shadows/public';
-import { type Heard, takenFor, takenWithWhy } from './detective.ts';
+import { type HeardClue, takenFor, takenWithWhy } from './detective.ts';
 import { before, hurryIn } from './history.ts';
-import { type Skill, sharpness } from './levels.ts';
+import { type ShadowsSkill, sharpness } from './levels.ts';
 import { linkOf } from './link.ts';
 import type { Eye } from './reading.ts';
 import { thinkingTime } from './thinking.ts';
@@ -19,7 +19,7 @@ interface Thought {
   looks: number;
 }
 
-export function detectivePlayer(eye: Eye, skill: Skill) {
+export function detectivePlayer(eye: Eye, skill: ShadowsSkill) {
   /** What lay there before the cards were given. */
   let lay: readonly CardId[] | undefined;
   let thought: Thought | undefined;
@@ -31,7 +31,7 @@ export function detectivePlayer(eye: Eye, skill: Skill) {
     if (targets.length === 0) return undefined;
     const choice = lay !== undefined && own.holding.every(card => lay?.includes(card)) ? lay : undefined;
     const pictureOf = (cell: CellId) => view.cells[cell]?.picture ?? null;
-    const heard: Heard = { cards: own.holding, cells: targets, pictureOf, choice, before: before(view) };
+    const heard: HeardClue = { cards: own.holding, cells: targets, pictureOf, choice, before: before(view) };
     const chances = (skill.asksWhy ? takenWithWhy : takenFor)(heard, eye, sharpness);
     const cells = skill.wavers ? drawn(targets, chances, random) : ranked(targets, chances);
     const sorted = chances.toSorted((a, b) => b - a);

@@ -2,7 +2,7 @@
 import type { CardId, CellId, PictureId } from '@lamplight/shadows/public';
 import { type Eye, likenessesOf, reading } from './reading.ts';
 
-export interface Heard {
+export interface HeardClue {
   readonly cards: readonly CardId[];
   readonly cells: readonly CellId[];
   readonly pictureOf: (cell: CellId) => PictureId | null;
@@ -13,19 +13,23 @@ export interface Heard {
 }
 
 /** The chance of each cell, as this eye sees it. */
-export function takenFor({ cards, cells, pictureOf, before }: Heard, eye: Eye, sharpness: number): readonly number[] {
+export function takenFor(
+  { cards, cells, pictureOf, before }: HeardClue,
+  eye: Eye,
+  sharpness: number,
+): readonly number[] {
   const rows = likenessesOf(eye, cards, cells.map(pictureOf));
   return shares(reading(rows, sharpness).map((chance, n) => chance * before(cells[n] as CellId)));
 }
 
 /** How hard an Officer is believed to have thought which cards to give. */
-const care = 8;
+const officerCare = 8;
 
 /**
  * Why these cards and not others? Whoever meant that cell had these to choose from, and would have chosen what says it best.
  * A cell for which better cards lay there is less likely to be meant.
  */
-export function takenWithWhy(heard: Heard, eye: Eye, sharpness: number): readonly number[] {
+export function takenWithWhy(heard: HeardClue, eye: Eye, sharpness: number): readonly number[] {
   const { cards, cells, choice, before } = heard;
   const plain = takenFor(heard, eye, sharpness);
   if (choice === undefined) return plain;
@@ -33,10 +37,10 @@ export function takenWithWhy(heard: Heard, eye: Eye, sharpness: number): readonl
   const sums = cells.map(() => 0);
   for (const each of others) {
     const read = takenFor({ ...heard, cards: each, before: () => 1 }, eye, sharpness);
-    for (const [n, chance] of read.entries()) sums[n] = (sums[n] ?? 0) + chance ** care;
+    for (const [n, chance] of read.entries()) sums[n] = (sums[n] ?? 0) + chance ** officerCare;
   }
   const said = takenFor({ ...heard, before: () => 1 }, eye, sharpness);
-  return shares(cells.map((cell, n) => (before(cell) * (said[n] ?? 0) ** care) / Math.max(sums[n] ?? 0, 1e-9)));
+  return shares(cells.map((cell, n) => (before(cell) * (said[n] ?? 0) ** officerCare) / Math.max(sums[n] ?? 0, 1e-9)));
 }
 
 function sameSize(choice: readonly CardId[], size: number): readonly (readonly CardId[])[] {

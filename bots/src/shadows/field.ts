@@ -1,12 +1,12 @@
 /** What an Officer's map says of the cells around the own team. */
 import { type Cell, cellAt, journeyIn, nameOf, targetsOf, type View } from '@lamplight/shadows/public';
-import type { Field, Spot } from './speaking.ts';
+import type { ClueSpot, Field } from './speaking.ts';
 
 export function fieldIn(view: View): Field | undefined {
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const journey = journeyIn(view);
   if (own === undefined || journey === undefined) return undefined;
-  const spot = (cell: Cell): Spot => ({
+  const spot = (cell: Cell): ClueSpot => ({
     cell,
     picture: view.cells[nameOf(cell)]?.picture ?? null,
     isPolice: view.map?.[nameOf(cell)] === 'police',

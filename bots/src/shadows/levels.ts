@@ -1,6 +1,6 @@
 import type { BotLevel } from '@lamplight/contract';
 
-export interface Skill {
+export interface ShadowsSkill {
   /** How far its own mind is from everybody's. */
   readonly distance: number;
   /** So many listeners are imagined; 0 means that it takes what is most alike, whatever else it may be taken for. */
@@ -13,7 +13,7 @@ export interface Skill {
   readonly wavers: boolean;
 }
 
-export const skills: Readonly<Record<BotLevel, Skill>> = {
+export const skills: Readonly<Record<BotLevel, ShadowsSkill>> = {
   newcomer: { distance: 1, listeners: 0, weighsAll: false, asksWhy: false, wavers: true },
   regular: { distance: 0.75, listeners: 1, weighsAll: false, asksWhy: false, wavers: false },
   expert: { distance: 0.5, listeners: 16, weighsAll: false, asksWhy: false, wavers: false },

@@ -1,13 +1,13 @@
 /** What a Detective shows to the team without words: something on a card, and something in the picture that goes with it. */
 import { conceptsOf, type Seen } from '@lamplight/art/concepts';
-import { type CardId, type Link, type PictureId, type Place, places } from '@lamplight/shadows/public';
+import { type CardId, type Link, type PictureId, places, type SeatPlace } from '@lamplight/shadows/public';
 import { everything, loadMeaning } from './meaning/meaning.ts';
 
 /** A thing that is drawn, so that one can show where. */
 interface Drawn {
   readonly concept: string;
   readonly weight: number;
-  readonly place: Place;
+  readonly place: SeatPlace;
 }
 
 /** The strongest thought that has a thing at both its ends; undefined where only moods and colours are alike. */
@@ -19,14 +19,14 @@ export function linkOf(cards: readonly CardId[], picture: PictureId): Link | und
       for (const theirs of thingsOn(picture)) {
         const near = affinity(ours.concept, theirs.concept, everything);
         const strength = near * Math.sqrt(ours.weight * theirs.weight);
-        if (near >= least && strength > (best?.strength ?? 0))
+        if (near >= leastLink && strength > (best?.strength ?? 0))
           best = { link: { card, on: ours.place, in: theirs.place }, strength };
       }
   return best?.link;
 }
 
 /** What is further apart would puzzle people more than it helps them. */
-const least = 0.3;
+const leastLink = 0.3;
 
 function thingsOn(picture: PictureId): readonly Drawn[] {
   const { meanings } = loadMeaning();
@@ -39,4 +39,4 @@ function thingsOn(picture: PictureId): readonly Drawn[] {
   });
 }
 
-const placeOf = (place: Seen['place']): Place | undefined => places.find(each => each === place.replace(' ', '-'));
+const placeOf = (place: Seen['place']): SeatPlace | undefined => places.find(each => each === place.replace(' ', '-'));

@@ -7,7 +7,7 @@ import type { PictureId } from '@lamplight/shadows/public';
 import type { Eye } from './reading.ts';
 
 /** One thing that a picture says. */
-export interface Tag {
+export interface MindTag {
   readonly concept: number;
   readonly weight: number;
   readonly kind: string;
@@ -23,14 +23,14 @@ interface Noticed {
 
 export interface Sense {
   /** What the picture says, the strongest first. */
-  tagsOf(picture: PictureId): readonly Tag[];
+  tagsOf(picture: PictureId): readonly MindTag[];
   /** How near two concepts are to people at large, from 0 to 1, by these weights of the sources. */
   near(one: number, other: number, weights: readonly number[]): number;
   /** How much each source counts for people at large. */
   readonly sources: readonly number[];
 }
 
-export interface Person {
+export interface BotPerson {
   /** Which mind it is. */
   readonly seed: number;
   /** How far it is from everybody: 0 not at all, 1 a stranger. */
@@ -42,9 +42,9 @@ export interface Person {
 /** Spread of the personal factors for somebody at distance 1, as standard deviations of their logarithms. */
 const spread = { source: 0.5, kind: 0.5, pair: 0.6 } as const;
 /** Somebody at distance 1 overlooks so many of the tags. */
-const overlooked = 0.15;
+const overlookedShare = 0.15;
 
-export function mindOf(sense: Sense, { seed, distance, heeds = {} }: Person): Eye {
+export function mindOf(sense: Sense, { seed, distance, heeds = {} }: BotPerson): Eye {
   const weights = sense.sources.map((weight, n) => weight * factor(mix(seed, 1, n), distance * spread.source));
   const attention = new Map<string, number>();
   const attentionTo = (kind: string): number => {
@@ -62,7 +62,7 @@ export function mindOf(sense: Sense, { seed, distance, heeds = {} }: Person): Ey
   const noticed = (picture: PictureId): readonly Noticed[] => {
     const tags = sense
       .tagsOf(picture)
-      .filter(({ concept }) => even(mix(seed, 3, concept, textHash(picture))) >= distance * overlooked)
+      .filter(({ concept }) => even(mix(seed, 3, concept, textHash(picture))) >= distance * overlookedShare)
       .map(tag => ({ ...tag, weight: tag.weight * attentionTo(tag.kind) }));
     const sum = tags.reduce((all, { weight }) => all + weight, 0);
     return tags.map(({ concept, weight }) => ({ concept, weight: weight / sum, root: Math.sqrt(weight / sum) }));
@@ -138,10 +138,12 @@ const factors = new Map<number, Float64Array>();
 function factorsOf(deviation: number): Float64Array {
   const known =
     factors.get(deviation) ??
-    Float64Array.from({ length: 4 * 255 + 1 }, (_, sum) => Math.exp(((sum - middle) / one) * deviation));
+    Float64Array.from({ length: 4 * 255 + 1 }, (_, sum) =>
+      Math.exp(((sum - byteSumMean) / byteSumDeviation) * deviation),
+    );
   factors.set(deviation, known);
   return known;
 }
 /** Of four bytes: the mean, and the standard deviation. */
-const middle = 510;
-const one = 147.8;
+const byteSumMean = 510;
+const byteSumDeviation = 147.8;

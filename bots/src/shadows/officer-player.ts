@@ -3,16 +3,16 @@ import type { Intent, Random } from '@lamplight/contract';
 import { type Move, moves, nameOf, type TeamView, type View } from '@lamplight/shadows/public';
 import { fieldIn } from './field.ts';
 import { hurryIn } from './history.ts';
-import type { Skill } from './levels.ts';
+import type { ShadowsSkill } from './levels.ts';
 import { sharpness } from './levels.ts';
-import { type Choice, choose } from './officer.ts';
+import { type ClueChoice, choose } from './officer.ts';
 import type { Eye } from './reading.ts';
 import { cluesIn } from './speaking.ts';
 import type { Taste } from './tempers.ts';
 import { thinkingTime } from './thinking.ts';
 
 /** Between marking a cell and giving the cards. */
-const hand = 700;
+const handTime = 700;
 /** Cards that say so little are better exchanged: alone for nothing, with a rival only if both want to. */
 const worthSwapping = { alone: 0.3, together: 0.2 } as const;
 /** New cards are no better in the long run, and the clock goes on. */
@@ -20,9 +20,9 @@ const mostSwaps = 2;
 /** To see that nothing here says it. */
 const glance = 2_500;
 
-export function officerPlayer(eyes: readonly Eye[], skill: Skill, taste: Taste) {
+export function officerPlayer(eyes: readonly Eye[], skill: ShadowsSkill, taste: Taste) {
   /** What was chosen, for what was to be seen then: whatever else changes at the table, one thinks on. */
-  let chosen: { readonly key: string; readonly choice: Choice | undefined } | undefined;
+  let chosen: { readonly key: string; readonly choice: ClueChoice | undefined } | undefined;
 
   let swaps = { clue: -1, count: 0, cards: '' };
 
@@ -50,6 +50,6 @@ export function officerPlayer(eyes: readonly Eye[], skill: Skill, taste: Taste) 
     if (choice === undefined) return undefined;
     const meant = nameOf(choice.meant);
     if (view.intended !== meant) return { move: { type: 'intend', cell: meant }, wait: time(choice.margin) };
-    return { move: { type: 'give', cards: choice.cards }, wait: hand };
+    return { move: { type: 'give', cards: choice.cards }, wait: handTime };
   };
 }

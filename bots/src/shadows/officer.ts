@@ -1,11 +1,11 @@
 /** What an Officer gives, and what it means by it. */
 import type { CardId, Cell } from '@lamplight/shadows/public';
-import type { Skill } from './levels.ts';
-import type { Clue, Field, Spot } from './speaking.ts';
+import type { ShadowsSkill } from './levels.ts';
+import type { ClueCandidate, ClueSpot, Field } from './speaking.ts';
 import { policeIn } from './speaking.ts';
 import type { Taste } from './tempers.ts';
 
-export interface Choice {
+export interface ClueChoice {
   readonly cards: readonly CardId[];
   /** The cell it hopes for. */
   readonly meant: Cell;
@@ -16,25 +16,26 @@ export interface Choice {
 }
 
 /** So many moves a police token costs: a third of a lost round. */
-const policeCost = 5;
+const policeMoves = 5;
 /** Where no way leads on from. */
-const lost = 12;
+const deadEndMoves = 12;
 /** A way round that is so much longer is still taken, if it can be said so much more clearly. */
-const detour = 1;
+const longestDetour = 1;
 /** What a chance of police counts against the logarithm of being understood. */
-const dread = 7;
+const policeWeight = 7;
 /** To be understood is worth so many moves: who is, is believed the next time. */
-const trust = 5;
+const understoodWorth = 5;
 /**
  * What each move costs by which a way is longer: the one move there and, mostly, one back. Counted for less, a team is led to and
  * fro between two pictures that can be said well, and a round takes twice the moves (docs/bots.md).
  */
 const longWay = { calm: 1.3, hurried: 1.8 } as const;
 
-const worthOf = ({ isPolice, moves }: Spot): number => (isPolice ? -policeCost - lost / 2 : -(moves ?? lost));
+const worthOf = ({ isPolice, moves }: ClueSpot): number =>
+  isPolice ? -policeMoves - deadEndMoves / 2 : -(moves ?? deadEndMoves);
 
 /** The best of the clues; undefined where all lead astray. */
-export function choose(field: Field, clues: readonly Clue[], bent: Bent): Choice | undefined {
+export function choose(field: Field, clues: readonly ClueCandidate[], bent: Bent): ClueChoice | undefined {
   const ways = [...field.near, ...field.far].flatMap(({ moves }) => moves ?? []);
   if (ways.length === 0) return undefined;
   const shortest = Math.min(...ways);
@@ -46,14 +47,14 @@ export function choose(field: Field, clues: readonly Clue[], bent: Bent): Choice
 }
 
 /** The spots that a clue could be given for: those that bring the team on, or nearly so. */
-const meantBy = ({ spots }: Clue, shortest: number): readonly (readonly [Spot, number])[] =>
+const meantBy = ({ spots }: ClueCandidate, shortest: number): readonly (readonly [ClueSpot, number])[] =>
   spots.flatMap((spot, n) =>
-    !spot.isPolice && spot.moves !== undefined && spot.moves <= shortest + detour ? [[spot, n] as const] : [],
+    !spot.isPolice && spot.moves !== undefined && spot.moves <= shortest + longestDetour ? [[spot, n] as const] : [],
   );
 
 /** Who weighs, and how it feels. */
 interface Bent {
-  readonly skill: Skill;
+  readonly skill: ShadowsSkill;
   readonly taste: Taste;
   /** From 0, when there is all the time in the world, to 1. */
   readonly hurry: number;
@@ -64,21 +65,26 @@ interface Weighing extends Bent {
 }
 
 /** What taste counts for where a clue is weighed by likeness alone, and not by its logarithm. */
-const likeness = 0.05;
+const likenessWeight = 0.05;
 
-function rated(clue: Clue, [spot, n]: readonly [Spot, number], { skill, taste, shortest, hurry }: Weighing) {
+function rated(
+  clue: ClueCandidate,
+  [spot, n]: readonly [ClueSpot, number],
+  { skill, taste, shortest, hurry }: Weighing,
+) {
   const chance = clue.chances[n] ?? 0;
   const longer = (spot.moves ?? 0) - shortest;
   const all = clue.spots.reduce((sum, each, place) => sum + (clue.chances[place] ?? 0) * worthOf(each), 0);
   const weary = taste.weary * (longWay.calm + (longWay.hurried - longWay.calm) * hurry);
   const fond = taste.twoCards * (clue.cards.length - 1);
-  const literal = (clue.fits[n] ?? 0) - likeness * longer + likeness * fond;
-  const one = Math.log(Math.max(chance, 1e-6)) - taste.dread * dread * policeIn(clue) - weary * longer + fond;
+  const literal = (clue.fits[n] ?? 0) - likenessWeight * longer + likenessWeight * fond;
+  const one = Math.log(Math.max(chance, 1e-6)) - taste.dread * policeWeight * policeIn(clue) - weary * longer + fond;
   return {
     cards: clue.cards,
     meant: spot.cell,
     chance,
-    worth: skill.listeners === 0 ? literal : skill.weighsAll ? all + trust * chance - weary * longer + fond : one,
+    worth:
+      skill.listeners === 0 ? literal : skill.weighsAll ? all + understoodWorth * chance - weary * longer + fond : one,
     key: clue.cards.join() + spot.cell,
   };
 }

@@ -3,34 +3,34 @@ import type { BotLevel, BotTemper, GameTypes, Random, Seating } from '@lamplight
 import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
 import { detectivePlayer } from './detective-player.ts';
 import { skills } from './levels.ts';
-import { mindOf, type Person, type Sense } from './mind.ts';
+import { type BotPerson, mindOf, type Sense } from './mind.ts';
 import { officerPlayer } from './officer-player.ts';
 import { plain, tastes } from './tempers.ts';
 
 /** As much of the game as a bot may know of. */
-export interface ShadowsSeen extends GameTypes {
+export interface ShadowsBotTypes extends GameTypes {
   View: View;
   Move: Move;
   Told: Told;
 }
 
 /** How far the listeners whom an Officer imagines are from everybody: it does not know whom it talks to. */
-const strangers = 0.6;
+const strangerShare = 0.6;
 /** Between the end of a round and being ready for the next. */
 const breath = 2_000;
 
-export interface BotOptions {
+export interface ShadowsBotOptions {
   readonly level: BotLevel;
   /** For trials it may have none. */
   readonly temper?: BotTemper;
   /** For trials: a mind that is given instead of drawn. */
-  readonly person?: Person;
+  readonly person?: BotPerson;
   /** For trials: an Officer who knows the very mind it talks to, as nobody does. */
-  readonly partner?: Person;
+  readonly partner?: BotPerson;
 }
 
 export const shadowsBot =
-  (sense: Sense, options: BotOptions): Seating<ShadowsSeen> =>
+  (sense: Sense, options: ShadowsBotOptions): Seating<ShadowsBotTypes> =>
   () => {
     let head: ReturnType<typeof headOf> | undefined;
     return ({ view, at, random }) => {
@@ -48,13 +48,14 @@ export const shadowsBot =
   };
 
 /** Minds are drawn when it first looks, each by itself: no two bots have the same, and none knows another's. */
-function headOf(sense: Sense, { level, temper, person, partner }: BotOptions, random: Random) {
+function headOf(sense: Sense, { level, temper, person, partner }: ShadowsBotOptions, random: Random) {
   const skill = skills[level];
   const taste = temper === undefined ? plain : tastes[temper];
   // Whom it imagines it imagines after itself: what strikes it should strike others.
   const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance, heeds: taste.heeds });
   const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
-  const listeners = skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangers)) : [self];
+  const listeners =
+    skill.listeners > 1 ? Array.from({ length: skill.listeners }, () => someone(strangerShare)) : [self];
   return {
     officer: officerPlayer(partner === undefined ? listeners : [mindOf(sense, partner)], skill, taste),
     detective: detectivePlayer(self, skill),

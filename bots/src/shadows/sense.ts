@@ -2,7 +2,7 @@
 import { layerNames } from './meaning/binary.ts';
 import { everything, loadMeaning, type Weights } from './meaning/meaning.ts';
 import { tagsOf } from './meaning/tags.ts';
-import type { Sense, Tag } from './mind.ts';
+import type { MindTag, Sense } from './mind.ts';
 
 /** By all sources, or by some: a listener of another world may know other ones. */
 export function senseOf(weights: Weights = everything): Sense {
@@ -10,7 +10,7 @@ export function senseOf(weights: Weights = everything): Sense {
   const size = meaning.concepts.length;
   // Looked at millions of times in a match: as plain rows of numbers.
   const layers = layerNames.map(name => rowsOf(meaning.layers[name], size));
-  const known = new Map<string, readonly Tag[]>();
+  const known = new Map<string, readonly MindTag[]>();
   return {
     sources: layerNames.map(name => weights[name] ?? 0),
     near: (one, other, sources) => {

@@ -3,7 +3,7 @@ import type { CardId, Cell, PictureId } from '@lamplight/shadows/public';
 import { type Eye, fits, type Likenesses, likenessesOf, reading } from './reading.ts';
 
 /** Where a team could be led to: what is to be seen there, and what it is worth to come there. */
-export interface Spot {
+export interface ClueSpot {
   readonly cell: Cell;
   readonly picture: PictureId | null;
   /** Moves to the end of the journey from there; undefined for police, and where no way leads on. */
@@ -13,15 +13,15 @@ export interface Spot {
 
 /** Around a team: the cells one card leads to, and those two lead to. */
 export interface Field {
-  readonly near: readonly Spot[];
-  readonly far: readonly Spot[];
+  readonly near: readonly ClueSpot[];
+  readonly far: readonly ClueSpot[];
   readonly cards: readonly CardId[];
 }
 
 /** Cards that could be given, with what the listeners that were imagined make of them. */
-export interface Clue {
+export interface ClueCandidate {
   readonly cards: readonly CardId[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly ClueSpot[];
   /** Of each spot. */
   readonly chances: readonly number[];
   /** How well each spot fits the cards, whatever else may fit them. */
@@ -29,7 +29,11 @@ export interface Clue {
 }
 
 /** The same card shows the same to a mind whatever it lies beside: looked at once for all clues. */
-export function cluesIn({ near, far, cards }: Field, eyes: readonly Eye[], sharpness: number): readonly Clue[] {
+export function cluesIn(
+  { near, far, cards }: Field,
+  eyes: readonly Eye[],
+  sharpness: number,
+): readonly ClueCandidate[] {
   // By name, so that where a card lies says nothing.
   const sorted = cards.toSorted();
   const one = eyes.map(eye =>
@@ -46,7 +50,7 @@ export function cluesIn({ near, far, cards }: Field, eyes: readonly Eye[], sharp
       far.map(({ picture }) => picture),
     ),
   );
-  const clues: Clue[] = [];
+  const clues: ClueCandidate[] = [];
   for (const [n, card] of sorted.entries()) {
     clues.push({ cards: [card], spots: near, ...heard(one, [n], sharpness) });
     for (let m = n + 1; m < sorted.length; m++)
@@ -60,7 +64,7 @@ function heard(
   minds: readonly Likenesses[],
   places: readonly number[],
   sharpness: number,
-): Pick<Clue, 'chances' | 'fits'> {
+): Pick<ClueCandidate, 'chances' | 'fits'> {
   const rows = minds.map(each => places.map(place => each[place] ?? []));
   return { chances: mean(rows.map(each => reading(each, sharpness))), fits: mean(rows.map(fits)) };
 }
@@ -70,5 +74,5 @@ function mean(lists: readonly (readonly number[])[]): readonly number[] {
   return first.map((_, n) => lists.reduce((sum, each) => sum + (each[n] ?? 0), 0) / lists.length);
 }
 
-export const policeIn = ({ spots, chances }: Clue): number =>
+export const policeIn = ({ spots, chances }: ClueCandidate): number =>
   spots.reduce((sum, { isPolice }, n) => sum + (isPolice ? (chances[n] ?? 0) : 0), 0);

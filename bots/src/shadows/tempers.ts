@@ -3,7 +3,7 @@
  * each temper is understood as well as any (docs/decisions/0016 has the figures).
  */
 import type { BotTemper } from '@lamplight/contract';
-import type { Kind } from './meaning/tags.ts';
+import type { TagKind } from './meaning/tags.ts';
 
 export interface Taste {
   /** What a second card counts for, beside the logarithm of being understood. */
@@ -12,17 +12,20 @@ export interface Taste {
   readonly weary: number;
   readonly dread: number;
   /** How much it heeds what a picture says, by its kind; the rest as others do. */
-  readonly heeds: Readonly<Partial<Record<Kind, number>>>;
+  readonly heeds: Readonly<Partial<Record<TagKind, number>>>;
 }
 
 /** Nobody in particular. */
 export const plain: Taste = { twoCards: 0, weary: 1, dread: 1, heeds: {} };
 
-const more = 1.4;
+const strongerTaste = 1.4;
 
 export const tastes: Readonly<Record<BotTemper, Taste>> = {
   bold: { twoCards: 0.3, weary: 0.8, dread: 0.85, heeds: {} },
   careful: { twoCards: -0.15, weary: 1.15, dread: 1.4, heeds: {} },
-  dreamer: { ...plain, heeds: { time: more, weather: more, mood: more, colour: more } },
-  schemer: { ...plain, heeds: { thing: more, action: more, more } },
+  dreamer: {
+    ...plain,
+    heeds: { time: strongerTaste, weather: strongerTaste, mood: strongerTaste, colour: strongerTaste },
+  },
+  schemer: { ...plain, heeds: { thing: strongerTaste, action: strongerTaste, more: strongerTaste } },
 };

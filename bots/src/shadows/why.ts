@@ -1,16 +1,23 @@
 /** What may join a card and a picture in a head: ways through the authored graph, for people to see after a round. */
-import { type Account, type CellId, cellsIn, type PictureId, type Team, type View } from '@lamplight/shadows/public';
+import {
+  type CellId,
+  cellsIn,
+  type PictureId,
+  type RoundReport,
+  type Team,
+  type View,
+} from '@lamplight/shadows/public';
 import { everything, loadMeaning } from './meaning/meaning.ts';
-import { type Tag, tagsOf } from './meaning/tags.ts';
+import { type MeaningTag, tagsOf } from './meaning/tags.ts';
 
 /** Concepts, from one that the card shows to one that the picture shows; a single one if both show it. */
-export type Way = readonly string[];
+export type MeaningPath = readonly string[];
 
 export interface CardWays {
   readonly card: PictureId;
-  readonly meant: readonly Way[];
+  readonly meant: readonly MeaningPath[];
   /** Only where the team went elsewhere. */
-  readonly went: readonly Way[];
+  readonly went: readonly MeaningPath[];
 }
 
 /** A clue a row, in the order they were given; a card a row within it. */
@@ -20,10 +27,10 @@ export type RoundWhy = {
 };
 
 /** More than people would read. */
-const most = 3;
+const mostPaths = 3;
 
 /** The strongest first. No concept is told twice: one good thought in three dresses is one thought. */
-function waysBetween(card: PictureId, picture: PictureId): readonly Way[] {
+function waysBetween(card: PictureId, picture: PictureId): readonly MeaningPath[] {
   const meaning = loadMeaning();
   const thoughts = tagsOf(card, meaning).flatMap(ours =>
     tagsOf(picture, meaning).flatMap(theirs => {
@@ -39,10 +46,10 @@ function waysBetween(card: PictureId, picture: PictureId): readonly Way[] {
       for (const concept of way) told.add(concept);
       return [way];
     })
-    .slice(0, most);
+    .slice(0, mostPaths);
 }
 
-const strengthOf = (ours: Tag, theirs: Tag): number =>
+const strengthOf = (ours: MeaningTag, theirs: MeaningTag): number =>
   Math.sqrt(ours.weight * theirs.weight) * loadMeaning().affinity(ours.concept, theirs.concept, everything);
 
 /** Of every round that is over: everything in it lies open to all. */
@@ -56,10 +63,10 @@ export const whyOfRounds = (view: Pick<View, 'rounds' | 'cells'>): readonly Roun
     return { round, clues: Object.fromEntries(byTeam) };
   });
 
-type Clue = NonNullable<Account['clues'][Team]>[number];
+type Clue = NonNullable<RoundReport['clues'][Team]>[number];
 
 function waysOf({ cards, intended, to }: Clue, cells: View['cells']): readonly CardWays[] {
-  const waysTo = (card: PictureId, cell: CellId | null): readonly Way[] => {
+  const waysTo = (card: PictureId, cell: CellId | null): readonly MeaningPath[] => {
     const picture = cell === null ? null : (cells[cell]?.picture ?? null);
     return picture === null ? [] : waysBetween(card, picture);
   };

@@ -13,7 +13,7 @@ export const protocol = 1;
 export const mostBytes = 4_096;
 
 export const streams = ['table', 'match'] as const;
-export type Stream = (typeof streams)[number];
+export type StreamKind = (typeof streams)[number];
 
 /**
  * Why a frame was not taken, or why the line is closed: for programs, as the sentence beside it is for people. A code is never

@@ -5,4 +5,4 @@ export { type Patch, patchesOf, patchOf } from './patch.ts';
 export { patched } from './patched.ts';
 export * from './read.ts';
 export * from './table.ts';
-export type { BotView, LineView, MatchAtTable, MemberView, TableView } from './table-view.ts';
+export type { BotView, ChatLineView, MatchAtTable, MemberView, TableView } from './table-view.ts';

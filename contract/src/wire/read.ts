@@ -5,13 +5,17 @@ import { ClientFrame, type LineCode, mostBytes, ServerFrame } from './frames.ts'
 import { readJson } from './nested.ts';
 
 /** `id` is that of the command, where it could be read: its sender waits for an answer to it. `code`: it speaks another protocol. */
-export type Misread = { readonly wrong: string; readonly id?: string; readonly code?: Extract<LineCode, 'protocol'> };
+export type MalformedFrame = {
+  readonly wrong: string;
+  readonly id?: string;
+  readonly code?: Extract<LineCode, 'protocol'>;
+};
 
 /** A frame that a client sent. Nothing larger than `most` bytes is looked at. */
 export function readClientFrame(
   message: string | Uint8Array,
   { most = mostBytes }: { readonly most?: number } = {},
-): { readonly value: ClientFrame } | Misread {
+): { readonly value: ClientFrame } | MalformedFrame {
   const text = textIn(message, most);
   if (typeof text !== 'string') return text;
   const json = readJson(text, noFrame);
@@ -51,7 +55,7 @@ function stepIn(frame: unknown): Step | undefined {
 }
 
 /** Not how many letters: 4,096 of them may be four times as many bytes. */
-function textIn(message: string | Uint8Array, most: number): string | Misread {
+function textIn(message: string | Uint8Array, most: number): string | MalformedFrame {
   const tooLong = { wrong: `A frame has at most ${most} bytes.` };
   if (message.length > most) return tooLong;
   try {

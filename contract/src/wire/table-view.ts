@@ -14,7 +14,7 @@ export type MemberView = {
   readonly present: boolean;
 };
 
-export type LineView = {
+export type ChatLineView = {
   readonly by: number;
   readonly name: string;
   /** Milliseconds since the table began. */
@@ -58,7 +58,7 @@ export type TableView = {
   /** Matches played to the end, the last one last. */
   readonly finished: readonly string[];
   readonly muted: readonly number[];
-  readonly talk: readonly LineView[];
+  readonly talk: readonly ChatLineView[];
   /** What I wrote for myself in this match; others have theirs, and see nothing of mine. */
   readonly note: string;
 };

@@ -1,10 +1,10 @@
 /** The best move by a value for each, looking no further than what the move itself does. */
 import type { Random } from '@lamplight/contract';
-import type { Facts } from '../src/facts.ts';
+import type { SeatFacts } from '../src/facts.ts';
 import { forbidden } from '../src/judge.ts';
 import type { Move } from '../src/words.ts';
 import { type Bowl, weigh } from './options.ts';
-import { type Mind, Sight } from './worth.ts';
+import { type GreedyMind, GreedySight } from './worth.ts';
 
 /** Chance is drawn in steps of this part of a whim. */
 const steps = 100;
@@ -12,21 +12,26 @@ const steps = 100;
 const littleWhim = 0.1;
 
 /** `whim`: up to how many points of chance are added to the worth of a move. */
-export function choose(facts: Facts, mind: Mind, random: Random, whim: number = littleWhim): Move | undefined {
+export function choose(
+  facts: SeatFacts,
+  mind: GreedyMind,
+  random: Random,
+  whim: number = littleWhim,
+): Move | undefined {
   const best = new Best(facts, random, whim / steps);
-  weigh(new Sight(facts, mind), best);
+  weigh(new GreedySight(facts, mind), best);
   return best.move;
 }
 
 class Best implements Bowl {
   move: Move | undefined;
-  readonly #facts: Facts;
+  readonly #facts: SeatFacts;
   readonly #random: Random;
   readonly #step: number;
   #worth = 0;
   #wanted = 0;
 
-  constructor(facts: Facts, random: Random, step: number) {
+  constructor(facts: SeatFacts, random: Random, step: number) {
     this.#facts = facts;
     this.#random = random;
     this.#step = step;

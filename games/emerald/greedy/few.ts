@@ -1,26 +1,26 @@
 /** The few moves that are worth thinking about, by what each is worth at once. */
-import type { Facts } from '../src/facts.ts';
+import type { SeatFacts } from '../src/facts.ts';
 import { forbidden } from '../src/judge.ts';
 import type { Move } from '../src/words.ts';
 import { type Bowl, weigh } from './options.ts';
-import { type Mind, Sight } from './worth.ts';
+import { type GreedyMind, GreedySight } from './worth.ts';
 
-export type Option = { readonly move: Move; readonly worth: number };
+export type ValuedMove = { readonly move: Move; readonly worth: number };
 
 /** The best so many, the best first; equals in the order in which they were thought of, which is the same in every world. */
-export function few(facts: Facts, mind: Mind, count: number): readonly Option[] {
+export function few(facts: SeatFacts, mind: GreedyMind, count: number): readonly ValuedMove[] {
   const bowl = new Few(facts, count);
-  weigh(new Sight(facts, mind), bowl);
+  weigh(new GreedySight(facts, mind), bowl);
   return bowl.options;
 }
 
 class Few implements Bowl {
-  readonly options: Option[] = [];
-  readonly #facts: Facts;
+  readonly options: ValuedMove[] = [];
+  readonly #facts: SeatFacts;
   readonly #count: number;
   #worth = 0;
 
-  constructor(facts: Facts, count: number) {
+  constructor(facts: SeatFacts, count: number) {
     this.#facts = facts;
     this.#count = count;
   }

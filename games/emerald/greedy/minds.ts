@@ -1,12 +1,12 @@
 /** Who a player is and whom it suspects, from a view or, in an imagined world, from the state. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import { playersOf } from '../src/open.ts';
 import { seatsOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';
 import { identityFor } from '../src/view.ts';
 import type { PlayerView, View } from '../src/views.ts';
 import { type Faction, seatNo } from '../src/words.ts';
-import type { Mind, Tastes } from './worth.ts';
+import type { GreedyMind, Tastes } from './worth.ts';
 
 type Known = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;
 type Gained = readonly { readonly points: number; readonly faction: Faction | 'neutral' }[];
@@ -32,24 +32,24 @@ export const suspicionIn = (view: View): readonly number[] =>
   playersOf(view).map(player => suspicionOf(player, player.sources));
 
 /** Undefined for the audience. */
-export function mindIn(view: View, suspicion: readonly number[], tastes: Tastes): Mind | undefined {
-  const faction = view.me === null ? undefined : sideOf(item(playersOf(view), seatNo(view.me)));
+export function mindIn(view: View, suspicion: readonly number[], tastes: Tastes): GreedyMind | undefined {
+  const faction = view.me === null ? undefined : sideOf(must(playersOf(view), seatNo(view.me)));
   return faction === undefined ? undefined : { faction, suspicion, tastes };
 }
 
 /** The same from a state, for this seat's eyes only. */
-export function mindOf(state: State, seat: Seat, tastes: Tastes): Mind {
+export function mindOf(state: State, seat: Seat, tastes: Tastes): GreedyMind {
   const knownOf = (of: Seat): Known => ({
     identity: identityFor(state, of, seat),
-    changed: item(state.changed, of),
-    revealed: item(state.revealed, of) !== null,
+    changed: must(state.changed, of),
+    revealed: must(state.revealed, of) !== null,
   });
-  const suspicion = seatsOf(state).map(of => suspicionOf(knownOf(of), item(state.sources, of)));
-  return { faction: item(suspicion, seat) === 1 ? 'restorationist' : 'loyalist', suspicion, tastes };
+  const suspicion = seatsOf(state).map(of => suspicionOf(knownOf(of), must(state.sources, of)));
+  return { faction: must(suspicion, seat) === 1 ? 'restorationist' : 'loyalist', suspicion, tastes };
 }
 
 /** The same player on the other side. */
-export function turned(mind: Mind, seat: Seat): Mind {
+export function turned(mind: GreedyMind, seat: Seat): GreedyMind {
   const faction = otherSide(mind.faction);
   return { ...mind, faction, suspicion: mind.suspicion.with(seat, faction === 'loyalist' ? 0 : 1) };
 }

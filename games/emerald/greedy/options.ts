@@ -1,12 +1,21 @@
 /** What the rule player thinks of doing, and what each is worth to it by what the move itself does. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { type CardNo, icons, idOf, numberOf, rowOf } from '../src/cards.ts';
 import { sumOf } from '../src/facts.ts';
 import { deeds, offers } from '../src/offers.ts';
 import { agentsAt, agentsOnBoard, allCities, cubesAt } from '../src/scores.ts';
 import { type City, cityIds, cityNo, type Move, seatNo, trackTop } from '../src/words.ts';
 import { textWorth } from './texts.ts';
-import { changeWorth, endWorth, isRestorationist, landing, rollWorth, type Sight, stake, useOf } from './worth.ts';
+import {
+  changeWorth,
+  endWorth,
+  type GreedySight,
+  isRestorationist,
+  landing,
+  rollWorth,
+  stake,
+  useOf,
+} from './worth.ts';
 
 /** Moves are many and most are worth little, so one is made only when its worth is wanted. */
 export interface Bowl {
@@ -15,24 +24,24 @@ export interface Bowl {
   put(move: Move): void;
 }
 
-export function weigh(sight: Sight, bowl: Bowl): void {
+export function weigh(sight: GreedySight, bowl: Bowl): void {
   const { open } = sight.facts;
   if (open.asking !== null) answers(sight, bowl);
   else if (open.phase === 'placing') {
     for (const city of allCities)
-      if (bowl.wants(landing(sight, city, 1))) bowl.put({ type: 'place-agent', city: item(cityIds, city) });
+      if (bowl.wants(landing(sight, city, 1))) bowl.put({ type: 'place-agent', city: must(cityIds, city) });
   } else actions(sight, bowl);
 }
 
 const isOneUse = (card: CardNo): boolean => rowOf(card).header.startsWith('one-use');
 
-function answers(sight: Sight, bowl: Bowl): void {
+function answers(sight: GreedySight, bowl: Bowl): void {
   const { facts } = sight;
   const { open, me } = facts;
   if (open.asking?.for === 'reinforce') {
     const cities = allCities.toSorted((a, b) => landing(sight, b, 1) - landing(sight, a, 1));
     const chosen = cities.slice(0, open.asking.agents).toSorted((a, b) => a - b);
-    if (bowl.wants(0)) bowl.put({ type: 'reinforce', cities: chosen.map(city => item(cityIds, city)) });
+    if (bowl.wants(0)) bowl.put({ type: 'reinforce', cities: chosen.map(city => must(cityIds, city)) });
     return;
   }
   for (const move of offers(facts)) {
@@ -43,7 +52,7 @@ function answers(sight: Sight, bowl: Bowl): void {
   }
 }
 
-function actions(sight: Sight, bowl: Bowl): void {
+function actions(sight: GreedySight, bowl: Bowl): void {
   const { open } = sight.facts;
   for (const move of deeds(sight.facts)) {
     const worth = worthOf(sight, move);
@@ -57,7 +66,7 @@ function actions(sight: Sight, bowl: Bowl): void {
   discards(sight, bowl);
 }
 
-function worthOf(sight: Sight, move: Move): number | undefined {
+function worthOf(sight: GreedySight, move: Move): number | undefined {
   const { facts, mind } = sight;
   // Anything but going on ends the game and is not made itself.
   if (facts.open.ending !== null && move.type !== 'claim' && move.type !== 'assassinate') return 0.5;
@@ -67,7 +76,7 @@ function worthOf(sight: Sight, move: Move): number | undefined {
       return 0;
     case 'claim': {
       const city = cityNo(move.city);
-      const { vp: points, vp_faction: faction } = rowOf(item(facts.open.tops, city) ?? 0);
+      const { vp: points, vp_faction: faction } = rowOf(must(facts.open.tops, city) ?? 0);
       const gain =
         sight.top(city) +
         changeWorth(sight, { points, faction }) -
@@ -86,7 +95,7 @@ function worthOf(sight: Sight, move: Move): number | undefined {
 }
 
 function killWorth(
-  sight: Sight,
+  sight: GreedySight,
   { card, city, target, bombs, benefit }: Extract<Move, { type: 'assassinate' }>,
 ): number {
   const { facts, mind } = sight;
@@ -95,14 +104,14 @@ function killWorth(
   const cost =
     0.3 - mind.tastes.kills + 0.3 * useOf(mind, killer) + 0.15 * bombs.length + (benefit === undefined ? 0 : 0.4);
   if (target === 'royalty') {
-    const points = rowOf(item(open.royalty, cityNo(city)) ?? 0).vp;
+    const points = rowOf(must(open.royalty, cityNo(city)) ?? 0).vp;
     const denied = isRestorationist(mind) ? 0 : 0.3 * points;
     return changeWorth(sight, { points, faction: 'restorationist' }) + denied + rollWorth(sight) - cost;
   }
   const victim = seatNo(target.agent);
-  const rebel = item(mind.suspicion, victim);
+  const rebel = must(mind.suspicion, victim);
   const box = rowOf(killer).kill_box_vp;
-  const last = agentsOnBoard(open, victim) === 1 && item(open.revealed, victim) === null;
+  const last = agentsOnBoard(open, victim) === 1 && must(open.revealed, victim) === null;
   const kept = isRestorationist(mind) ? 0 : box * rebel;
   const enemy = isRestorationist(mind) ? 1 - rebel : rebel;
   return kept + 0.6 * enemy + (last ? rebel * endWorth(sight, {}) : 0) - cost;
@@ -112,45 +121,45 @@ const byNumber = (a: CardNo, b: CardNo): number => a - b;
 const ids = (cards: readonly CardNo[]) => cards.map(idOf);
 
 /** Cards with the icon, the least missed first, in ever larger handfuls. */
-function places(sight: Sight, bowl: Bowl): void {
+function places(sight: GreedySight, bowl: Bowl): void {
   const { facts, mind } = sight;
   const { open, me, hand } = facts;
-  const supply = item(open.cubeSupply, me);
+  const supply = must(open.cubeSupply, me);
   const sorted = hand
-    .filter(card => item(icons.place, card) > 0)
-    .sort((a, b) => useOf(mind, a) - item(icons.place, a) - useOf(mind, b) + item(icons.place, b));
+    .filter(card => must(icons.place, card) > 0)
+    .sort((a, b) => useOf(mind, a) - must(icons.place, a) - useOf(mind, b) + must(icons.place, b));
   for (let count = 1; count <= sorted.length; count++) {
     const cards = sorted.slice(0, count).sort(byNumber);
     const cubes = Math.min(supply, sumOf(cards, icons.place));
-    const left = hand.some(card => item(icons.claim, card) > 0 && !cards.includes(card)) ? 1.3 : 0.8;
+    const left = hand.some(card => must(icons.claim, card) > 0 && !cards.includes(card)) ? 1.3 : 0.8;
     for (const city of allCities) {
       const there = stake(sight, city, agentsAt(open, city, me), cubesAt(open, city, me) + cubes);
       if (bowl.wants((there - sight.stake(city)) * left - 0.12 * cubes - 0.05 * cards.length))
-        bowl.put({ type: 'place', cards: ids(cards), city: item(cityIds, city) });
+        bowl.put({ type: 'place', cards: ids(cards), city: must(cityIds, city) });
     }
   }
 }
 
 /** From Limbo only. */
-function retrievals({ facts: { open, me, hand }, mind }: Sight, bowl: Bowl): void {
-  const supply = item(open.cubeSupply, me);
-  const limbo = item(open.limbo, me);
-  const cards = hand.filter(card => item(icons.retrieve, card) > 0).sort(byNumber);
+function retrievals({ facts: { open, me, hand }, mind }: GreedySight, bowl: Bowl): void {
+  const supply = must(open.cubeSupply, me);
+  const limbo = must(open.limbo, me);
+  const cards = hand.filter(card => must(icons.retrieve, card) > 0).sort(byNumber);
   let total = 0;
   for (let count = 1; count <= cards.length; count++) {
-    total += item(icons.retrieve, item(cards, count - 1));
+    total += must(icons.retrieve, must(cards, count - 1));
     if (total > limbo) break;
     if (bowl.wants(total * mind.tastes.cubes * (supply < 3 ? 0.6 : supply < 6 ? 0.25 : 0.1)))
       bowl.put({ type: 'retrieve', cards: ids(cards.slice(0, count)), from: { limbo: total } });
   }
 }
 
-function tracks(sight: Sight, bowl: Bowl): void {
+function tracks(sight: GreedySight, bowl: Bowl): void {
   const { facts, mind } = sight;
   const { open, hand } = facts;
   const own = isRestorationist(mind) ? icons.track_restorationist : icons.track_loyalist;
   for (const icon of mind.tastes.marker === 'any' ? [icons.track_loyalist, icons.track_restorationist] : [own]) {
-    const cards = hand.filter(card => item(icon, card) > 0).sort(byNumber);
+    const cards = hand.filter(card => must(icon, card) > 0).sort(byNumber);
     if (cards.length === 0) continue;
     for (const played of [cards, ...cards.map(card => [card])]) {
       const after = [
@@ -163,14 +172,14 @@ function tracks(sight: Sight, bowl: Bowl): void {
 }
 
 /** One agent to where it does more. */
-function shifts(sight: Sight, bowl: Bowl): void {
+function shifts(sight: GreedySight, bowl: Bowl): void {
   const { open, me, hand } = sight.facts;
-  const card = hand.find(each => item(icons.move, each) > 0);
+  const card = hand.find(each => must(icons.move, each) > 0);
   if (card === undefined) return;
   const gains: number[] = [];
   const gainAt = (city: City): number => {
     gains[city] ??= landing(sight, city, 0);
-    return item(gains, city);
+    return must(gains, city);
   };
   for (const from of allCities) {
     const agents = agentsAt(open, from, me);
@@ -178,14 +187,14 @@ function shifts(sight: Sight, bowl: Bowl): void {
     const loss = sight.stake(from) - stake(sight, from, agents - 1, cubesAt(open, from, me));
     for (const to of allCities)
       if (to !== from && bowl.wants(gainAt(to) - loss)) {
-        const moves = [{ from: item(cityIds, from), to: item(cityIds, to) }];
+        const moves = [{ from: must(cityIds, from), to: must(cityIds, to) }];
         bowl.put({ type: 'move', cards: [idOf(card)], moves });
       }
   }
 }
 
 /** Cards that this hand can do little with, for others to come. */
-function discards({ facts: { hand }, mind }: Sight, bowl: Bowl): void {
+function discards({ facts: { hand }, mind }: GreedySight, bowl: Bowl): void {
   const cards = hand.toSorted((a, b) => useOf(mind, a) - useOf(mind, b));
   for (let count = 1; count <= cards.length; count++) {
     const dropped = cards.slice(0, count).sort(byNumber);

@@ -1,8 +1,8 @@
 /** What using a text is worth to the greedy player, beyond keeping the card for its icons. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { isRoyalty, numberOf, numbersOf, rowOf } from '../src/cards.ts';
 import { textEffectOf } from '../src/effects.ts';
-import type { Facts } from '../src/facts.ts';
+import type { SeatFacts } from '../src/facts.ts';
 import { agentsAt, agentsOnBoard, leads } from '../src/scores.ts';
 import {
   type City,
@@ -18,22 +18,22 @@ import {
   trackTop,
 } from '../src/words.ts';
 import { turned } from './minds.ts';
-import { changeWorth, endWorth, isRestorationist, landing, rollWorth, Sight, useOf } from './worth.ts';
+import { changeWorth, endWorth, GreedySight, isRestorationist, landing, rollWorth, useOf } from './worth.ts';
 
-type Judge = (sight: Sight, aim: TextAim) => number;
+type Judge = (sight: GreedySight, aim: TextAim) => number;
 
 const placeOf = ({ city }: TextAim): City => cityNo(city as CityId);
 const victimOf = ({ player }: TextAim): number => seatNo(player as Day);
 
 /** The loss of an agent, to whoever might be glad of it; a last one may end the game. */
-function agentLoss(sight: Sight, victim: number): number {
+function agentLoss(sight: GreedySight, victim: number): number {
   const { facts, mind } = sight;
-  const rebel = item(mind.suspicion, victim);
-  const last = agentsOnBoard(facts.open, victim) === 1 && item(facts.open.revealed, victim) === null;
+  const rebel = must(mind.suspicion, victim);
+  const last = agentsOnBoard(facts.open, victim) === 1 && must(facts.open.revealed, victim) === null;
   return (isRestorationist(mind) ? 1 - rebel : rebel) * 0.8 + (last ? rebel * endWorth(sight, {}) : 0);
 }
 
-const marked = ({ open }: Facts, rise: readonly [number, number]): readonly [number, number] => [
+const marked = ({ open }: SeatFacts, rise: readonly [number, number]): readonly [number, number] => [
   Math.min(trackTop, open.tracks[0] + rise[0]),
   Math.min(trackTop, open.tracks[1] + rise[1]),
 ];
@@ -42,22 +42,22 @@ const swap: Judge = (sight, aim) => 1 + landing(sight, placeOf(aim), 0) + agentL
 
 const draws: Judge = () => 1.2;
 
-function cycle({ facts: { open, me }, mind }: Sight, { cards = [] }: TextAim): number {
-  const rest = item(open.concealed, me);
+function cycle({ facts: { open, me }, mind }: GreedySight, { cards = [] }: TextAim): number {
+  const rest = must(open.concealed, me);
   const usual = rest.reduce((sum, card) => sum + useOf(mind, card), 0) / Math.max(1, rest.length);
   return numbersOf(cards).reduce((sum, card) => sum + (usual - useOf(mind, card)) * 0.5, 0.6);
 }
 
-function sacrifice(sight: Sight, { agents = {} }: TextAim): number {
+function sacrifice(sight: GreedySight, { agents = {} }: TextAim): number {
   const { facts, mind } = sight;
   const points = Object.values(agents).reduce<number>((sum, count) => sum + Number(count), 0);
   const left = agentsOnBoard(facts.open, facts.me) - points;
-  const revealed = item(facts.open.revealed, facts.me) !== null;
+  const revealed = must(facts.open.revealed, facts.me) !== null;
   const exposed = left > 0 || revealed ? 0 : isRestorationist(mind) ? endWorth(sight, {}) : 2;
   return changeWorth(sight, { points, faction: 'loyalist' }) - 0.8 * points + exposed - (left > 0 ? 0 : 1);
 }
 
-function destroy(sight: Sight, aim: TextAim): number {
+function destroy(sight: GreedySight, aim: TextAim): number {
   const { open, me } = sight.facts;
   const city = placeOf(aim);
   const harm = open.sanity.map((_, seat) => (seat === me ? 0 : agentLoss(sight, seat) * agentsAt(open, city, seat)));
@@ -67,15 +67,15 @@ function destroy(sight: Sight, aim: TextAim): number {
 }
 
 /** The undead cost whoever holds them their points. */
-function purge({ facts: { open, me } }: Sight): number {
+function purge({ facts: { open, me } }: GreedySight): number {
   const worth = (owner: number | null) => (owner === null ? 0 : owner === me ? -2 : 1);
   return worth(open.undead.zombies) + worth(open.undead.vampires) + 0.1;
 }
 
-function changeHeart(sight: Sight): number {
+function changeHeart(sight: GreedySight): number {
   const { facts, mind } = sight;
-  const revealed = item(facts.open.revealed, facts.me) !== null;
-  return endWorth(new Sight(facts, turned(mind, facts.me)), {}) - (revealed ? 0 : endWorth(sight, {}) + 3);
+  const revealed = must(facts.open.revealed, facts.me) !== null;
+  return endWorth(new GreedySight(facts, turned(mind, facts.me)), {}) - (revealed ? 0 : endWorth(sight, {}) + 3);
 }
 
 const judges: Readonly<Record<TextEffectId, Judge>> = {
@@ -83,46 +83,46 @@ const judges: Readonly<Record<TextEffectId, Judge>> = {
   'clear-cubes': ({ facts }, aim) =>
     victimOf(aim) === facts.me ? -0.5 : leads(facts.open, placeOf(aim), victimOf(aim)) ? 0.8 : 0.1,
   'cubes-to-limbo-2': ({ facts }, { cubes = {} }) =>
-    Object.values(cubes).some(owners => owners?.[item(days, facts.me)] !== undefined) ? -1 : 0.5,
+    Object.values(cubes).some(owners => owners?.[must(days, facts.me)] !== undefined) ? -1 : 0.5,
   'cycle-hand': cycle,
   'deploy-agent': (sight, { city, moves = [] }) =>
     landing(sight, cityNo((city ?? moves[0]?.to) as CityId), 0) + (city === undefined ? -0.5 : 0.6),
   'destroy-city': destroy,
   'discard-top-card': (sight, aim) => {
-    const { vp, vp_faction } = rowOf(item(sight.facts.open.tops, placeOf(aim)) ?? 0);
+    const { vp, vp_faction } = rowOf(must(sight.facts.open.tops, placeOf(aim)) ?? 0);
     const theirs = vp_faction !== 'neutral' && vp_faction !== sight.mind.faction;
     return theirs ? 0.4 * vp : -0.2 * sight.top(placeOf(aim));
   },
   'draw-2': draws,
   'force-sanity-roll': (sight, aim) => {
     const { facts, mind } = sight;
-    const last = item(facts.open.sanity, victimOf(aim)) === 1;
-    return last ? 0.5 * item(mind.suspicion, victimOf(aim)) * endWorth(sight, {}) : 0.4;
+    const last = must(facts.open.sanity, victimOf(aim)) === 1;
+    return last ? 0.5 * must(mind.suspicion, victimOf(aim)) * endWorth(sight, {}) : 0.4;
   },
   'hide-royalty': (sight, aim) => {
-    const points = rowOf(item(sight.facts.open.royalty, placeOf(aim)) ?? 0).vp;
+    const points = rowOf(must(sight.facts.open.royalty, placeOf(aim)) ?? 0).vp;
     return changeWorth(sight, { points, faction: 'loyalist' }) + rollWorth(sight);
   },
   'kill-any-agent': (sight, aim) => {
     const { mind } = sight;
-    const rebel = item(mind.suspicion, victimOf(aim));
+    const rebel = must(mind.suspicion, victimOf(aim));
     const box = isRestorationist(mind) ? 0 : 3 * rebel;
     return box + agentLoss(sight, victimOf(aim));
   },
   'limbo-per-agent': (_sight, { cubes }) => 0.35 * Number(cubes),
-  'limbo-to-supply-all': ({ facts: { open, me } }) => 0.35 * item(open.limbo, me) - 0.8,
+  'limbo-to-supply-all': ({ facts: { open, me } }) => 0.35 * must(open.limbo, me) - 0.8,
   'loyalist-track-2': sight => changeWorth(sight, { tracks: marked(sight.facts, [2, 0]) }),
   'peek-identity': () => 0.7,
   'purge-undead': purge,
   'restore-sanity': sight => {
     const { facts } = sight;
     return (
-      changeWorth(sight, { tracks: marked(facts, [0, 2]) }) + 0.5 * (sanityTokens - item(facts.open.sanity, facts.me))
+      changeWorth(sight, { tracks: marked(facts, [0, 2]) }) + 0.5 * (sanityTokens - must(facts.open.sanity, facts.me))
     );
   },
   'royalty-bonus-2': sight => {
     const { facts, mind } = sight;
-    const owned = item(facts.open.areas, facts.me).filter(({ card }) => isRoyalty(card)).length;
+    const owned = must(facts.open.areas, facts.me).filter(({ card }) => isRoyalty(card)).length;
     return changeWorth(sight, { points: 2 * owned, faction: 'restorationist' }) + (isRestorationist(mind) ? 0.5 : -1);
   },
   'sacrifice-agents': sacrifice,
@@ -136,7 +136,10 @@ const judges: Readonly<Record<TextEffectId, Judge>> = {
     Object.values(agents).reduce<number>((sum, owner) => sum + agentLoss(sight, seatNo(owner as Day)), 0.2),
 };
 
-export function textWorth(sight: Sight, { type: _type, card: id, ...aim }: Extract<Move, { type: 'text' }>): number {
+export function textWorth(
+  sight: GreedySight,
+  { type: _type, card: id, ...aim }: Extract<Move, { type: 'text' }>,
+): number {
   const card = numberOf(id);
   const text = textEffectOf(card);
   if (text === undefined) throw new Error(`${id} has no text to use, so no move with it was offered.`);

@@ -1,14 +1,14 @@
 /** What things are worth to the greedy player, in points. Everything here is a rough guess and cheap to ask. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import { bombsToKill, type CardNo, numberOf, rowOf } from '../src/cards.ts';
 import { deck } from '../src/deck.ts';
-import type { Facts } from '../src/facts.ts';
+import type { SeatFacts } from '../src/facts.ts';
 import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts';
-import type { Open } from '../src/state.ts';
+import type { OpenState } from '../src/state.ts';
 import { type City, type Faction, trackTop } from '../src/words.ts';
 
 /** Who the player is, whom it suspects, and what it is after. */
-export type Mind = {
+export type GreedyMind = {
   readonly faction: Faction;
   /** By seat, how likely a Restorationist sits there. */
   readonly suspicion: readonly number[];
@@ -44,19 +44,19 @@ export const plainTastes: Tastes = {
   end: 'win',
 };
 
-export const isRestorationist = ({ faction }: Mind): boolean => faction === 'restorationist';
+export const isRestorationist = ({ faction }: GreedyMind): boolean => faction === 'restorationist';
 
 /** Points that the correction would take away are worth almost nothing. */
-const keptShare = ({ faction, tastes }: Mind, of: Faction | 'neutral'): number =>
+const keptShare = ({ faction, tastes }: GreedyMind, of: Faction | 'neutral'): number =>
   tastes.points * (of === 'neutral' || of === faction ? 1 : 0.1);
 
 /**
  * What one player sees in one moment, with what has been worked out of it so far: the same things are asked for again and
  * again while moves are weighed.
  */
-export class Sight {
-  readonly facts: Facts;
-  readonly mind: Mind;
+export class GreedySight {
+  readonly facts: SeatFacts;
+  readonly mind: GreedyMind;
   /** What everybody has by what lies open. */
   readonly scores: readonly number[];
   /** How far the game has come, from 0 to 1: icons are worth less and less, points stay. */
@@ -66,7 +66,7 @@ export class Sight {
   readonly #tops: number[] = [];
   readonly #stakes: number[] = [];
 
-  constructor(facts: Facts, mind: Mind) {
+  constructor(facts: SeatFacts, mind: GreedyMind) {
     const { open } = facts;
     this.facts = facts;
     this.mind = mind;
@@ -79,32 +79,32 @@ export class Sight {
 
   rivals(city: City): number {
     this.#rivals[city] ??= mostOfOthers(this.facts, city);
-    return item(this.#rivals, city);
+    return must(this.#rivals, city);
   }
 
   /** Nothing where no card lies. */
   top(city: City): number {
-    const card = item(this.facts.open.tops, city);
+    const card = must(this.facts.open.tops, city);
     this.#tops[city] ??= card === null ? 0 : claimWorth(this, card);
-    return item(this.#tops, city);
+    return must(this.#tops, city);
   }
 
   stake(city: City): number {
     const { open, me } = this.facts;
     this.#stakes[city] ??= stake(this, city, agentsAt(open, city, me), cubesAt(open, city, me));
-    return item(this.#stakes, city);
+    return must(this.#stakes, city);
   }
 }
 
-function mostOfOthers({ open, me }: Facts, city: City): number {
+function mostOfOthers({ open, me }: SeatFacts, city: City): number {
   let most = 0;
   for (let seat = 0; seat < open.sanity.length; seat++)
     if (seat !== me) most = Math.max(most, piecesAt(open, city, seat));
   return most;
 }
 
-export function rollWorth({ facts: { open, me }, mind }: Sight): number {
-  const tokens = item(open.sanity, me);
+export function rollWorth({ facts: { open, me }, mind }: GreedySight): number {
+  const tokens = must(open.sanity, me);
   const lost = tokens >= 3 ? 0.4 : tokens === 2 ? 0.8 : tokens === 0 ? 0 : isRestorationist(mind) ? 3 : -1;
   return mind.tastes.madness - lost / 2;
 }
@@ -112,14 +112,14 @@ export function rollWorth({ facts: { open, me }, mind }: Sight): number {
 const hideRoyalty = numberOf('hide-royalty');
 
 /** What a card does for its owner later on, played for its icons or its text. */
-export function useOf({ faction, tastes }: Mind, card: CardNo): number {
+export function useOf({ faction, tastes }: GreedyMind, card: CardNo): number {
   let lists = uses.get(tastes);
   if (lists === undefined) {
     const listFor = (side: Faction) => deck.map((_, each) => useFor(side, tastes, each));
     lists = { loyalist: listFor('loyalist'), restorationist: listFor('restorationist') };
     uses.set(tastes, lists);
   }
-  return item(lists[faction], card);
+  return must(lists[faction], card);
 }
 const uses = new WeakMap<Tastes, Readonly<Record<Faction, readonly number[]>>>();
 
@@ -143,10 +143,10 @@ function useFor(faction: Faction, tastes: Tastes, card: CardNo): number {
   );
 }
 
-function claimWorth(sight: Sight, card: CardNo): number {
+function claimWorth(sight: GreedySight, card: CardNo): number {
   const { facts, mind, progress } = sight;
   const { vp, vp_faction, agents, sanity } = rowOf(card);
-  const placed = Math.min(agents, item(facts.open.agentSupply, facts.me));
+  const placed = Math.min(agents, must(facts.open.agentSupply, facts.me));
   return (
     vp * keptShare(mind, vp_faction) +
     (useOf(mind, card) + 1.1 * placed) * (1 - 0.6 * progress) +
@@ -156,7 +156,7 @@ function claimWorth(sight: Sight, card: CardNo): number {
 }
 
 /** What it is worth to stand in a city like that: the claim or the royal death that may come of it. */
-export function stake(sight: Sight, city: City, agents: number, cubes: number): number {
+export function stake(sight: GreedySight, city: City, agents: number, cubes: number): number {
   const own = agents + cubes;
   if (own === 0) return 0;
   const rivals = sight.rivals(city);
@@ -165,66 +165,69 @@ export function stake(sight: Sight, city: City, agents: number, cubes: number): 
   return top * leading + royalStake(sight, city, agents) * leading;
 }
 
-function royalStake({ facts: { open, me }, mind }: Sight, city: City, agents: number): number {
-  const royalty = item(open.royalty, city);
+function royalStake({ facts: { open, me }, mind }: GreedySight, city: City, agents: number): number {
+  const royalty = must(open.royalty, city);
   if (royalty === null) return 0;
   const { vp } = rowOf(royalty);
   if (isRestorationist(mind)) return agents === 0 ? 0 : vp * 0.7 * Math.min(1, (agents + 2) / bombsToKill(royalty));
-  return item(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
+  return must(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
 }
 
 /** What one more agent there is worth, with so many cubes come beside it. */
-export function landing(sight: Sight, city: City, cubes: number): number {
+export function landing(sight: GreedySight, city: City, cubes: number): number {
   const { open, me } = sight.facts;
   return stake(sight, city, agentsAt(open, city, me) + 1, cubesAt(open, city, me) + cubes) - sight.stake(city);
 }
 
 /** What a move would change that can end the game. */
-export type Change = {
+export type WorthChange = {
   readonly points?: number;
   readonly faction?: Faction | 'neutral';
   readonly tracks?: readonly [number, number];
 };
 
 /** What a player would be left with by the correction, were it of this faction. */
-function corrected(open: Open, seat: Seat, faction: Faction, suspicion: readonly number[]): number {
+function corrected(open: OpenState, seat: Seat, faction: Faction, suspicion: readonly number[]): number {
   let sum = 0;
-  for (const source of item(open.sources, seat)) {
-    if (source.victim !== null) sum += faction === 'loyalist' ? source.points * item(suspicion, source.victim) : 0;
+  for (const source of must(open.sources, seat)) {
+    if (source.victim !== null) sum += faction === 'loyalist' ? source.points * must(suspicion, source.victim) : 0;
     else if (source.faction === 'neutral' || source.faction === faction) sum += source.points;
   }
   return sum;
 }
 
 /** The chance to win if the game ended after such a change, from what lies open and what is suspected. */
-function winChance({ facts: { open, me }, mind }: Sight, { points = 0, faction = 'neutral', tracks }: Change): number {
+function winChance(
+  { facts: { open, me }, mind }: GreedySight,
+  { points = 0, faction = 'neutral', tracks }: WorthChange,
+): number {
   const [loyalist, restorationist] = tracks ?? open.tracks;
   const gap = Math.abs(loyalist - restorationist);
   const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
   const final = open.sanity.map((_, seat) => {
-    const rebel = item(mind.suspicion, seat);
+    const rebel = must(mind.suspicion, seat);
     const as = (side: Faction) => corrected(open, seat, side, mind.suspicion) + (side === ahead ? gap : 0);
     const mine = seat === me ? points * (faction === 'neutral' || faction === mind.faction ? 1 : 0) : 0;
     return mine + rebel * as('restorationist') + (1 - rebel) * as('loyalist');
   });
   const lowest = final.indexOf(Math.min(...final));
-  const rebelLowest = item(mind.suspicion, lowest);
+  const rebelLowest = must(mind.suspicion, lowest);
   const after = final.map((score, seat) => {
-    const rebel = item(mind.suspicion, seat);
+    const rebel = must(mind.suspicion, seat);
     return score - 5 * (rebel * rebelLowest + (1 - rebel) * (1 - rebelLowest));
   });
   const best = Math.max(...after.filter((_, seat) => seat !== me));
-  return 1 / (1 + Math.exp(-(item(after, me) - best) / 2));
+  return 1 / (1 + Math.exp(-(must(after, me) - best) / 2));
 }
 
 const stakes = 12;
 
 /** What it is worth that the game ends so: much when ahead, less than nothing when behind. */
-export const endWorth = (sight: Sight, change: Change): number =>
+export const endWorth = (sight: GreedySight, change: WorthChange): number =>
   sight.mind.tastes.end === 'any' ? stakes : stakes * 2 * (winChance(sight, change) - 0.5);
 
 /** The worth of what a change brings, with the end of the game if it brings that. */
-export function changeWorth(sight: Sight, change: Change): number {
+export function changeWorth(sight: GreedySight, change: WorthChange): number {
   const { facts, mind, scores } = sight;
   const { open, me } = facts;
   const { points = 0, faction = 'neutral', tracks = open.tracks } = change;
@@ -239,5 +242,5 @@ export function changeWorth(sight: Sight, change: Change): number {
   return points * keptShare(mind, faction) + trackWorth(mind, own) + (ends ? endWorth(sight, change) : 0);
 }
 
-const trackWorth = ({ tastes }: Mind, own: number): number =>
+const trackWorth = ({ tastes }: GreedyMind, own: number): number =>
   tastes.marker === 'any' ? tastes.tracks * Math.abs(own) : 0.35 * tastes.tracks * own;

@@ -1,5 +1,5 @@
 /** Dealing identities by how likely each is. */
-import { item, type Random } from '@lamplight/contract';
+import { must, type Random } from '@lamplight/contract';
 import type { DealIdentities } from '../src/imagine.ts';
 import type { Faction } from '../src/words.ts';
 
@@ -15,7 +15,7 @@ export const dealBy =
   (known, left, random) => {
     for (let n = 0; n < throws; n++) {
       const rest = [...left];
-      const dealt = known.map((faction, seat) => faction ?? taken(rest, thrown(item(suspicion, seat), random)));
+      const dealt = known.map((faction, seat) => faction ?? taken(rest, thrown(must(suspicion, seat), random)));
       if (dealt.every(faction => faction !== undefined)) return [...dealt, ...random.shuffle(rest)];
     }
     const rest = [...random.shuffle(left)];

@@ -1,6 +1,6 @@
 /** What of a position tells who will win it: one list of numbers a seat. It reads the factions, so it is for worlds only. */
-import { item, type Seat } from '@lamplight/contract';
-import { type Mind, plainTastes, Sight, useOf } from '../greedy/worth.ts';
+import { must, type Seat } from '@lamplight/contract';
+import { type GreedyMind, GreedySight, plainTastes, useOf } from '../greedy/worth.ts';
 import { icons } from '../src/cards.ts';
 import { factsOf } from '../src/decide/eyes.ts';
 import { factionNow } from '../src/outcome.ts';
@@ -24,11 +24,11 @@ function standingIn(state: State): Standing {
   const gap = Math.abs(loyalist - restorationist);
   const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
   const kept = seats.map(seat => {
-    const own = item(faction, seat);
+    const own = must(faction, seat);
     let sum = own === ahead ? gap : 0;
-    for (const source of item(state.sources, seat)) {
+    for (const source of must(state.sources, seat)) {
       if (source.victim !== null)
-        sum += own === 'loyalist' && item(faction, source.victim) === 'restorationist' ? source.points : 0;
+        sum += own === 'loyalist' && must(faction, source.victim) === 'restorationist' ? source.points : 0;
       else if (source.faction === 'neutral' || source.faction === own) sum += source.points;
     }
     return sum;
@@ -46,7 +46,7 @@ export function featuresOf(state: State): readonly (readonly number[])[] {
   const scores = seatsOf(state).map(seat => scoreOf(state, seat));
   const progress = Math.min(1, Math.max(Math.max(...state.tracks) / 10, Math.max(...scores) / targetOf(state)));
   return seatsOf(state).map(seat => {
-    const own = [...pointsOf(state, standing, scores, seat), ...meansOf(state, item(standing.faction, seat), seat)];
+    const own = [...pointsOf(state, standing, scores, seat), ...meansOf(state, must(standing.faction, seat), seat)];
     return [
       ...own,
       ...own.map(feature => feature * progress),
@@ -63,53 +63,53 @@ function pointsOf(
   scores: readonly number[],
   seat: Seat,
 ): readonly number[] {
-  const own = item(faction, seat);
+  const own = must(faction, seat);
   const worst = (side: Faction): number => Math.min(15, ...kept.filter((_, each) => faction[each] === side));
   const [mine, theirs] = own === 'loyalist' ? [0, 1] : [1, 0];
   const others = final.filter((_, each) => each !== seat);
-  const lead = item(final, seat) - Math.max(...others);
+  const lead = must(final, seat) - Math.max(...others);
   return [
-    item(final, seat) / 5,
+    must(final, seat) / 5,
     Math.max(-10, Math.min(5, lead)) / 5,
     lead > 0 ? 1 : 0,
     Math.max(-8, Math.min(8, worst(own) - worst(own === 'loyalist' ? 'restorationist' : 'loyalist'))) / 5,
-    item(scores, seat) / targetOf(state),
-    item(kept, seat) / 5,
-    (item(state.tracks, mine) - item(state.tracks, theirs)) / 5,
-    item(state.tracks, mine) / 10,
+    must(scores, seat) / targetOf(state),
+    must(kept, seat) / 5,
+    (must(state.tracks, mine) - must(state.tracks, theirs)) / 5,
+    must(state.tracks, mine) / 10,
     own === 'restorationist' ? 1 : 0,
     faction.filter(each => each === own).length - 1,
-    item(state.revealed, seat) === null ? 0 : 1,
+    must(state.revealed, seat) === null ? 0 : 1,
   ];
 }
 
-const unsuspecting: Readonly<Record<Faction, readonly Mind[]>> = {
+const unsuspecting: Readonly<Record<Faction, readonly GreedyMind[]>> = {
   loyalist: mindsOf('loyalist'),
   restorationist: mindsOf('restorationist'),
 };
 /** By number of players. What stakes are worth does not depend on whom one suspects. */
-function mindsOf(faction: Faction): readonly Mind[] {
+function mindsOf(faction: Faction): readonly GreedyMind[] {
   return [0, 1, 2, 3, 4, 5].map(seats => ({ faction, suspicion: Array<number>(seats).fill(0.5), tastes: plainTastes }));
 }
 
 /** What a player could still do: cards, pieces, places, tokens. */
 function meansOf(state: State, faction: Faction, seat: Seat): readonly number[] {
   const facts = factsOf(state, seat);
-  const mind = item(unsuspecting[faction], state.sanity.length);
-  const sight = new Sight(facts, mind);
+  const mind = must(unsuspecting[faction], state.sanity.length);
+  const sight = new GreedySight(facts, mind);
   let stakes = 0;
   let ready = 0;
   for (const city of allCities) {
     stakes += sight.stake(city);
     if (cubesAt(state, city, seat) > 0 && leads(state, city, seat)) ready = Math.max(ready, sight.top(city));
   }
-  const deck = [...item(state.concealed, seat), ...item(state.discards, seat)];
+  const deck = [...must(state.concealed, seat), ...must(state.discards, seat)];
   const sum = (cards: readonly number[]) => cards.reduce((total, card) => total + useOf(mind, card), 0);
   const agents = agentsOnBoard(state, seat);
-  const sanity = item(state.sanity, seat);
-  const hidden = item(state.revealed, seat) === null;
+  const sanity = must(state.sanity, seat);
+  const hidden = must(state.revealed, seat) === null;
   const rebel = faction === 'restorationist';
-  const canClaim = facts.hand.some(card => item(icons.claim, card) > 0);
+  const canClaim = facts.hand.some(card => must(icons.claim, card) > 0);
   const players = state.sanity.length;
   return [
     sum(deck) / 10,
@@ -122,8 +122,8 @@ function meansOf(state: State, faction: Faction, seat: Seat): readonly number[] 
     Math.min(agents, 6) / 3,
     hidden && agents === 1 ? 1 : 0,
     rebel && hidden && agents === 1 ? 1 : 0,
-    item(state.cubeSupply, seat) / 5,
-    item(state.limbo, seat) / 5,
+    must(state.cubeSupply, seat) / 5,
+    must(state.limbo, seat) / 5,
     sanity / 3,
     hidden && sanity === 1 ? 1 : 0,
     rebel && hidden && sanity === 1 ? 1 : 0,

@@ -1,5 +1,5 @@
 /** The chance of each seat to win a position, by weights that `npm run fit` found in matches of rule players. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { outcome } from '../src/outcome.ts';
 import { seatsOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';
@@ -17,13 +17,13 @@ export function chancesIn(state: State): readonly number[] {
     const share = 1 / over.winners.length;
     return seatsOf(state).map(seat => (over.winners.includes(seat) ? share : 0));
   }
-  return chancesBy(item(weights, state.sanity.length - fewest), featuresOf(state));
+  return chancesBy(must(weights, state.sanity.length - fewest), featuresOf(state));
 }
 
 export function chancesBy(given: readonly number[], features: readonly (readonly number[])[]): readonly number[] {
   const parts = features.map(list => {
     let sum = 0;
-    for (let n = 0; n < given.length; n++) sum += item(given, n) * item(list, n);
+    for (let n = 0; n < given.length; n++) sum += must(given, n) * must(list, n);
     return sum;
   });
   const most = Math.max(...parts);

@@ -1,14 +1,14 @@
 /** What may be said with a text: counting what was said, and listing what could be. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import { agentsAt, allCities, cubesAt, seatsOf } from './scores.ts';
-import type { Open } from './state.ts';
+import type { OpenState } from './state.ts';
 import { type City, type CityId, cityIds, cityNo, type Day, days, type TextAim } from './words.ts';
 
-export type Count = { readonly city: City; readonly count: number };
-export const totalOf = (counts: readonly Count[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+export type CityCount = { readonly city: City; readonly count: number };
+export const totalOf = (counts: readonly CityCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /** Own agents by city, each at least one and no more than stand there; undefined where that is not so. */
-export function agentCounts(open: Open, me: Seat, agents: TextAim['agents']): readonly Count[] | undefined {
+export function agentCounts(open: OpenState, me: Seat, agents: TextAim['agents']): readonly CityCount[] | undefined {
   const counts = Object.entries(agents ?? {}).map(([city, count]) => ({
     city: cityNo(city as CityId),
     count: count as number,
@@ -20,9 +20,9 @@ export function agentCounts(open: Open, me: Seat, agents: TextAim['agents']): re
 }
 
 export function cubeCounts(
-  open: Open,
+  open: OpenState,
   cubes: TextAim['cubes'],
-): readonly (Count & { readonly owner: Seat })[] | undefined {
+): readonly (CityCount & { readonly owner: Seat })[] | undefined {
   if (typeof cubes !== 'object') return undefined;
   // A city that is named without a cube would be a second way to say the same.
   if (Object.values(cubes).some(owners => Object.keys(owners ?? {}).length === 0)) return undefined;
@@ -39,7 +39,7 @@ export function cubeCounts(
 }
 
 /** Every way to take at least one and at most so many of the own agents. */
-export function* handfulsOfAgents(open: Open, me: Seat, most: number): Iterable<TextAim> {
+export function* handfulsOfAgents(open: OpenState, me: Seat, most: number): Iterable<TextAim> {
   const places = allCities.filter(city => agentsAt(open, city, me) > 0);
   function* from(n: number, left: number, taken: Readonly<Record<string, number>>): Iterable<TextAim> {
     const city = places[n];
@@ -48,14 +48,14 @@ export function* handfulsOfAgents(open: Open, me: Seat, most: number): Iterable<
       return;
     }
     for (let count = 0; count <= Math.min(left, agentsAt(open, city, me)); count++) {
-      yield* from(n + 1, left - count, count === 0 ? taken : { ...taken, [item(cityIds, city)]: count });
+      yield* from(n + 1, left - count, count === 0 ? taken : { ...taken, [must(cityIds, city)]: count });
     }
   }
   yield* from(0, most, {});
 }
 
 /** Every one cube, and every two. */
-export function* handfulsOfCubes(open: Open): Iterable<TextAim> {
+export function* handfulsOfCubes(open: OpenState): Iterable<TextAim> {
   const lots = allCities.flatMap(city =>
     seatsOf(open).flatMap(owner =>
       Array.from({ length: Math.min(2, cubesAt(open, city, owner)) }, () => ({ city, owner })),
@@ -64,8 +64,8 @@ export function* handfulsOfCubes(open: Open): Iterable<TextAim> {
   const written = (taken: readonly { city: City; owner: Seat }[]): TextAim => {
     const cubes: Record<string, Record<string, number>> = {};
     for (const { city, owner } of taken) {
-      const place = cubes[item(cityIds, city)] ?? {};
-      cubes[item(cityIds, city)] = { ...place, [item(days, owner)]: (place[item(days, owner)] ?? 0) + 1 };
+      const place = cubes[must(cityIds, city)] ?? {};
+      cubes[must(cityIds, city)] = { ...place, [must(days, owner)]: (place[must(days, owner)] ?? 0) + 1 };
     }
     return { cubes };
   };
@@ -84,16 +84,16 @@ export function* handfulsOfCubes(open: Open): Iterable<TextAim> {
 }
 
 /** Every agent of another player in a city. */
-export const otherAgents = (open: Open, me: Seat): readonly TextAim[] =>
+export const otherAgents = (open: OpenState, me: Seat): readonly TextAim[] =>
   allCities.flatMap(city =>
     seatsOf(open)
       .filter(seat => seat !== me && agentsAt(open, city, seat) > 0)
-      .map(seat => ({ city: item(cityIds, city), player: item(days, seat) })),
+      .map(seat => ({ city: must(cityIds, city), player: must(days, seat) })),
   );
 
 /** Every choice of one removal, or none, in each city with a zombie, and of where the new zombies stand. */
-export function* zombieAims(open: Open, me: Seat): Iterable<TextAim> {
-  const haunted = allCities.filter(city => item(open.zombies, city) > 0);
+export function* zombieAims(open: OpenState, me: Seat): Iterable<TextAim> {
+  const haunted = allCities.filter(city => must(open.zombies, city) > 0);
   function* removals(n: number, chosen: Readonly<Record<string, Day>>): Iterable<Readonly<Record<string, Day>>> {
     const city = haunted[n];
     if (city === undefined) {
@@ -103,7 +103,7 @@ export function* zombieAims(open: Open, me: Seat): Iterable<TextAim> {
     yield* removals(n + 1, chosen);
     for (const seat of seatsOf(open)) {
       if (seat === me || agentsAt(open, city, seat) === 0) continue;
-      yield* removals(n + 1, { ...chosen, [item(cityIds, city)]: item(days, seat) });
+      yield* removals(n + 1, { ...chosen, [must(cityIds, city)]: must(days, seat) });
     }
   }
   const rising = Math.min(2, open.zombieStock);

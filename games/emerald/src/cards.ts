@@ -1,5 +1,5 @@
 /** The cards by number: a number is a row of the deck. Copies of a card are all the same card. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { deck } from './deck.ts';
 import { checkDeck } from './deck-check.ts';
 import { type CardId, type City, cityIds } from './words.ts';
@@ -7,9 +7,9 @@ import { type CardId, type City, cityIds } from './words.ts';
 checkDeck(deck);
 
 export type CardNo = number;
-export type Row = (typeof deck)[number];
+export type DeckRow = (typeof deck)[number];
 
-export const rowOf = (card: CardNo): Row => item<Row>(deck, card);
+export const rowOf = (card: CardNo): DeckRow => must<DeckRow>(deck, card);
 export const idOf = (card: CardNo): CardId => rowOf(card).id;
 
 const numbers: ReadonlyMap<string, CardNo> = new Map(deck.map((row, card) => [row.id, card]));
@@ -43,13 +43,13 @@ export const icons: Readonly<Record<Icon, readonly number[]>> = {
   track_restorationist: column('track_restorationist'),
 };
 
-const cardsOf = (kind: Row['kind']): readonly CardNo[] =>
+const cardsOf = (kind: DeckRow['kind']): readonly CardNo[] =>
   deck.flatMap((row, card) => (row.kind === kind ? Array<CardNo>(row.copies).fill(card) : []));
 export const gameCards = cardsOf('game');
 export const startingCards = cardsOf('starting');
 
 const inCity = (kind: 'city' | 'royalty', city: City): CardNo => {
-  const name = item(cityIds, city);
+  const name = must(cityIds, city);
   const found = deck.findIndex(row => row.kind === kind && row.city.toLowerCase().replaceAll(' ', '-') === name);
   if (found < 0) throw new Error(`cards.csv has no ${kind} card for ${name}.`);
   return found;

@@ -1,33 +1,33 @@
 /** Whose time runs, and what happens when it is over [EM-CLOCK-1 to EM-CLOCK-4]. */
-import { type Instant, item, type Seat } from '@lamplight/contract';
-import type { Open } from './state.ts';
+import { type Instant, must, type Seat } from '@lamplight/contract';
+import type { OpenState } from './state.ts';
 import { cityIds, type Move } from './words.ts';
 
 /** Whom the game waits for. */
-export const actorOf = (open: Open): Seat => open.asking?.player ?? open.turn;
+export const actorOf = (open: OpenState): Seat => open.asking?.player ?? open.turn;
 
-export function alarm(open: Open): Instant | undefined {
+export function alarm(open: OpenState): Instant | undefined {
   if (open.phase === 'over') return undefined;
   const actor = actorOf(open);
-  const runs = open.options.clock !== null && !item(open.handed, actor);
-  const over = runs ? open.since + item(open.bank, actor) : undefined;
+  const runs = open.options.clock !== null && !must(open.handed, actor);
+  const over = runs ? open.since + must(open.bank, actor) : undefined;
   if (open.pausedUntil === null) return over;
   return over === undefined ? open.pausedUntil : Math.min(over, open.pausedUntil);
 }
 
 /** What is left to everybody after a step at this time; whoever is waited for anew may get more. */
-export function bankAfter(before: Open, after: Open, at: Instant): readonly Instant[] {
+export function bankAfter(before: OpenState, after: OpenState, at: Instant): readonly Instant[] {
   const { clock } = before.options;
   if (clock === null) return before.bank;
   const [was, is] = [actorOf(before), actorOf(after)];
-  const bank = before.bank.with(was, Math.max(0, item(before.bank, was) - (at - before.since)));
+  const bank = before.bank.with(was, Math.max(0, must(before.bank, was) - (at - before.since)));
   const newTurn = after.turns !== before.turns;
   if (clock.kind === 'turn') return newTurn || was !== is ? bank.with(is, clock.time) : bank;
-  return newTurn ? bank.with(after.turn, item(bank, after.turn) + clock.increment) : bank;
+  return newTurn ? bank.with(after.turn, must(bank, after.turn) + clock.increment) : bank;
 }
 
 /** The step that commits a player to least. */
-export function simplestMove(open: Open): Move {
+export function simplestMove(open: OpenState): Move {
   const [first] = cityIds;
   if (open.asking?.for === 'attack') return { type: 'allow' };
   if (open.asking?.for === 'reveal') return { type: 'keep' };

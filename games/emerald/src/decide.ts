@@ -1,7 +1,7 @@
 import {
   type Input,
   type Instant,
-  item,
+  must,
   type Random,
   type Seat,
   seal,
@@ -30,7 +30,7 @@ export function decide(state: State, input: Input<Move>, random: Random): Verdic
   const refused = forbidden(factsOf(state, by), move);
   if (refused !== undefined) return { refused };
   const work = new Work(state, random, at);
-  if (item(state.handed, by)) work.emit({ type: 'handed', seat: by, handed: false });
+  if (must(state.handed, by)) work.emit({ type: 'handed', seat: by, handed: false });
   carry(work, by, move);
   return { events: work.events };
 }
@@ -73,7 +73,7 @@ function ring(state: State, at: Instant, random: Random): readonly Event[] {
 
 /** What the player said beforehand, if the question is an attack [EM-PRESET-1]. */
 function presetMove(state: State, seat: Seat): Move | undefined {
-  const preset = unseal(item(state.presets, seat));
+  const preset = unseal(must(state.presets, seat));
   if (preset === 'ask' || state.asking?.for !== 'attack') return undefined;
   if (preset === 'allow') return { type: 'allow' };
   const facts = factsOf(state, seat);
@@ -148,7 +148,7 @@ function carryOut(work: Work, by: Seat, move: Move): void {
     case 'place': {
       const cards = numbersOf(move.cards);
       work.play(by, cards, 'discard');
-      work.cubes(by, 'supply', cityNo(move.city), Math.min(sumOf(cards, icons.place), item(work.state.cubeSupply, by)));
+      work.cubes(by, 'supply', cityNo(move.city), Math.min(sumOf(cards, icons.place), must(work.state.cubeSupply, by)));
       return;
     }
     case 'retrieve': {
@@ -182,7 +182,7 @@ function carryOut(work: Work, by: Seat, move: Move): void {
       useText(work, by, move);
       return;
     case 'return':
-      work.agents(by, 'store', cityNo(move.city), item(work.state.stored, by));
+      work.agents(by, 'store', cityNo(move.city), must(work.state.stored, by));
       return;
   }
 }

@@ -1,5 +1,5 @@
 import { randomFrom, seedOf } from '@lamplight/contract';
-import { Spot, scene } from '@lamplight/testkit';
+import { JsonSpot, scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { emeraldKit } from '../kit.ts';
 import { emeraldStage } from '../stage.ts';
@@ -80,7 +80,7 @@ const monster = {
 const claim = { type: 'claim', card: 'start-informer', city: 'rome' } as const;
 
 test('[EM-CARD-SET-5] three faces of six are madness', () => {
-  const { state } = emeraldStage.set(new Spot(monster, ['given']), seedOf(1)).match;
+  const { state } = emeraldStage.set(new JsonSpot(monster, ['given']), seedOf(1)).match;
   const rolls = [0, 1, 2, 3, 4, 5].map(face => {
     const random = { ...randomFrom(() => 0), below: (faces: number) => (faces === 6 ? face : Number.NaN) };
     const verdict = emerald.decide(state, { by: 0, move: claim, at: 0 }, random);

@@ -2,7 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Work } from './decide/verbs.ts';
-import type { Facts } from './facts.ts';
+import type { SeatFacts } from './facts.ts';
 import type { Rule } from './rules.ts';
 import type { Attack } from './state.ts';
 import type { AimKind, AttackKind, EffectId, Loss, TextAim, TextEffectId } from './words.ts';
@@ -18,11 +18,11 @@ export type Effect<Id extends EffectId = EffectId> = {
   readonly leavesAsBombs?: true;
   /** The attack its text makes, which its victim may block. */
   readonly attack?: TextAttack;
-  readonly text?: Text;
+  readonly text?: CardText;
 };
 
 /** An effect that is used in an own turn. */
-export type TextEffect<Id extends TextEffectId = TextEffectId> = Effect<Id> & { readonly text: Text };
+export type TextEffect<Id extends TextEffectId = TextEffectId> = Effect<Id> & { readonly text: CardText };
 
 export type TextAttack = {
   readonly kind: Exclude<AttackKind, 'assassinate'>;
@@ -33,12 +33,12 @@ export type TextAttack = {
   readonly parry?: (work: Work, attack: Attack) => void;
 };
 
-export type Text = {
+export type CardText = {
   /** What the player must say. */
   readonly aim: AimKind;
-  readonly forbids: (facts: Facts, aim: TextAim, card: CardNo) => Rule | undefined;
+  readonly forbids: (facts: SeatFacts, aim: TextAim, card: CardNo) => Rule | undefined;
   /** Everything the player could say; what `forbids` refuses may be among it. */
-  readonly aims: (facts: Facts, card: CardNo) => Iterable<TextAim>;
+  readonly aims: (facts: SeatFacts, card: CardNo) => Iterable<TextAim>;
   /** Verbs only: no card touches the state itself. */
   readonly play: (work: Work, by: Seat, aim: TextAim, card: CardNo) => void;
   /** The card gives points when used, so it is kept [EM-CARD-GEN-4]. */

@@ -28,7 +28,7 @@ import { switchFaction } from './cards/switch-faction.ts';
 import { zombies } from './cards/zombies.ts';
 import { type CardNo, idOf, rowOf } from './cards.ts';
 import type { Effect, TextAttack, TextEffect } from './effect.ts';
-import type { Open } from './state.ts';
+import type { OpenState } from './state.ts';
 import { type AttackKind, attackKinds, type EffectId, type TextEffectId } from './words.ts';
 
 const effects: { readonly [id in EffectId]: id extends TextEffectId ? TextEffect<id> : Effect<id> } = {
@@ -97,5 +97,5 @@ export function restOf(card: CardNo): 'discard' | 'area' | 'gone' {
 }
 
 /** After the Society of Leopold the undead are cards without a text [EM-CARD-SOCIETY-OF-LEOPOLD-4]. */
-export const isDead = (open: Open, card: CardNo): boolean =>
+export const isDead = (open: OpenState, card: CardNo): boolean =>
   open.purged && (idOf(card) === 'zombies' || idOf(card) === 'vampires');

@@ -1,6 +1,6 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
-import type { AgentPlace, Asking, CubePlace, EachCity, Source, Task } from './state.ts';
+import type { AgentPlace, Asking, CubePlace, EachCity, PointSource, Task } from './state.ts';
 import type { City, Ending, Faction, Going, Move, Preset } from './words.ts';
 
 export type Event =
@@ -59,7 +59,7 @@ export type Event =
   | { readonly type: 'royalty-went'; readonly city: City; readonly by: Seat }
   | { readonly type: 'emptied'; readonly city: City }
   | { readonly type: 'boxed'; readonly by: Seat; readonly card: CardNo; readonly victim: Seat }
-  | { readonly type: 'scored'; readonly by: Seat; readonly source: Source }
+  | { readonly type: 'scored'; readonly by: Seat; readonly source: PointSource }
   | {
       readonly type: 'purged';
       readonly of: Seat;

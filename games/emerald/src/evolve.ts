@@ -1,4 +1,4 @@
-import { item, type Twin } from '@lamplight/contract';
+import { must, type Twin } from '@lamplight/contract';
 import { idOf, numberOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { addCubes, type Fluid, moveAgents, moveZombies, plus, stow } from './pieces.ts';
@@ -56,26 +56,26 @@ export function fold(given: State, event: Event): void {
       moveZombies(state, event);
       break;
     case 'played':
-      state.hands = state.hands.with(event.by, without(item(state.hands, event.by), event.cards));
-      state.concealed = state.concealed.with(event.by, less(item(state.concealed, event.by), event.cards));
+      state.hands = state.hands.with(event.by, without(must(state.hands, event.by), event.cards));
+      state.concealed = state.concealed.with(event.by, less(must(state.concealed, event.by), event.cards));
       for (const card of event.cards) stow(state, event.by, card, event.to);
       break;
     case 'held':
-      state.hands = state.hands.with(event.by, without(item(state.hands, event.by), [event.card]));
-      state.concealed = state.concealed.with(event.by, less(item(state.concealed, event.by), [event.card]));
+      state.hands = state.hands.with(event.by, without(must(state.hands, event.by), [event.card]));
+      state.concealed = state.concealed.with(event.by, less(must(state.concealed, event.by), [event.card]));
       break;
     case 'stowed':
       stow(state, event.by, event.card, event.to);
       break;
     case 'drew':
-      state.draws = state.draws.with(event.by, item(state.draws, event.by).slice(event.cards.length));
-      state.hands = state.hands.with(event.by, [...item(state.hands, event.by), ...event.cards]);
+      state.draws = state.draws.with(event.by, must(state.draws, event.by).slice(event.cards.length));
+      state.hands = state.hands.with(event.by, [...must(state.hands, event.by), ...event.cards]);
       break;
     case 'reshuffled':
       state.draws = state.draws.with(event.by, event.deck);
       state.concealed = state.concealed.with(
         event.by,
-        [...item(state.concealed, event.by), ...item(state.discards, event.by)].toSorted((a, b) => a - b),
+        [...must(state.concealed, event.by), ...must(state.discards, event.by)].toSorted((a, b) => a - b),
       );
       state.discards = state.discards.with(event.by, []);
       break;
@@ -108,33 +108,33 @@ function foldRest(state: Fluid, event: Rest): void {
   switch (event.type) {
     case 'took':
       if (event.by !== null) {
-        const card = item(state.tops, event.city) ?? 0;
+        const card = must(state.tops, event.city) ?? 0;
         stow(state, event.by, card, 'discard');
         if (card === zombies) state.undead = { ...state.undead, zombies: event.by };
         if (card === vampires) state.undead = { ...state.undead, vampires: event.by };
       }
-      if (event.by === null) stow(state, 0, item(state.tops, event.city) ?? 0, 'gone');
+      if (event.by === null) stow(state, 0, must(state.tops, event.city) ?? 0, 'gone');
       state.tops = state.tops.with(event.city, null);
       state.stirred = true;
       break;
     case 'turned-up':
       state.tops = state.tops.with(event.city, event.card);
-      state.piles = state.piles.with(event.city, item(state.piles, event.city).slice(1));
+      state.piles = state.piles.with(event.city, must(state.piles, event.city).slice(1));
       break;
     case 'royalty-came':
       state.royalty = state.royalty.with(event.city, event.card);
-      state.piles = state.piles.with(event.city, item(state.piles, event.city).slice(1));
+      state.piles = state.piles.with(event.city, must(state.piles, event.city).slice(1));
       state.stirred = true;
       break;
     case 'royalty-went':
-      stow(state, event.by, item(state.royalty, event.city) ?? 0, 'area');
+      stow(state, event.by, must(state.royalty, event.city) ?? 0, 'area');
       state.royalty = state.royalty.with(event.city, null);
       state.stirred = true;
       break;
     case 'emptied': {
-      const top = item(state.tops, event.city);
+      const top = must(state.tops, event.city);
       if (top !== null) stow(state, 0, top, 'gone');
-      const buried = [...item(state.buried, event.city), ...item(state.piles, event.city)];
+      const buried = [...must(state.buried, event.city), ...must(state.piles, event.city)];
       state.buried = state.buried.with(event.city, buried);
       state.tops = state.tops.with(event.city, null);
       state.piles = state.piles.with(event.city, []);
@@ -142,13 +142,13 @@ function foldRest(state: Fluid, event: Rest): void {
       break;
     }
     case 'boxed': {
-      const area = item(state.areas, event.by);
+      const area = must(state.areas, event.by);
       const place = area.findLastIndex(kept => kept.card === event.card && kept.victim === null);
       state.areas = state.areas.with(event.by, area.with(place, { card: event.card, victim: event.victim }));
       break;
     }
     case 'scored':
-      state.sources = state.sources.with(event.by, [...item(state.sources, event.by), event.source]);
+      state.sources = state.sources.with(event.by, [...must(state.sources, event.by), event.source]);
       state.stirred ||= event.source.points !== 0;
       break;
     case 'purged':
@@ -164,17 +164,17 @@ function foldRest(state: Fluid, event: Rest): void {
       state.stirred = true;
       break;
     case 'rolled':
-      if (event.madness && item(state.sanity, event.by) > 0) {
+      if (event.madness && must(state.sanity, event.by) > 0) {
         state.sanity = plus(state.sanity, event.by, -1);
         state.stirred = true;
       }
       break;
     case 'healed':
-      state.stirred ||= item(state.sanity, event.of) < sanityTokens;
+      state.stirred ||= must(state.sanity, event.of) < sanityTokens;
       state.sanity = state.sanity.with(event.of, sanityTokens);
       break;
     case 'peeked':
-      state.known = state.known.with(event.by, { ...item(state.known, event.by), [event.of]: event.found });
+      state.known = state.known.with(event.by, { ...must(state.known, event.by), [event.of]: event.found });
       break;
     case 'changed-heart':
       state.changed = state.changed.with(event.by, true);
@@ -239,16 +239,16 @@ const without = (list: State['hands'][number], cards: readonly number[]): State[
   less(list as unknown as readonly number[], cards) as unknown as State['hands'][number];
 
 function purge(state: Fluid, { of, card, zone }: Extract<Event, { type: 'purged' }>): void {
-  if (zone === 'hand') state.hands = state.hands.with(of, without(item(state.hands, of), [card]));
-  if (zone === 'draw') state.draws = state.draws.with(of, without(item(state.draws, of), [card]));
+  if (zone === 'hand') state.hands = state.hands.with(of, without(must(state.hands, of), [card]));
+  if (zone === 'draw') state.draws = state.draws.with(of, without(must(state.draws, of), [card]));
   if (zone === 'hand' || zone === 'draw')
-    state.concealed = state.concealed.with(of, less(item(state.concealed, of), [card]));
+    state.concealed = state.concealed.with(of, less(must(state.concealed, of), [card]));
   if (zone === 'discard') {
-    const pile = item(state.discards, of);
+    const pile = must(state.discards, of);
     state.discards = state.discards.with(of, pile.toSpliced(pile.indexOf(card), 1));
   }
   if (zone === 'area') {
-    const area = item(state.areas, of);
+    const area = must(state.areas, of);
     state.areas = state.areas.with(
       of,
       area.toSpliced(
@@ -259,7 +259,7 @@ function purge(state: Fluid, { of, card, zone }: Extract<Event, { type: 'purged'
   }
   state.sources = state.sources.with(
     of,
-    item(state.sources, of).filter(source => source.card !== card),
+    must(state.sources, of).filter(source => source.card !== card),
   );
   stow(state, of, card, 'gone');
   state.undead = { ...state.undead, [idOf(card)]: null };

@@ -1,11 +1,11 @@
 /** What one player has before the eyes: all that lies open, and the own hand. Rules are judged on this and no more. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
-import type { Open } from './state.ts';
+import type { OpenState } from './state.ts';
 import type { Preset } from './words.ts';
 
-export type Facts = {
-  readonly open: Open;
+export type SeatFacts = {
+  readonly open: OpenState;
   readonly me: Seat;
   readonly hand: readonly CardNo[];
   /** How many cards could be drawn: those of the own deck. */
@@ -14,7 +14,7 @@ export type Facts = {
 };
 
 /** Whether the hand holds all of these, each as often as it is named. */
-export function holds({ hand }: Facts, cards: readonly CardNo[]): boolean {
+export function holds({ hand }: SeatFacts, cards: readonly CardNo[]): boolean {
   for (const card of cards) if (countOf(hand, card) < countOf(cards, card)) return false;
   return true;
 }
@@ -26,13 +26,13 @@ function countOf(cards: readonly CardNo[], card: CardNo): number {
 }
 
 /** Cards a draw could bring: the deck, and the discard pile that would be shuffled into it [EM-TURN-2]. */
-export const drawable = ({ open, me, draw }: Facts): number => draw + item(open.discards, me).length;
+export const drawable = ({ open, me, draw }: SeatFacts): number => draw + must(open.discards, me).length;
 
 export const sumOf = (cards: readonly CardNo[], icon: readonly number[]): number =>
   cards.reduce((sum, card) => sum + (icon[card] ?? 0), 0);
 
 /** Every choice of other cards of the hand, also none; copies of a card are the same choice. */
-export function* handsful({ hand }: Facts, card: CardNo): Iterable<readonly CardNo[]> {
+export function* handsful({ hand }: SeatFacts, card: CardNo): Iterable<readonly CardNo[]> {
   const others = hand.toSpliced(hand.indexOf(card), 1).toSorted((a, b) => a - b);
   yield* choices(others);
 }
@@ -41,7 +41,7 @@ export function* handsful({ hand }: Facts, card: CardNo): Iterable<readonly Card
 export function* choices(cards: readonly CardNo[]): Iterable<readonly CardNo[]> {
   yield [];
   for (let n = 0; n < cards.length; n++) {
-    const card = item(cards, n);
+    const card = must(cards, n);
     if (n > 0 && cards[n - 1] === card) continue;
     for (const rest of choices(cards.slice(n + 1))) yield [card, ...rest];
   }

@@ -2,7 +2,7 @@
  * What a move would bring, as far as its player can know: the game itself makes it in an imagined world, the die shows calm
  * and nobody blocks. What chance or a hidden card would tell is left out, and at a reveal it ends.
  */
-import { item, type Random, type Seat } from '@lamplight/contract';
+import { must, type Random, type Seat } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -28,7 +28,7 @@ export type Foresight = {
 /** Takes what comes, and the die shows calm: its last three faces [EM-CARD-SET-5]. */
 const calm: Random = {
   below: n => n - 1,
-  pick: items => item(items, items.length - 1),
+  pick: items => must(items, items.length - 1),
   shuffle: items => items,
 };
 
@@ -50,7 +50,7 @@ export function foresee(view: View, move: Move): Foresight | undefined {
     for (const event of events) told.push(...known(event, me, state));
     const { asking } = state;
     if (end >= 0 || asking?.for !== 'attack') break;
-    asked.push(item(days, asking.player));
+    asked.push(must(days, asking.player));
     input = { by: asking.player, move: { type: 'allow' }, at: view.clock.since };
   }
   return { told, asked, reveals: exposedIn(before, state), after: viewOf(state, me) };
@@ -72,9 +72,9 @@ function known(event: Event, me: Seat, after: State): readonly Told[] {
     case 'answered':
       return [];
     case 'drew':
-      return [{ type: 'drew', by: item(days, event.by), count: event.cards.length }];
+      return [{ type: 'drew', by: must(days, event.by), count: event.cards.length }];
     case 'peeked':
-      return [{ type: 'peeked', by: item(days, event.by), of: item(days, event.of), found: null }];
+      return [{ type: 'peeked', by: must(days, event.by), of: must(days, event.of), found: null }];
     default: {
       const teller = tell[event.type] as (event: Event, viewer: Seat, state: State) => Told | undefined;
       const news = teller(event, me, after);
@@ -87,6 +87,6 @@ const exposedIn = (before: State, after: State): readonly Day[] =>
   seatsOf(after)
     .filter(
       seat =>
-        item(after.revealed, seat) === null && agentsOnBoard(after, seat) === 0 && agentsOnBoard(before, seat) > 0,
+        must(after.revealed, seat) === null && agentsOnBoard(after, seat) === 0 && agentsOnBoard(before, seat) > 0,
     )
-    .map(seat => item(days, seat));
+    .map(seat => must(days, seat));

@@ -1,4 +1,4 @@
-import { item, type Random, seal } from '@lamplight/contract';
+import { must, type Random, seal } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards } from './cards.ts';
 import { openOf, playersOf } from './open.ts';
 import { identityList } from './setup.ts';
@@ -44,7 +44,7 @@ export function imaginer(view: View): (random: Random, deal: DealIdentities) => 
       identities: identities.slice(0, players.length).map(faction => seal(faction)),
       spareIdentities: identities.slice(players.length).map(faction => seal(faction)),
       known: players.map(({ looked }) =>
-        Object.fromEntries(looked.map(day => [String(seatNo(day)), seal(item(identities, seatNo(day)))] as const)),
+        Object.fromEntries(looked.map(day => [String(seatNo(day)), seal(must(identities, seatNo(day)))] as const)),
       ),
     };
   };
@@ -109,7 +109,7 @@ function pilesOf(view: View, players: readonly PlayerView[]): Piles {
   return {
     pool: without(gameCards, seen),
     cities: cities.map(({ pile, buried, top }, city) => ({
-      own: [item(cityCards, city), item(royaltyCards, city)].filter(card => !seen.includes(card)),
+      own: [must(cityCards, city), must(royaltyCards, city)].filter(card => !seen.includes(card)),
       under: pile - (top === null ? 0 : 1),
       buried,
     })),

@@ -1,9 +1,9 @@
 /** Which rule forbids a move, judged on what its player sees. The server, the client and bots ask the same question. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { chooseAgainForbidden } from './cards/zombies.ts';
 import { bombsToKill, type CardNo, icons, killValues, numberOf, numbersOf } from './cards.ts';
 import { effectOf, isDead, isFree } from './effects.ts';
-import { type Facts, holds, sumOf } from './facts.ts';
+import { holds, type SeatFacts, sumOf } from './facts.ts';
 import type { Rule } from './rules.ts';
 import { agentsAt, cubesAt, leads } from './scores.ts';
 import type { Asking } from './state.ts';
@@ -20,7 +20,7 @@ import {
   trackTop,
 } from './words.ts';
 
-export function forbidden(facts: Facts, move: Move): Rule | undefined {
+export function forbidden(facts: SeatFacts, move: Move): Rule | undefined {
   const { open, me } = facts;
   if (open.phase === 'over') return 'EM-END-1';
   if (move.type === 'preset') return move.answer === facts.preset ? 'EM-PRESET-1' : undefined;
@@ -67,7 +67,7 @@ const waitsFor: Readonly<Record<Asking['for'], Rule>> = {
   reinforce: 'EM-REVEAL-2',
 };
 
-function answerForbidden(facts: Facts, move: Move): Rule | undefined {
+function answerForbidden(facts: SeatFacts, move: Move): Rule | undefined {
   const { open, me, hand } = facts;
   const { asking } = open;
   if (asking?.for === 'zombies') return chooseAgainForbidden(facts, asking.attack, move);
@@ -88,14 +88,14 @@ function answerForbidden(facts: Facts, move: Move): Rule | undefined {
   return move.cities.length === asking.agents && asking.player === me ? undefined : 'EM-REVEAL-2';
 }
 
-function placingForbidden({ open, me }: Facts, move: Move): Rule | undefined {
-  const fits = move.type === 'place-agent' && open.turn === me && item(open.agentSupply, me) > 0;
+function placingForbidden({ open, me }: SeatFacts, move: Move): Rule | undefined {
+  const fits = move.type === 'place-agent' && open.turn === me && must(open.agentSupply, me) > 0;
   return fits ? undefined : 'EM-SETUP-6';
 }
 
 type Paid = Extract<Move, { type: 'place' | 'retrieve' | 'move' | 'track' | 'discard' | 'pass' }>;
 
-function actionForbidden(facts: Facts, move: Paid): Rule | undefined {
+function actionForbidden(facts: SeatFacts, move: Paid): Rule | undefined {
   const givesUp = move.type === 'pass' && facts.open.ending !== null; // the rest of a claim or of the kills [EM-END-8]
   if (facts.open.actions === 0 && !givesUp) return 'EM-TURN-1';
   if (move.type === 'pass') return undefined;
@@ -117,24 +117,24 @@ function actionForbidden(facts: Facts, move: Paid): Rule | undefined {
 }
 
 /** Fewer cubes than icons only where a card of two icons finds one cube left for it [EM-PLACE-2]. */
-function placeForbidden({ open, me }: Facts, cards: readonly CardNo[]): Rule | undefined {
-  if (cards.some(card => item(icons.place, card) === 0)) return 'EM-PLACE-1';
+function placeForbidden({ open, me }: SeatFacts, cards: readonly CardNo[]): Rule | undefined {
+  if (cards.some(card => must(icons.place, card) === 0)) return 'EM-PLACE-1';
   const total = sumOf(cards, icons.place);
-  const supply = item(open.cubeSupply, me);
+  const supply = must(open.cubeSupply, me);
   if (supply === 0) return 'EM-CARD-STALL-5';
   if (total <= supply) return undefined;
-  return total === supply + 1 && cards.some(card => item(icons.place, card) === 2) ? undefined : 'EM-PLACE-2';
+  return total === supply + 1 && cards.some(card => must(icons.place, card) === 2) ? undefined : 'EM-PLACE-2';
 }
 
 function retrieveForbidden(
-  { open, me }: Facts,
+  { open, me }: SeatFacts,
   cards: readonly CardNo[],
   from: Extract<Move, { type: 'retrieve' }>['from'],
 ): Rule | undefined {
-  if (cards.some(card => item(icons.retrieve, card) === 0)) return 'EM-RETRIEVE-1';
+  if (cards.some(card => must(icons.retrieve, card) === 0)) return 'EM-RETRIEVE-1';
   const { limbo = 0, ...cities } = from;
   const taken = Object.entries(cities).map(([city, count]) => ({ city: cityNo(city as CityId), count: count ?? 0 }));
-  if (limbo > item(open.limbo, me) || taken.some(({ city, count }) => count > cubesAt(open, city, me)))
+  if (limbo > must(open.limbo, me) || taken.some(({ city, count }) => count > cubesAt(open, city, me)))
     return 'EM-RETRIEVE-1';
   const total = taken.reduce((sum, { count }) => sum + count, limbo);
   return total === sumOf(cards, icons.retrieve) ? undefined : 'EM-RETRIEVE-1';
@@ -142,26 +142,26 @@ function retrieveForbidden(
 
 /** All move at once, so no agent moves twice in one action. */
 function shiftsForbidden(
-  { open, me }: Facts,
+  { open, me }: SeatFacts,
   cards: readonly CardNo[],
   moves: readonly { from: CityId; to: CityId }[],
 ): Rule | undefined {
-  if (cards.some(card => item(icons.move, card) === 0)) return 'EM-MOVE-1';
+  if (cards.some(card => must(icons.move, card) === 0)) return 'EM-MOVE-1';
   const total = sumOf(cards, icons.move);
-  const least = total - Math.max(...cards.map(card => item(icons.move, card))) + 1;
+  const least = total - Math.max(...cards.map(card => must(icons.move, card))) + 1;
   if (moves.length > total || moves.length < least) return 'EM-MOVE-1';
   const standing = cityIds.map((_, city) => agentsAt(open, city, me));
   for (const { from, to } of moves) {
     const [start, end] = [cityNo(from), cityNo(to)];
-    if (start === end || item(standing, start) === 0) return 'EM-MOVE-1';
-    standing[start] = item(standing, start) - 1;
+    if (start === end || must(standing, start) === 0) return 'EM-MOVE-1';
+    standing[start] = must(standing, start) - 1;
   }
   return undefined;
 }
 
 /** Every card must move a marker that the others would leave lower [EM-TRACK-1, EM-TURN-4]. */
-function trackForbidden({ open }: Facts, cards: readonly CardNo[]): Rule | undefined {
-  const rise = (card: CardNo) => item(icons.track_loyalist, card) + item(icons.track_restorationist, card);
+function trackForbidden({ open }: SeatFacts, cards: readonly CardNo[]): Rule | undefined {
+  const rise = (card: CardNo) => must(icons.track_loyalist, card) + must(icons.track_restorationist, card);
   if (cards.some(card => rise(card) === 0)) return 'EM-TRACK-1';
   const after = (played: readonly CardNo[]) =>
     Math.min(trackTop, open.tracks[0] + sumOf(played, icons.track_loyalist)) +
@@ -170,18 +170,18 @@ function trackForbidden({ open }: Facts, cards: readonly CardNo[]): Rule | undef
   return cards.some((_, n) => after(cards.toSpliced(n, 1)) === all) ? 'EM-TURN-4' : undefined;
 }
 
-function claimForbidden(facts: Facts, move: Extract<Move, { type: 'claim' }>): Rule | undefined {
+function claimForbidden(facts: SeatFacts, move: Extract<Move, { type: 'claim' }>): Rule | undefined {
   const { open, me } = facts;
   const card = numberOf(move.card);
   const city = cityNo(move.city);
   if (open.actions < 2 && open.going !== 'claim') return 'EM-CLAIM-1';
   if (!facts.hand.includes(card)) return 'EM-TURN-3';
-  if (item(icons.claim, card) === 0) return 'EM-CLAIM-2';
-  if (item(open.tops, city) === null) return 'EM-CLAIM-9';
+  if (must(icons.claim, card) === 0) return 'EM-CLAIM-2';
+  if (must(open.tops, city) === null) return 'EM-CLAIM-9';
   return leads(open, city, me) && cubesAt(open, city, me) > 0 ? undefined : 'EM-CLAIM-3';
 }
 
-function killForbidden(facts: Facts, move: Extract<Move, { type: 'assassinate' }>): Rule | undefined {
+function killForbidden(facts: SeatFacts, move: Extract<Move, { type: 'assassinate' }>): Rule | undefined {
   const { open, me } = facts;
   const card = numberOf(move.card);
   const city = cityNo(move.city);
@@ -189,35 +189,35 @@ function killForbidden(facts: Facts, move: Extract<Move, { type: 'assassinate' }
   const benefit = move.benefit === undefined ? [] : [numberOf(move.benefit)];
   if (open.going !== 'kill' && open.actions === 0) return 'EM-TURN-1';
   if (!holds(facts, [card, ...bombs, ...benefit])) return 'EM-TURN-3';
-  if (item(icons.assassinate, card) === 0) return 'EM-KILL-1';
+  if (must(icons.assassinate, card) === 0) return 'EM-KILL-1';
   if (agentsAt(open, city, me) === 0 || !leads(open, city, me)) return 'EM-KILL-1';
   const needed = bombsNeeded(facts, city, move.target);
   if (needed === undefined) return 'EM-KILL-1';
-  if (bombs.some(bomb => item(icons.bombs, bomb) === 0)) return 'EM-KILL-2';
+  if (bombs.some(bomb => must(icons.bombs, bomb) === 0)) return 'EM-KILL-2';
   if (benefit.some(each => !effectOf(each)?.doublesAgents)) return 'EM-CARD-FENIANS-1';
   const agents = agentsAt(open, city, me);
   const sum = sumOf(bombs, icons.bombs);
   if (benefit.length > 0 && agents + sum >= needed) return 'EM-CARD-FENIANS-3';
   const missing = needed - agents * (benefit.length + 1);
   if (sum < missing) return 'EM-KILL-2';
-  return bombs.some(bomb => sum - item(icons.bombs, bomb) >= missing) ? 'EM-KILL-8' : undefined;
+  return bombs.some(bomb => sum - must(icons.bombs, bomb) >= missing) ? 'EM-KILL-8' : undefined;
 }
 
 /** Undefined where there is no such target [EM-KILL-2]. */
 export function bombsNeeded(
-  { open, me }: Facts,
+  { open, me }: SeatFacts,
   city: City,
   target: Extract<Move, { type: 'assassinate' }>['target'],
 ): number | undefined {
   if (target === 'royalty') {
-    const royalty = item(open.royalty, city);
+    const royalty = must(open.royalty, city);
     return royalty === null ? undefined : bombsToKill(royalty);
   }
   const victim = seatNo(target.agent);
-  return victim === me || agentsAt(open, city, victim) === 0 ? undefined : item(killValues, city);
+  return victim === me || agentsAt(open, city, victim) === 0 ? undefined : must(killValues, city);
 }
 
-function textForbidden(facts: Facts, move: Extract<Move, { type: 'text' }>): Rule | undefined {
+function textForbidden(facts: SeatFacts, move: Extract<Move, { type: 'text' }>): Rule | undefined {
   const { open } = facts;
   const card = numberOf(move.card);
   const effect = effectOf(card);
@@ -231,7 +231,7 @@ function textForbidden(facts: Facts, move: Extract<Move, { type: 'text' }>): Rul
   return extra === undefined ? effect.text.forbids(facts, aim, card) : 'EM-TEXT-1';
 }
 
-function returnForbidden({ open, me }: Facts, move: Extract<Move, { type: 'return' }>): Rule | undefined {
-  if (move.card !== miGo || item(open.stored, me) === 0) return 'EM-CARD-MI-GO-2';
+function returnForbidden({ open, me }: SeatFacts, move: Extract<Move, { type: 'return' }>): Rule | undefined {
+  if (move.card !== miGo || must(open.stored, me) === 0) return 'EM-CARD-MI-GO-2';
   return open.storedIn === open.turns ? 'EM-CARD-MI-GO-2' : undefined;
 }

@@ -1,14 +1,14 @@
 /** Every move open to a player, from what the player sees. Where there are very many, they come one by one. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { chooseAgain } from './cards/zombies.ts';
 import { type CardNo, icons, idOf } from './cards.ts';
 import { effectOf } from './effects.ts';
-import { choices, type Facts, sumOf } from './facts.ts';
+import { choices, type SeatFacts, sumOf } from './facts.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
 import { agentsAt, allCities, cubesAt, leads, seatsOf } from './scores.ts';
 import { type City, type CityId, changeOfHeart, cityIds, days, type Move, miGo, presets, type Shift } from './words.ts';
 
-export function* offers(facts: Facts): Iterable<Move> {
+export function* offers(facts: SeatFacts): Iterable<Move> {
   const { open, me } = facts;
   if (open.phase === 'over') return;
   for (const answer of presets) if (answer !== facts.preset) yield { type: 'preset', answer };
@@ -31,37 +31,37 @@ export function* offers(facts: Facts): Iterable<Move> {
 }
 
 /** Of an own turn: all but the long lists, in which cards are played for their icons alone. */
-export function* deeds(facts: Facts): Iterable<Move> {
+export function* deeds(facts: SeatFacts): Iterable<Move> {
   for (const move of candidates(facts)) if (forbidden(facts, move) === undefined) yield move;
 }
 
 /** What nearly fits: the judge has the last word on these. */
-function* candidates(facts: Facts): Iterable<Move> {
+function* candidates(facts: SeatFacts): Iterable<Move> {
   yield { type: 'end-turn' };
   yield { type: 'pass' };
   yield { type: 'undo' };
   yield* claims(facts);
   yield* kills(facts);
   yield* texts(facts);
-  if (item(facts.open.stored, facts.me) > 0) for (const city of cityIds) yield { type: 'return', card: miGo, city };
+  if (must(facts.open.stored, facts.me) > 0) for (const city of cityIds) yield { type: 'return', card: miGo, city };
 }
 
-function* trackMoves(facts: Facts): Iterable<Move> {
+function* trackMoves(facts: SeatFacts): Iterable<Move> {
   for (const cards of withIcon(facts, tracks)) yield { type: 'track', cards: cards.map(idOf) };
 }
 
-function* discards({ hand }: Facts): Iterable<Move> {
+function* discards({ hand }: SeatFacts): Iterable<Move> {
   for (const cards of choices(sorted(hand))) if (cards.length > 0) yield { type: 'discard', cards: cards.map(idOf) };
 }
 
-const tracks = icons.track_loyalist.map((rise, card) => rise + item(icons.track_restorationist, card));
+const tracks = icons.track_loyalist.map((rise, card) => rise + must(icons.track_restorationist, card));
 const sorted = (cards: readonly CardNo[]): readonly CardNo[] => cards.toSorted((a, b) => a - b);
 
-function* withIcon({ hand }: Facts, icon: readonly number[]): Iterable<readonly CardNo[]> {
-  for (const cards of choices(sorted(hand.filter(card => item(icon, card) > 0)))) if (cards.length > 0) yield cards;
+function* withIcon({ hand }: SeatFacts, icon: readonly number[]): Iterable<readonly CardNo[]> {
+  for (const cards of choices(sorted(hand.filter(card => must(icon, card) > 0)))) if (cards.length > 0) yield cards;
 }
 
-function* answers(facts: Facts): Iterable<Move> {
+function* answers(facts: SeatFacts): Iterable<Move> {
   const { asking } = facts.open;
   if (asking?.for === 'attack') {
     yield { type: 'allow' };
@@ -87,50 +87,50 @@ function* cityChoices(count: number, from: number): Iterable<readonly CityId[]> 
       if (n >= from) for (const rest of cityChoices(count - 1, n)) yield [city, ...rest];
 }
 
-function* claims({ open, me, hand }: Facts): Iterable<Move> {
-  const cards = new Set(hand.filter(card => item(icons.claim, card) > 0));
+function* claims({ open, me, hand }: SeatFacts): Iterable<Move> {
+  const cards = new Set(hand.filter(card => must(icons.claim, card) > 0));
   for (const city of allCities) {
-    if (item(open.tops, city) === null || cubesAt(open, city, me) === 0 || !leads(open, city, me)) continue;
-    for (const card of cards) yield { type: 'claim', card: idOf(card), city: item(cityIds, city) };
+    if (must(open.tops, city) === null || cubesAt(open, city, me) === 0 || !leads(open, city, me)) continue;
+    for (const card of cards) yield { type: 'claim', card: idOf(card), city: must(cityIds, city) };
   }
 }
 
-function* kills(facts: Facts): Iterable<Move> {
+function* kills(facts: SeatFacts): Iterable<Move> {
   const { open, me, hand } = facts;
-  const killers = new Set(hand.filter(card => item(icons.assassinate, card) > 0));
+  const killers = new Set(hand.filter(card => must(icons.assassinate, card) > 0));
   if (killers.size === 0) return;
   for (const city of allCities) {
     if (agentsAt(open, city, me) === 0 || !leads(open, city, me)) continue;
     const agents = seatsOf(open).filter(seat => seat !== me && agentsAt(open, city, seat) > 0);
-    for (const target of [...agents.map(seat => ({ agent: item(days, seat) })), 'royalty' as const]) {
+    for (const target of [...agents.map(seat => ({ agent: must(days, seat) })), 'royalty' as const]) {
       if (bombsNeeded(facts, city, target) === undefined) continue;
-      for (const card of killers) yield* killsWith(facts, card, { city: item(cityIds, city), target });
+      for (const card of killers) yield* killsWith(facts, card, { city: must(cityIds, city), target });
     }
   }
 }
 
 function* killsWith(
-  { hand }: Facts,
+  { hand }: SeatFacts,
   card: CardNo,
   at: Pick<Extract<Move, { type: 'assassinate' }>, 'city' | 'target'>,
 ): Iterable<Move> {
   const rest = hand.toSpliced(hand.indexOf(card), 1);
   const fenians = rest.find(each => effectOf(each)?.doublesAgents);
-  for (const bombs of choices(sorted(rest.filter(each => item(icons.bombs, each) > 0)))) {
+  for (const bombs of choices(sorted(rest.filter(each => must(icons.bombs, each) > 0)))) {
     const move: Move = { type: 'assassinate', card: idOf(card), ...at, bombs: bombs.map(idOf) };
     yield move;
     if (fenians !== undefined) yield { ...move, benefit: idOf(fenians) };
   }
 }
 
-function* texts(facts: Facts): Iterable<Move> {
+function* texts(facts: SeatFacts): Iterable<Move> {
   for (const card of new Set(facts.hand)) {
     const text = effectOf(card)?.text;
     if (text !== undefined) for (const aim of text.aims(facts, card)) yield { type: 'text', card: idOf(card), ...aim };
   }
 }
 
-function* places(facts: Facts): Iterable<Move> {
+function* places(facts: SeatFacts): Iterable<Move> {
   for (const chosen of withIcon(facts, icons.place)) {
     const cards = chosen.map(idOf);
     // The cards decide; one city is as good as another.
@@ -139,10 +139,10 @@ function* places(facts: Facts): Iterable<Move> {
   }
 }
 
-function* retrievals(facts: Facts): Iterable<Move> {
+function* retrievals(facts: SeatFacts): Iterable<Move> {
   const { open, me } = facts;
   const lots = [
-    ['limbo', item(open.limbo, me)] as const,
+    ['limbo', must(open.limbo, me)] as const,
     ...cityIds.map((id, city) => [id, cubesAt(open, city, me)] as const),
   ].filter(([, count]) => count > 0);
   for (const chosen of withIcon(facts, icons.retrieve)) {
@@ -168,11 +168,11 @@ function* shares(
 }
 
 /** There are so many of these that they are made to fit, and judged no more. */
-function* shifts(facts: Facts): Iterable<Move> {
+function* shifts(facts: SeatFacts): Iterable<Move> {
   for (const cards of withIcon(facts, icons.move)) {
     const ids = cards.map(idOf);
     const total = sumOf(cards, icons.move);
-    const least = total - Math.max(...cards.map(card => item(icons.move, card))) + 1;
+    const least = total - Math.max(...cards.map(card => must(icons.move, card))) + 1;
     for (let count = least; count <= total; count++) {
       for (const moves of shiftLists(facts, count)) yield { type: 'move', cards: ids, moves };
     }
@@ -180,7 +180,7 @@ function* shifts(facts: Facts): Iterable<Move> {
 }
 
 /** Every choice of so many shifts, in the order of the cities, no more from a city than agents stand there. */
-function* shiftLists({ open, me }: Facts, count: number): Iterable<readonly Shift[]> {
+function* shiftLists({ open, me }: SeatFacts, count: number): Iterable<readonly Shift[]> {
   const ways = cityIds.flatMap((from, start) =>
     agentsAt(open, start, me) === 0 ? [] : cityIds.filter(to => to !== from).map(to => ({ from, to, start })),
   );
@@ -192,7 +192,7 @@ function* shiftLists({ open, me }: Facts, count: number): Iterable<readonly Shif
       return;
     }
     for (let n = first; n < ways.length; n++) {
-      const way = item(ways, n);
+      const way = must(ways, n);
       const standing = way.start === start ? left : agentsAt(open, way.start, me);
       if (standing === 0) continue;
       chosen.push({ from: way.from, to: way.to });
@@ -204,7 +204,7 @@ function* shiftLists({ open, me }: Facts, count: number): Iterable<readonly Shif
 }
 
 /** Whether the claim or the kills just made could be followed by another [EM-END-8]. */
-export function canGoOn(facts: Facts): boolean {
+export function canGoOn(facts: SeatFacts): boolean {
   const list = facts.open.going === 'claim' ? claims(facts) : kills(facts);
   for (const move of list) if (forbidden(facts, move) === undefined) return true;
   return false;

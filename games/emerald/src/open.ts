@@ -1,8 +1,8 @@
 /** What lies open, read back from a view: the same judge serves the server, which has a state, and a client, which has none. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { numberOf } from './cards.ts';
-import type { Facts } from './facts.ts';
-import type { Asking, Open } from './state.ts';
+import type { SeatFacts } from './facts.ts';
+import type { Asking, OpenState } from './state.ts';
 import type { AskingView, PlayerView, View } from './views.ts';
 import { type CardId, cityIds, cityNo, type Day, days, seatNo } from './words.ts';
 
@@ -12,7 +12,7 @@ const seatOrNull = (day: Day | null) => (day === null ? null : seatNo(day));
 /** In seat order. */
 export const playersOf = (view: View): readonly PlayerView[] => days.flatMap(day => view.players[day] ?? []);
 
-export function openOf(view: View): Open {
+export function openOf(view: View): OpenState {
   const players = playersOf(view);
   const here = days.slice(0, players.length);
   const cities = cityIds.map(id => view.cities[id]);
@@ -42,7 +42,7 @@ export function openOf(view: View): Open {
     concealed: players.map(player => player.concealed.map(numberOf)),
     discards: players.map(player => player.discard.map(numberOf)),
     areas: players.map(({ area, boxes }) =>
-      area.map((id, n) => ({ card: numberOf(id), victim: seatOrNull(item(boxes, n)) })),
+      area.map((id, n) => ({ card: numberOf(id), victim: seatOrNull(must(boxes, n)) })),
     ),
     gone: view.gone.map(numberOf),
     sources: players.map(player =>
@@ -71,7 +71,7 @@ function askingOf({ player, for: reason, attack, agents = 0 }: AskingView): Aski
 }
 
 /** Undefined for the audience, which has no hand and no moves. */
-export function factsIn(view: View): Facts | undefined {
+export function factsIn(view: View): SeatFacts | undefined {
   if (view.me === null) return undefined;
   const mine = view.players[view.me];
   if (mine === undefined || typeof mine.hand === 'number') return undefined;

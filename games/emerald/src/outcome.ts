@@ -1,70 +1,70 @@
 /** The final count, which explains itself: every source of points, kept or lost, and why. */
-import { item, type Outcome, type Seat, unseal } from '@lamplight/contract';
+import { must, type Outcome, type Seat, unseal } from '@lamplight/contract';
 import { idOf } from './cards.ts';
 import { seatsOf, trackPoints } from './scores.ts';
-import type { Source, State } from './state.ts';
+import type { PointSource, State } from './state.ts';
 import { type CardId, type Day, days, type Ending, type Faction } from './words.ts';
 
-export type Line = {
+export type ScoreLine = {
   readonly from: CardId | 'tracks' | 'lowest';
   readonly points: number;
   readonly kept: boolean;
   readonly rule: 'EM-END-2' | 'EM-END-3' | 'EM-END-4' | 'EM-END-5';
 };
 
-export type Result = {
+export type EmeraldResult = {
   readonly winners: readonly Day[];
   readonly scores: { readonly [day in Day]?: number };
   readonly why: Ending;
-  readonly lines: { readonly [day in Day]?: readonly Line[] };
+  readonly lines: { readonly [day in Day]?: readonly ScoreLine[] };
 };
 
 /** The faction a player belongs to now: the dealt one, or the other if Change of Heart lies on it. */
 export function factionNow(state: State, seat: Seat): Faction {
-  const dealt = unseal(item(state.identities, seat));
-  if (!item(state.changed, seat)) return dealt;
+  const dealt = unseal(must(state.identities, seat));
+  if (!must(state.changed, seat)) return dealt;
   return dealt === 'loyalist' ? 'restorationist' : 'loyalist';
 }
 
 const lowestLoses = 5;
 
-export function resultOf(state: State): Result | undefined {
+export function resultOf(state: State): EmeraldResult | undefined {
   if (state.ended === null) return undefined;
   const seats = seatsOf(state);
   const faction = seats.map(seat => factionNow(state, seat));
   const lines = seats.map(seat => [
-    ...item(state.sources, seat).map(source => lineOf(source, item(faction, seat), faction)),
-    trackLine(state, item(faction, seat)),
+    ...must(state.sources, seat).map(source => lineOf(source, must(faction, seat), faction)),
+    trackLine(state, must(faction, seat)),
   ]);
   const before = lines.map(total);
   const fewest = Math.min(...before);
   const lowest = seats.filter(seat => before[seat] === fewest);
   // A tie for fewest: a Loyalist counts as lower than a Restorationist [EM-END-5].
   const dragged: Faction = lowest.some(seat => faction[seat] === 'loyalist') ? 'loyalist' : 'restorationist';
-  const final = lines.map((list, seat): readonly Line[] =>
+  const final = lines.map((list, seat): readonly ScoreLine[] =>
     faction[seat] === dragged
       ? [...list, { from: 'lowest', points: -lowestLoses, kept: true, rule: 'EM-END-5' }]
       : list,
   );
   const scores = final.map(total);
   return {
-    winners: winnersOf(scores, faction).map(seat => item(days, seat)),
-    scores: Object.fromEntries(seats.map(seat => [item(days, seat), item(scores, seat)])),
+    winners: winnersOf(scores, faction).map(seat => must(days, seat)),
+    scores: Object.fromEntries(seats.map(seat => [must(days, seat), must(scores, seat)])),
     why: state.ended,
-    lines: Object.fromEntries(seats.map(seat => [item(days, seat), item(final, seat)])),
+    lines: Object.fromEntries(seats.map(seat => [must(days, seat), must(final, seat)])),
   };
 }
 
-const total = (lines: readonly Line[]): number =>
+const total = (lines: readonly ScoreLine[]): number =>
   lines.reduce((sum, { points, kept }) => (kept ? sum + points : sum), 0);
 
-function lineOf({ card, points, faction, victim }: Source, own: Faction, all: readonly Faction[]): Line {
+function lineOf({ card, points, faction, victim }: PointSource, own: Faction, all: readonly Faction[]): ScoreLine {
   if (victim !== null)
     return { from: idOf(card), points, kept: own === 'loyalist' && all[victim] === 'restorationist', rule: 'EM-END-3' };
   return { from: idOf(card), points, kept: faction === 'neutral' || faction === own, rule: 'EM-END-2' };
 }
 
-function trackLine(state: State, own: Faction): Line {
+function trackLine(state: State, own: Faction): ScoreLine {
   const [loyalist, restorationist] = state.tracks;
   const ahead: Faction = loyalist > restorationist ? 'loyalist' : 'restorationist';
   return { from: 'tracks', points: trackPoints(state), kept: own === ahead, rule: 'EM-END-4' };

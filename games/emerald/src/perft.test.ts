@@ -1,6 +1,6 @@
 /** Counts every sequence of legal moves to a small depth. A number that changes is a rule that changed: find out which. */
 import { randomAt, seedOf } from '@lamplight/contract';
-import { Spot } from '@lamplight/testkit';
+import { JsonSpot } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { emeraldStage } from '../stage.ts';
 import { actorOf } from './clock.ts';
@@ -70,6 +70,6 @@ test.each([
   ['a hand of icons over a board of small majorities', [218, 14_225]],
   ['a hand of texts that attack, with Blocks about', [1_827, 59_654]],
 ] as const)('%s', (name, counts) => {
-  const { match } = emeraldStage.set(new Spot(positions[name], ['given']), seed);
+  const { match } = emeraldStage.set(new JsonSpot(positions[name], ['given']), seed);
   expect(counts.map((_, n) => sequences(match.state, n + 1))).toEqual(counts);
 });

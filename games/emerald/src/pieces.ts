@@ -1,5 +1,5 @@
 /** Moving pieces and cards inside a state. Used by the fold, and by taking back. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import type { AgentPlace, CubePlace, State } from './state.ts';
 
@@ -7,7 +7,7 @@ export type Fluid = { -readonly [Key in keyof State]: State[Key] };
 
 export function plus(list: readonly number[], place: number, count: number): readonly number[] {
   const changed = list.slice();
-  changed[place] = item(list, place) + count;
+  changed[place] = must(list, place) + count;
   return changed;
 }
 
@@ -23,19 +23,19 @@ export function moveAgents(state: Fluid, { of, from, to, count }: Extract<Event,
 export function addAgents(state: Fluid, of: number, place: AgentPlace, count: number): void {
   if (place === 'supply') state.agentSupply = plus(state.agentSupply, of, count);
   else if (place === 'store') state.stored = plus(state.stored, of, count);
-  else if (place !== 'box') state.agents = state.agents.with(place, plus(item(state.agents, place), of, count));
+  else if (place !== 'box') state.agents = state.agents.with(place, plus(must(state.agents, place), of, count));
 }
 
 export function addCubes(state: Fluid, of: number, place: CubePlace, count: number): void {
   if (place === 'supply') state.cubeSupply = plus(state.cubeSupply, of, count);
   else if (place === 'limbo') state.limbo = plus(state.limbo, of, count);
-  else state.cubes = state.cubes.with(place, plus(item(state.cubes, place), of, count));
+  else state.cubes = state.cubes.with(place, plus(must(state.cubes, place), of, count));
 }
 
 export function stow(state: Fluid, by: number, card: number, to: 'discard' | 'area' | 'gone'): void {
-  if (to === 'discard') state.discards = state.discards.with(by, [...item(state.discards, by), card]);
+  if (to === 'discard') state.discards = state.discards.with(by, [...must(state.discards, by), card]);
   if (to === 'gone') state.gone = [...state.gone, card];
-  if (to === 'area') state.areas = state.areas.with(by, [...item(state.areas, by), { card, victim: null }]);
+  if (to === 'area') state.areas = state.areas.with(by, [...must(state.areas, by), { card, victim: null }]);
 }
 
 export function moveZombies(state: Fluid, { from, to, count }: Extract<Event, { type: 'zombies' }>): void {

@@ -1,8 +1,8 @@
 /** What a player may know and do: all that web and bots import of the game. */
-import { item } from '@lamplight/contract';
-import { idOf, killValues, numberOf, type Row, rowOf, royaltyCards } from './cards.ts';
+import { must } from '@lamplight/contract';
+import { type DeckRow, idOf, killValues, numberOf, rowOf, royaltyCards } from './cards.ts';
 import { deck } from './deck.ts';
-import type { Text } from './effect.ts';
+import type { CardText } from './effect.ts';
 import { effectOf, isFree, textAttackOf, textEffectOf } from './effects.ts';
 import { bombsNeeded, forbidden } from './judge.ts';
 import { offers } from './offers.ts';
@@ -13,22 +13,22 @@ import type { View } from './views.ts';
 import { type AttackKind, type CardId, type CityId, cityNo, type Loss, type Move, type TextEffectId } from './words.ts';
 
 export { nearnessOf } from './nearness.ts';
-export type { Result } from './outcome.ts';
+export type { EmeraldResult } from './outcome.ts';
 export { type Rule, rules } from './rules.ts';
 export type * from './views.ts';
 export * from './words.ts';
 
 /** A row of the deck: what is printed on the card. */
-export type Card = Row;
+export type Card = DeckRow;
 export const cardNamed = (id: CardId): Card => rowOf(numberOf(id));
 /** All there are, each once, in the order of their numbers. */
 export const allCards: readonly Card[] = deck;
 
 /** Bombs to kill an agent there. */
-export const killValueOf = (city: CityId): number => item(killValues, cityNo(city));
+export const killValueOf = (city: CityId): number => must(killValues, cityNo(city));
 
 /** Every city has its own. */
-export const royaltyOf = (city: CityId): CardId => idOf(item(royaltyCards, cityNo(city)));
+export const royaltyOf = (city: CityId): CardId => idOf(must(royaltyCards, cityNo(city)));
 
 /** The score that ends the game [EM-END-1]. */
 export const targetIn = (view: View): number => targetFor(Object.keys(view.players).length);
@@ -51,7 +51,7 @@ export function judging(view: View): (move: Move) => Rule | undefined {
 }
 
 /** What can be asked about a text without playing it. */
-export type TextFacts = Pick<Text, 'aim' | 'harms' | 'deadly' | 'claims' | 'takesRoyalty'>;
+export type TextFacts = Pick<CardText, 'aim' | 'harms' | 'deadly' | 'claims' | 'takesRoyalty'>;
 
 /** The text that the card has for an own turn; undefined for a card without such a text. */
 export const textOf = (card: CardId): TextFacts | undefined => effectOf(numberOf(card))?.text;

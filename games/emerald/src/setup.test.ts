@@ -1,4 +1,4 @@
-import { item, open, randomAt, type Secret, seedOf, unseal } from '@lamplight/contract';
+import { must, open, randomAt, type Secret, seedOf, unseal } from '@lamplight/contract';
 import { describe, expect, test } from 'vitest';
 import { cityCards, gameCards, idOf, isRoyalty, royaltyCards, startingCards } from './cards.ts';
 import { emerald } from './index.ts';
@@ -8,7 +8,7 @@ import { cityIds } from './words.ts';
 const options = { clock: null, runsOut: 'step' } as const;
 const seeds = Array.from({ length: 40 }, (_, n) => seedOf(n + 1));
 const openCards = (cards: readonly Secret<number>[]) => cards.map(card => unseal(card));
-const opened = (seats: number, n = 0) => open(emerald, { seats, options }, item(seeds, n)).match.state;
+const opened = (seats: number, n = 0) => open(emerald, { seats, options }, must(seeds, n)).match.state;
 
 describe.each([
   { seats: 2, share: 3 },
@@ -20,12 +20,12 @@ describe.each([
     const state = opened(seats);
     const piles = cityIds.map((_, city) => [
       ...[state.tops[city], state.royalty[city]].filter(card => card !== null && card !== undefined),
-      ...openCards(item(state.piles, city)),
+      ...openCards(must(state.piles, city)),
     ]);
     for (const [city, pile] of piles.entries()) {
       expect(pile).toHaveLength(share + 2);
-      expect(pile).toContain(item(cityCards, city));
-      expect(pile).toContain(item(royaltyCards, city));
+      expect(pile).toContain(must(cityCards, city));
+      expect(pile).toContain(must(royaltyCards, city));
     }
     const dealt = piles.flat().filter(card => gameCards.includes(card));
     expect([...dealt, ...openCards(state.unseen)].toSorted()).toEqual([...gameCards].toSorted());
@@ -36,7 +36,7 @@ describe.each([
     const each = <T>(value: T) => Array.from({ length: seats }, () => value);
     expect(state).toMatchObject({ limbo: each(5), cubeSupply: each(5), agentSupply: each(10), sanity: each(3) });
     for (const [seat, hand] of state.hands.entries()) {
-      const cards = [...openCards(hand), ...openCards(item(state.draws, seat))];
+      const cards = [...openCards(hand), ...openCards(must(state.draws, seat))];
       expect(hand).toHaveLength(5);
       expect(cards.toSorted()).toEqual([...startingCards].toSorted());
     }
@@ -54,7 +54,7 @@ test('[EM-SETUP-2] a face-up card is never royalty, and royalty lies in its spac
     const state = opened(3, n);
     for (const [city, top] of state.tops.entries()) {
       expect(top === null || isRoyalty(top)).toBe(false);
-      const below = openCards(item(state.piles, city)).includes(item(royaltyCards, city));
+      const below = openCards(must(state.piles, city)).includes(must(royaltyCards, city));
       expect(state.royalty[city]).toBe(below ? null : royaltyCards[city]);
       came[below ? 'below' : 'above'] += 1;
     }
@@ -69,7 +69,7 @@ test('[EM-SETUP-5] everybody sees the own identity and no other; those set aside
   for (const seat of [0, 1, 2, 3]) {
     const { players } = emerald.view(state, seat);
     const seen = Object.values(players).map(({ identity }) => identity);
-    expect(seen).toEqual([0, 1, 2, 3].map(other => (other === seat ? unseal(item(state.identities, seat)) : null)));
+    expect(seen).toEqual([0, 1, 2, 3].map(other => (other === seat ? unseal(must(state.identities, seat)) : null)));
   }
   expect(Object.values(emerald.view(state, 'audience').players).map(({ identity }) => identity)).toEqual(
     Array(4).fill(null),

@@ -1,4 +1,4 @@
-import { item, type Random, type Seat, seal, type Table } from '@lamplight/contract';
+import { must, type Random, type Seat, seal, type Table } from '@lamplight/contract';
 import { cityCards, gameCards, isRoyalty, royaltyCards, startingCards } from './cards.ts';
 import type { Event } from './events.ts';
 import { allCities } from './scores.ts';
@@ -81,7 +81,7 @@ export function setup({ seats }: Table<Options>, random: Random): readonly Event
   const game = random.shuffle(gameCards);
   const size = pileCards[seats] ?? 0;
   const piles = allCities.map(city =>
-    random.shuffle([item(cityCards, city), item(royaltyCards, city), ...game.slice(city * size, (city + 1) * size)]),
+    random.shuffle([must(cityCards, city), must(royaltyCards, city), ...game.slice(city * size, (city + 1) * size)]),
   );
   const identities = random.shuffle(identityList).map(faction => seal(faction));
   const draws = everyone.map(() => random.shuffle(startingCards).map(card => seal(card)));
@@ -96,7 +96,7 @@ export function setup({ seats }: Table<Options>, random: Random): readonly Event
       unseen: game.slice(allCities.length * size).map(card => seal(card)),
     },
     ...piles.flatMap((pile, city) => turnedUp(pile, city)),
-    ...everyone.map((by): Event => ({ type: 'drew', by, cards: item(draws, by).slice(0, handSize) })),
+    ...everyone.map((by): Event => ({ type: 'drew', by, cards: must(draws, by).slice(0, handSize) })),
   ];
 }
 

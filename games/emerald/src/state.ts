@@ -6,7 +6,7 @@ import type { AttackKind, City, Ending, Faction, Going, Options, Phase, Preset }
 export type EachCity<T> = readonly T[];
 
 /** Where points came from. With a victim it is a kill box, which only the right side keeps [EM-END-3]. */
-export type Source = {
+export type PointSource = {
   readonly card: CardNo;
   readonly points: number;
   readonly faction: Faction | 'neutral';
@@ -14,7 +14,7 @@ export type Source = {
 };
 
 /** A card in a scoring area, with the agent that lies on its box, if one does. */
-export type Kept = { readonly card: CardNo; readonly victim: Seat | null };
+export type KeptCard = { readonly card: CardNo; readonly victim: Seat | null };
 
 /** Where a piece can be besides a city. */
 export type AgentPlace = City | 'supply' | 'box' | 'store';
@@ -76,7 +76,7 @@ export type TurnStep = {
 };
 
 /** All that lies open: everybody at the table sees it. */
-export type Open = {
+export type OpenState = {
   readonly options: Options;
   readonly phase: Phase;
   readonly first: Seat;
@@ -107,10 +107,10 @@ export type Open = {
   /** The cards of hand and deck together, sorted: everybody saw them come, nobody sees which is where. */
   readonly concealed: BySeat<readonly CardNo[]>;
   readonly discards: BySeat<readonly CardNo[]>;
-  readonly areas: BySeat<readonly Kept[]>;
+  readonly areas: BySeat<readonly KeptCard[]>;
   /** Cards that everybody has seen leave the game. */
   readonly gone: readonly CardNo[];
-  readonly sources: BySeat<readonly Source[]>;
+  readonly sources: BySeat<readonly PointSource[]>;
   /** Loyalist, Restorationist. */
   readonly tracks: readonly [number, number];
   /** Change of Heart lies on the identity. */
@@ -133,7 +133,7 @@ export type Open = {
   readonly ended: Ending | null;
 };
 
-export type State = Open & {
+export type State = OpenState & {
   readonly hands: BySeat<readonly Secret<CardNo>[]>;
   readonly draws: BySeat<readonly Secret<CardNo>[]>;
   /** Each pile without its face-up card, top first. */

@@ -1,5 +1,5 @@
 /** Remembering the steps of a turn, and taking them back [EM-UNDO-1 to EM-UNDO-3]. */
-import { item, seal } from '@lamplight/contract';
+import { must, seal } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Event } from './events.ts';
 import { addAgents, addCubes, type Fluid, moveZombies } from './pieces.ts';
@@ -60,7 +60,7 @@ function reverse(state: Fluid, reversal: Reversal): void {
       break;
     case 'points': {
       const [, by] = reversal;
-      state.sources = state.sources.with(by, item(state.sources, by).slice(0, -1));
+      state.sources = state.sources.with(by, must(state.sources, by).slice(0, -1));
       break;
     }
     case 'tracks': {
@@ -79,15 +79,15 @@ function reverse(state: Fluid, reversal: Reversal): void {
 function unplay(state: Fluid, [, by, from, cards]: Extract<Reversal, readonly ['cards', ...unknown[]]>): void {
   const itself = (card: CardNo) => card;
   if (from === 'discard')
-    state.discards = state.discards.with(by, withoutLast(item(state.discards, by), cards, itself));
+    state.discards = state.discards.with(by, withoutLast(must(state.discards, by), cards, itself));
   if (from === 'gone') state.gone = withoutLast(state.gone, cards, itself);
   if (from === 'area') {
     state.areas = state.areas.with(
       by,
-      withoutLast(item(state.areas, by), cards, kept => kept.card),
+      withoutLast(must(state.areas, by), cards, kept => kept.card),
     );
   }
-  state.hands = state.hands.with(by, [...item(state.hands, by), ...cards.map(card => seal(card))]);
-  const concealed = [...item(state.concealed, by), ...cards].toSorted((a, b) => a - b);
+  state.hands = state.hands.with(by, [...must(state.hands, by), ...cards.map(card => seal(card))]);
+  const concealed = [...must(state.concealed, by), ...cards].toSorted((a, b) => a - b);
   state.concealed = state.concealed.with(by, concealed);
 }

@@ -1,12 +1,12 @@
-import { item, type Seat, type Telling, unseal } from '@lamplight/contract';
+import { must, type Seat, type TellTable, unseal } from '@lamplight/contract';
 import { idOf } from './cards.ts';
 import type { Event } from './events.ts';
 import type { AgentPlace, CubePlace, State } from './state.ts';
 import type { Deed, Told } from './views.ts';
 import { type CityId, cityIds, type Day, days, type Move } from './words.ts';
 
-const dayOf = (seat: Seat): Day => item(days, seat);
-const cityOf = (city: number): CityId => item(cityIds, city);
+const dayOf = (seat: Seat): Day => must(days, seat);
+const cityOf = (city: number): CityId => must(cityIds, city);
 const place = <Place extends string>(where: number | Place): CityId | Place =>
   typeof where === 'number' ? cityOf(where) : where;
 const between = ({ from, to }: { readonly from: AgentPlace; readonly to: AgentPlace }) => ({
@@ -20,7 +20,7 @@ const betweenCubes = ({ from, to }: { readonly from: CubePlace; readonly to: Cub
 
 /** The card that was just taken lies on top where it went: nothing is put there after it in the same step. */
 const takenIn = ({ discards, gone }: State, by: Seat | null): number =>
-  (by === null ? gone : item(discards, by)).at(-1) ?? 0;
+  (by === null ? gone : must(discards, by)).at(-1) ?? 0;
 
 function deedOf(move: Move): Deed {
   if (move.type === 'text' || !('cards' in move)) return move;
@@ -28,7 +28,7 @@ function deedOf(move: Move): Deed {
   return deed;
 }
 
-export const tell: Telling<Event, Told, State> = {
+export const tell: TellTable<Event, Told, State> = {
   dealt: ({ type, first }) => ({ type, first: dayOf(first) }),
   acted: ({ type, by, move }) => ({ type, by: dayOf(by), move: deedOf(move) }),
   answered: ({ type, by, move }) => ({ type, by: dayOf(by), move }),

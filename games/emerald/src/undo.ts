@@ -1,5 +1,5 @@
 /** Taking back: which events can be undone, and how. All of them lie open, so nothing hidden is kept for it. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Reversal, State, TurnStep } from './state.ts';
@@ -31,7 +31,7 @@ export function reversalOf(state: State, event: Undoable): Reversal | undefined 
     case 'marked':
       return ['tracks', ...state.tracks];
     case 'healed':
-      return ['sanity', event.of, item(state.sanity, event.of)];
+      return ['sanity', event.of, must(state.sanity, event.of)];
     case 'held':
       return undefined;
   }
@@ -49,4 +49,4 @@ export function withoutLast<T>(
   }, list);
 }
 
-export const lastStep = (steps: readonly TurnStep[]): TurnStep => item(steps, steps.length - 1);
+export const lastStep = (steps: readonly TurnStep[]): TurnStep => must(steps, steps.length - 1);

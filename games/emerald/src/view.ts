@@ -1,22 +1,22 @@
-import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
+import { must, type Seat, unseal, type Viewer } from '@lamplight/contract';
 import { idOf } from './cards.ts';
 import { factionNow, resultOf } from './outcome.ts';
 import { scoreOf, seatsOf } from './scores.ts';
-import type { Asking, Source, State } from './state.ts';
+import type { Asking, PointSource, State } from './state.ts';
 import type { AskingView, CityView, PlayerView, SourceView, View } from './views.ts';
 import { type ByDay, type CityId, cityIds, type Day, days } from './words.ts';
 
-const dayOf = (seat: Seat): Day => item(days, seat);
+const dayOf = (seat: Seat): Day => must(days, seat);
 function byDay<T>(parts: readonly T[]): ByDay<T> {
   const found: { [day in Day]?: T } = {};
-  for (let seat = 0; seat < parts.length; seat++) found[dayOf(seat)] = item(parts, seat);
+  for (let seat = 0; seat < parts.length; seat++) found[dayOf(seat)] = must(parts, seat);
   return found;
 }
 /** A player with nothing there is not mentioned. */
 function some(counts: readonly number[]): ByDay<number> {
   const found: { [day in Day]?: number } = {};
   for (let seat = 0; seat < counts.length; seat++)
-    if (item(counts, seat) !== 0) found[dayOf(seat)] = item(counts, seat);
+    if (must(counts, seat) !== 0) found[dayOf(seat)] = must(counts, seat);
   return found;
 }
 
@@ -28,11 +28,11 @@ export function view(state: State, viewer: Viewer): View {
     const open = players[day];
     if (open !== undefined) players[day] = { ...open, ...seen };
   };
-  for (const other in item(state.known, viewer))
+  for (const other in must(state.known, viewer))
     show(dayOf(Number(other)), { identity: identityFor(state, Number(other), viewer) });
-  const hand = item(state.hands, viewer).map(card => idOf(unseal(card)));
+  const hand = must(state.hands, viewer).map(card => idOf(unseal(card)));
   show(dayOf(viewer), { hand, identity: identityFor(state, viewer, viewer) });
-  return { ...shown, me: dayOf(viewer), players, preset: unseal(item(state.presets, viewer)) };
+  return { ...shown, me: dayOf(viewer), players, preset: unseal(must(state.presets, viewer)) };
 }
 
 /**
@@ -89,49 +89,49 @@ function askingView(asking: Asking): AskingView {
   if (asking.for === 'reveal') return { player, for: 'reveal' };
   if (asking.for === 'reinforce') return { player, for: 'reinforce', agents: asking.agents };
   const { kind, by, city, victim, card } = asking.attack;
-  const attack = { kind, by: dayOf(by), city: item(cityIds, city), victim: dayOf(victim), card: idOf(card) };
+  const attack = { kind, by: dayOf(by), city: must(cityIds, city), victim: dayOf(victim), card: idOf(card) };
   return { player, for: asking.for, attack };
 }
 
 const idOrNull = (card: number | null) => (card === null ? null : idOf(card));
 
 function cityView(state: State, city: number): CityView {
-  const top = item(state.tops, city);
+  const top = must(state.tops, city);
   return {
     top: idOrNull(top),
-    pile: item(state.piles, city).length + (top === null ? 0 : 1),
-    buried: item(state.buried, city).length,
-    royalty: idOrNull(item(state.royalty, city)),
-    agents: some(item(state.agents, city)),
-    cubes: some(item(state.cubes, city)),
-    zombies: item(state.zombies, city),
+    pile: must(state.piles, city).length + (top === null ? 0 : 1),
+    buried: must(state.buried, city).length,
+    royalty: idOrNull(must(state.royalty, city)),
+    agents: some(must(state.agents, city)),
+    cubes: some(must(state.cubes, city)),
+    zombies: must(state.zombies, city),
   };
 }
 
 function playerView(state: State, seat: Seat): PlayerView {
-  const draw = item(state.draws, seat);
-  const area = item(state.areas, seat);
+  const draw = must(state.draws, seat);
+  const area = must(state.areas, seat);
   return {
     score: scoreOf(state, seat),
-    sanity: item(state.sanity, seat),
-    cubes: item(state.cubeSupply, seat),
-    agents: item(state.agentSupply, seat),
-    hand: item(state.hands, seat).length,
+    sanity: must(state.sanity, seat),
+    cubes: must(state.cubeSupply, seat),
+    agents: must(state.agentSupply, seat),
+    hand: must(state.hands, seat).length,
     draw: draw.length,
-    concealed: item(state.concealed, seat).map(idOf),
-    discard: item(state.discards, seat).map(idOf),
+    concealed: must(state.concealed, seat).map(idOf),
+    discard: must(state.discards, seat).map(idOf),
     area: area.map(kept => idOf(kept.card)),
     boxes: area.map(({ victim }) => (victim === null ? null : dayOf(victim))),
-    stored: item(state.stored, seat),
-    sources: item(state.sources, seat).map(sourceView),
+    stored: must(state.stored, seat),
+    sources: must(state.sources, seat).map(sourceView),
     identity: identityFor(state, seat, 'audience'),
-    changed: item(state.changed, seat),
-    revealed: item(state.revealed, seat) !== null,
-    looked: Object.keys(item(state.known, seat)).map(other => dayOf(Number(other))),
+    changed: must(state.changed, seat),
+    revealed: must(state.revealed, seat) !== null,
+    looked: Object.keys(must(state.known, seat)).map(other => dayOf(Number(other))),
   };
 }
 
-const sourceView = ({ card, points, faction, victim }: Source): SourceView => ({
+const sourceView = ({ card, points, faction, victim }: PointSource): SourceView => ({
   card: idOf(card),
   points,
   faction,
@@ -141,9 +141,9 @@ const sourceView = ({ card, points, faction, victim }: Source): SourceView => ({
 /** The own, what has been revealed, what one has looked at, and everything once the game is over. */
 export function identityFor(state: State, seat: Seat, viewer: Viewer): PlayerView['identity'] {
   if (state.phase === 'over') return factionNow(state, seat);
-  const shown = item(state.revealed, seat);
+  const shown = must(state.revealed, seat);
   if (shown !== null) return shown;
-  if (viewer === seat) return unseal(item(state.identities, seat));
-  const seen = viewer === 'audience' ? undefined : item(state.known, viewer)[seat];
+  if (viewer === seat) return unseal(must(state.identities, seat));
+  const seen = viewer === 'audience' ? undefined : must(state.known, viewer)[seat];
   return seen === undefined ? null : unseal(seen);
 }

@@ -1,6 +1,6 @@
 /** What a player is shown, and what is told of each step. */
 import type { Instant } from '@lamplight/contract';
-import type { Result } from './outcome.ts';
+import type { EmeraldResult } from './outcome.ts';
 import type { Task, TurnStep } from './state.ts';
 import type {
   AttackKind,
@@ -111,7 +111,7 @@ export type View = {
   };
   /** How the viewer means to answer an attack. */
   readonly preset: Preset | null;
-  readonly outcome: Result | null;
+  readonly outcome: EmeraldResult | null;
 };
 
 type Paid = Extract<Move, { readonly type: 'place' | 'retrieve' | 'move' | 'track' | 'discard' }>;

@@ -62,9 +62,9 @@ export type Ending = (typeof endings)[number];
 export type Going = 'claim' | 'kill';
 
 /** `bank` grows by its increment at each own turn; `turn` is given anew for each turn and answer [EM-CLOCK-1]. */
-export type Clock = { readonly kind: 'bank' | 'turn'; readonly time: Instant; readonly increment: Instant };
+export type ClockOption = { readonly kind: 'bank' | 'turn'; readonly time: Instant; readonly increment: Instant };
 export type Options = {
-  readonly clock: Clock | null;
+  readonly clock: ClockOption | null;
   /** What happens when a player's time is over [EM-CLOCK-3, EM-CLOCK-4]. */
   readonly runsOut: 'step' | 'bot';
 };

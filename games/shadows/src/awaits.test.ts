@@ -1,5 +1,5 @@
 import { seedOf } from '@lamplight/contract';
-import { Spot } from '@lamplight/testkit';
+import { JsonSpot } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { shadowsKit } from '../kit.ts';
 
@@ -7,7 +7,7 @@ const { game, stage } = shadowsKit;
 const teams = { black: { officer: 'ada', detectives: ['bo', 'dee'] }, orange: { officer: 'cy', detectives: ['di'] } };
 const [ada, bo, dee, cy, di] = [0, 1, 2, 3, 4] as const;
 
-const staged = (given: object) => stage.set(new Spot({ teams, ...given }, ['given']), seedOf(1)).match.state;
+const staged = (given: object) => stage.set(new JsonSpot({ teams, ...given }, ['given']), seedOf(1)).match.state;
 const awaits = (state: ReturnType<typeof staged>) => game.awaits?.(state);
 
 test('[SA-READY-1] before a round the match waits for everybody who is not ready', () => {

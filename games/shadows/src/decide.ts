@@ -1,4 +1,4 @@
-import { type Input, item, type Random, type Seat, type Verdict } from '@lamplight/contract';
+import { type Input, must, type Random, type Seat, type Verdict } from '@lamplight/contract';
 import { look, point, settle, unpoint } from './decide/detective.ts';
 import { give, intend, swap } from './decide/officer.ts';
 import { endRound } from './decide/resolve.ts';
@@ -16,7 +16,7 @@ export function decide(state: State, input: Input<Move>, random: Random): Ruling
   if (input.by === 'table') return attend(state, input, random);
   const { by, move, at } = input;
   if (state.phase === 'match-over') return { refused: state.sides.includes(1) ? 'SA-WIN-1' : 'SA-COOP-4' };
-  if (!item(state.present, by)) return { refused: 'SA-LEAVE-1' };
+  if (!must(state.present, by)) return { refused: 'SA-LEAVE-1' };
   switch (move.type) {
     case 'ready':
       return ready(state, by, at, random);
@@ -34,8 +34,8 @@ function inRound(
   at: number,
   random: Random,
 ): Ruling {
-  const team = item(state.sides, by);
-  const isOfficer = item(state.officers, team) === by;
+  const team = must(state.sides, by);
+  const isOfficer = must(state.officers, team) === by;
   switch (move.type) {
     case 'give':
       return isOfficer ? give(state, team, move.cards, at, random) : { refused: 'SA-GATHER-1' };
@@ -60,7 +60,7 @@ function ring(state: State, at: number): Ruling {
 
 function ready(state: State, by: Seat, at: number, random: Random): Ruling {
   if (state.phase !== 'lobby' && state.phase !== 'round-over') return { refused: 'SA-READY-1' };
-  if (item(state.ready, by)) return { refused: 'SA-READY-1' };
+  if (must(state.ready, by)) return { refused: 'SA-READY-1' };
   return happened(
     { type: 'readied', by },
     ...maybeCountDown(state, state.ready.with(by, true), state.present, at, random),
@@ -88,21 +88,21 @@ function maybeCountDown(
 }
 
 function changeRoles(state: State, by: Seat, officer: Seat): Ruling {
-  const team = item(state.sides, by);
-  const before = item(state.officers, team);
+  const team = must(state.sides, by);
+  const before = must(state.officers, team);
   const between = state.phase === 'lobby' || state.phase === 'round-over';
   // Whoever is ready may still replace an Officer who has left: nobody else might be there to do it.
-  const bound = item(state.ready, by) && item(state.present, before);
+  const bound = must(state.ready, by) && must(state.present, before);
   if (!between || bound || state.sides[officer] !== team || before === officer) return { refused: 'SA-WIN-2' };
   return happened({ type: 'changed-roles', team, officer });
 }
 
 function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 'table' }>, random: Random): Ruling {
-  if (state.phase === 'match-over' || item(state.present, seat) === present) return { events: [] };
+  if (state.phase === 'match-over' || must(state.present, seat) === present) return { events: [] };
   const went: Event = { type: 'attended', seat, present };
   if (present) return happened(went);
   // Whoever leaves points and looks nowhere [SA-LEAVE-1].
   if (state.phase === 'playing')
-    return happened(went, ...settle(state, item(state.sides, seat), { seat, cell: 'left' }, at));
+    return happened(went, ...settle(state, must(state.sides, seat), { seat, cell: 'left' }, at));
   return happened(went, ...maybeCountDown(state, state.ready, state.present.with(seat, false), at, random));
 }

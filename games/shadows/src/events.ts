@@ -1,6 +1,6 @@
 import type { Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
-import type { Layer } from './layer.ts';
+import type { MapLayer } from './layer.ts';
 import type { CardId, Ending, Find, Link, Orientation, PictureId, Team } from './words.ts';
 
 /** Teams are numbered as in the state: black 0, orange 1. */
@@ -13,7 +13,7 @@ export type Event =
       readonly spots: readonly CardId[];
       readonly available: readonly CardId[];
       readonly deck: readonly Secret<CardId>[];
-      readonly maps: readonly Secret<Layer>[];
+      readonly maps: readonly Secret<MapLayer>[];
       readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;
     }
   | { readonly type: 'readied'; readonly by: Seat }

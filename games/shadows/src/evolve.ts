@@ -1,4 +1,4 @@
-import { item, seal } from '@lamplight/contract';
+import { must, seal } from '@lamplight/contract';
 import { centre, openSpots } from './board.ts';
 import type { Event } from './events.ts';
 import { accountOf } from './outcome.ts';
@@ -33,7 +33,7 @@ export function fold(given: State, event: Event): void {
       state.ready = state.ready.with(event.by, true);
       break;
     case 'changed-roles': {
-      const before = item(state.officers, event.team);
+      const before = must(state.officers, event.team);
       state.officers = state.officers.with(event.team, event.officer);
       state.ready = state.ready.with(before, false).with(event.officer, false);
       break;
@@ -66,8 +66,8 @@ export function fold(given: State, event: Event): void {
       break;
     case 'intended':
       state.intended = state.intended.with(event.team, event.cell);
-      if (item(state.holding, event.team).length > 0) {
-        const meant = item(state.intentions, event.team);
+      if (must(state.holding, event.team).length > 0) {
+        const meant = must(state.intentions, event.team);
         state.intentions = state.intentions.with(event.team, meant.with(-1, event.cell));
       }
       break;
@@ -118,7 +118,7 @@ const spots = [centre, ...openSpots];
 function lay(state: Fluid, event: Extract<Event, { type: 'laid' }>): void {
   const pictures = state.pictures.slice();
   event.spots.forEach((card, n) => {
-    pictures[item(spots, n)] = card;
+    pictures[must(spots, n)] = card;
   });
   state.round = event.round;
   state.pictures = pictures;
@@ -145,21 +145,21 @@ function give(state: Fluid, { team, cards, drawn, at }: Extract<Event, { type: '
   state.deck = state.deck.slice(drawn.length);
   state.holding = state.holding.with(team, cards);
   state.wantsSwap = state.wantsSwap.with(team, false);
-  const trace: Trace = { cards, from: item(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
-  state.traces = state.traces.with(team, [...item(state.traces, team), trace]);
-  state.intentions = state.intentions.with(team, [...item(state.intentions, team), item(state.intended, team)]);
+  const trace: Trace = { cards, from: must(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
+  state.traces = state.traces.with(team, [...must(state.traces, team), trace]);
+  state.intentions = state.intentions.with(team, [...must(state.intentions, team), must(state.intended, team)]);
 }
 
 function move(state: Fluid, { team, to, found, at }: Extract<Event, { type: 'moved' }>): void {
-  const traces = item(state.traces, team);
-  const last = { ...item(traces, traces.length - 1), to, movedAt: at, found };
+  const traces = must(state.traces, team);
+  const last = { ...must(traces, traces.length - 1), to, movedAt: at, found };
   state.traces = state.traces.with(team, traces.with(-1, last));
-  state.aside = [...state.aside, ...item(state.holding, team)];
+  state.aside = [...state.aside, ...must(state.holding, team)];
   state.holding = state.holding.with(team, []);
   state.at = state.at.with(team, to);
   state.intended = state.intended.with(team, nowhere);
   state.pointing = state.pointing.map((cell, seat) => (state.sides[seat] === team ? nowhere : cell));
   state.looking = state.looking.map((cell, seat) => (state.sides[seat] === team ? nowhere : cell));
-  if (found === 'evidence') state.evidence = state.evidence.with(team, [...item(state.evidence, team), to]);
-  if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);
+  if (found === 'evidence') state.evidence = state.evidence.with(team, [...must(state.evidence, team), to]);
+  if (found === 'police') state.police = state.police.with(team, must(state.police, team) + 1);
 }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { bands, differencesBetween, type Figures, faultsIn, figuresOf, policeNumbers, tolerance } from './fairness.ts';
+import {
+  bands,
+  differencesBetween,
+  faultsIn,
+  figuresOf,
+  type MapFigures,
+  policeNumbers,
+  tolerance,
+} from './fairness.ts';
 import { layerOf, mapPairs, printed, type TwinPair } from './maps.ts';
 import { type Orientation, orientations, type Team } from './words.ts';
 
 const firstNumbers = 6;
 const bandOf = (number: number) => (number <= firstNumbers ? bands.first : bands.rest);
-const figures = (pair: TwinPair, police: 11 | 12, team: Team, orientation: Orientation): Figures =>
+const figures = (pair: TwinPair, police: 11 | 12, team: Team, orientation: Orientation): MapFigures =>
   figuresOf(layerOf(printed(pair, police), team, orientation))!;
 
 test.each(orientations)(

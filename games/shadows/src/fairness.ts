@@ -1,8 +1,8 @@
 /** Whether a twin pair gives both teams the same chance, and how hard it is [SA-MAP-3]. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { centre, openCells } from './board.ts';
 import { type Journey, movesBetween, planOf, shortestJourney } from './journey.ts';
-import type { Layer } from './layer.ts';
+import type { MapLayer } from './layer.ts';
 import { cellsWith } from './layer.ts';
 import { layerOf, misprintsIn, printed, type TwinPair } from './maps.ts';
 import { type Orientation, orientations, teams } from './words.ts';
@@ -11,7 +11,7 @@ export const policeNumbers = [11, 12] as const;
 export type PoliceNumber = (typeof policeNumbers)[number];
 
 /** How one team fares on one face of a map. */
-export type Figures = {
+export type MapFigures = {
   readonly journey: Journey;
   /** Moves from the centre to each common evidence. The twins show the same three, in the same order. */
   readonly access: readonly number[];
@@ -54,9 +54,9 @@ const detourToOtherClient = 1;
 const longestAlone = 8;
 
 /** The moves of the shortest journey from the start of a round. */
-export const movesOn = (layer: Layer): number | undefined => planOf(layer).movesFrom({ cell: centre, found: 0 });
+export const movesOn = (layer: MapLayer): number | undefined => planOf(layer).movesFrom({ cell: centre, found: 0 });
 
-export function figuresOf(layer: Layer): Figures | undefined {
+export function figuresOf(layer: MapLayer): MapFigures | undefined {
   const common = cellsWith(layer, 'common-evidence');
   const clients = cellsWith(layer, 'client');
   const plan = planOf(layer);
@@ -71,13 +71,13 @@ export function figuresOf(layer: Layer): Figures | undefined {
 
 const areThere = (list: readonly (number | undefined)[]): list is readonly number[] => !list.includes(undefined);
 
-export function differencesBetween(one: Figures, other: Figures): Differences {
-  const apart = (figure: (figures: Figures) => number) => Math.abs(figure(one) - figure(other));
+export function differencesBetween(one: MapFigures, other: MapFigures): Differences {
+  const apart = (figure: (figures: MapFigures) => number) => Math.abs(figure(one) - figure(other));
   return {
     moves: apart(({ journey }) => journey.moves),
     steps: apart(({ journey }) => journey.steps),
     risk: apart(({ journey }) => journey.risk),
-    access: Math.max(...one.access.map((moves, n) => Math.abs(moves - item(other.access, n)))),
+    access: Math.max(...one.access.map((moves, n) => Math.abs(moves - must(other.access, n)))),
     alone: apart(({ alone }) => alone),
   };
 }
@@ -112,7 +112,7 @@ function* faultsOfFace(pair: TwinPair, police: PoliceNumber, orientation: Orient
   }
 }
 
-function* faultsOfTeam({ journey, alone, clients }: Figures, { moves, risk }: Band): Generator<string> {
+function* faultsOfTeam({ journey, alone, clients }: MapFigures, { moves, risk }: Band): Generator<string> {
   const outside = (value: number, [low, high]: readonly [number, number]) => value < low || value > high;
   if (outside(journey.moves, moves)) yield `has a journey of ${journey.moves} moves, not ${moves.join(' to ')}.`;
   if (outside(journey.risk, risk)) yield `has ${shown(journey.risk)} police beside it, not ${risk.join(' to ')}.`;
@@ -123,7 +123,7 @@ function* faultsOfTeam({ journey, alone, clients }: Figures, { moves, risk }: Ba
 const shown = (figure: number): string => figure.toFixed(2).replace(/\.00$/, '');
 
 /** From wherever a team may stand, also after a mistake, a safe move leads on, and in the end to a client. */
-function isOpen(layer: Layer): boolean {
+function isOpen(layer: MapLayer): boolean {
   const plan = planOf(layer);
   return openCells.every(cell => plan.movesFrom({ cell, found: 0 }) !== undefined);
 }

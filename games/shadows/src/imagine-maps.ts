@@ -1,23 +1,23 @@
 /** Dealing the maps a viewer does not see, so that they fit everything it does see. */
-import { item, type Random } from '@lamplight/contract';
+import { must, type Random } from '@lamplight/contract';
 import { type Cell, cellAt, cells, centre, openCells } from './board.ts';
-import { cellsWith, type Layer, layerFrom } from './layer.ts';
-import { type Clue, type TeamView, type Thing, teams, type View } from './words.ts';
+import { cellsWith, layerFrom, type MapLayer } from './layer.ts';
+import { type Clue, type MapThing, type TeamView, teams, type View } from './words.ts';
 
 /** What a cell is for each team, and how many such cells there are. A common thing is the same for both. */
-type Kind = { readonly things: readonly (Thing | null)[]; readonly count: number };
+type Kind = { readonly things: readonly (MapThing | null)[]; readonly count: number };
 
 const places: readonly Cell[] = openCells.filter(cell => cell !== centre);
 
 /** The maps of a round that is not over, for a viewer who knows one of them or none. */
-export function dealMaps(view: View, sides: readonly TeamView[], random: Random): readonly Layer[] {
+export function dealMaps(view: View, sides: readonly TeamView[], random: Random): readonly MapLayer[] {
   const mine = view.map === undefined || view.me === null ? undefined : teams.indexOf(view.me.team);
   const known = sides.map((_, team) => (team === mine && view.map !== undefined ? layerFrom(view.map) : undefined));
   const kinds = kindsOf(view, sides.length, known[mine ?? -1]);
   const fits = sides.map((side, team) => fittingFor(side, sides, known[team]));
   const dealt = assign(
     kinds,
-    (cell, { things }) => things.every((thing, team) => item(fits, team)(cell, thing)),
+    (cell, { things }) => things.every((thing, team) => must(fits, team)(cell, thing)),
     random,
   );
   return sides.map((side, team) =>
@@ -26,12 +26,12 @@ export function dealMaps(view: View, sides: readonly TeamView[], random: Random)
 }
 
 /** The contents of a map by SA-MAP-1; where the viewer holds a map, as many of each as it shows. */
-function kindsOf(view: View, size: number, own: Layer | undefined): readonly Kind[] {
-  const count = (normal: number, thing: Thing) => (own === undefined ? normal : cellsWith(own, thing).length);
+function kindsOf(view: View, size: number, own: MapLayer | undefined): readonly Kind[] {
+  const count = (normal: number, thing: MapThing) => (own === undefined ? normal : cellsWith(own, thing).length);
   const police = count(view.options.police, 'police');
   const clients = count(2, 'client');
-  const both = (thing: Thing, count: number): Kind => ({ things: Array.from({ length: size }, () => thing), count });
-  const each = (thing: Thing, count: number): readonly Kind[] =>
+  const both = (thing: MapThing, count: number): Kind => ({ things: Array.from({ length: size }, () => thing), count });
+  const each = (thing: MapThing, count: number): readonly Kind[] =>
     Array.from({ length: size }, (_, team) => ({
       things: Array.from({ length: size }, (_thing, other) => (other === team ? thing : null)),
       count,
@@ -48,10 +48,10 @@ function kindsOf(view: View, size: number, own: Layer | undefined): readonly Kin
   return [...kinds, { things: Array.from({ length: size }, () => null), count: Math.max(0, rest) }];
 }
 
-type Fits = (cell: Cell, thing: Thing | null) => boolean;
+type Fits = (cell: Cell, thing: MapThing | null) => boolean;
 
 /** What a cell may be for the team, going by what everybody saw happen there [SA-RESOLVE-2 to SA-RESOLVE-6]. */
-function fittingFor(side: TeamView, sides: readonly TeamView[], known: Layer | undefined): Fits {
+function fittingFor(side: TeamView, sides: readonly TeamView[], known: MapLayer | undefined): Fits {
   if (known !== undefined) return (cell, thing) => thing === (known[cell] ?? null);
   const found = new Set(side.evidence.map(cellAt));
   const moved = side.clues.filter(clue => clue.to !== null);
@@ -62,10 +62,10 @@ function fittingFor(side: TeamView, sides: readonly TeamView[], known: Layer | u
       : (visits.get(cell)?.every(visit => couldBe(thing, visit, side, sides)) ?? true);
 }
 
-const isEvidence = (thing: Thing | null): boolean => thing === 'evidence' || thing === 'common-evidence';
+const isEvidence = (thing: MapThing | null): boolean => thing === 'evidence' || thing === 'common-evidence';
 
 /** Of a cell where the team has no token. */
-function couldBe(thing: Thing | null, visit: Clue, side: TeamView, sides: readonly TeamView[]): boolean {
+function couldBe(thing: MapThing | null, visit: Clue, side: TeamView, sides: readonly TeamView[]): boolean {
   if (visit.found === 'police') return thing === 'police';
   const later = side.clues.slice(side.clues.indexOf(visit)).filter(clue => clue.found === 'evidence').length;
   const evidence = side.evidence.length - later;
@@ -91,7 +91,7 @@ function assign(
   const settle = (cell: Cell, tried: Set<Kind>): boolean => {
     const start = random.below(order.length);
     for (let n = 0; n < order.length; n++) {
-      const kind = item(order, (start + n) % order.length);
+      const kind = must(order, (start + n) % order.length);
       if (tried.has(kind) || !fits(cell, kind)) continue;
       tried.add(kind);
       const held = holders.get(kind) ?? [];
@@ -107,7 +107,7 @@ function assign(
 }
 
 /** For maps that a scenario drew freely: only what has been seen lies there. */
-function barest(side: TeamView): Layer {
+function barest(side: TeamView): MapLayer {
   const police = side.clues.filter(clue => clue.found === 'police').map(clue => clue.to);
   return cells.map(id => (side.evidence.includes(id) ? 'evidence' : police.includes(id) ? 'police' : null));
 }

@@ -1,17 +1,17 @@
-import { item, randomAt, seedOf, unseal } from '@lamplight/contract';
-import { type Play, scene } from '@lamplight/testkit';
+import { must, randomAt, seedOf, unseal } from '@lamplight/contract';
+import { type ScenePlay, scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { type Shadows, shadowsKit } from '../kit.ts';
 import { cellAt } from './board.ts';
-import type { Thing } from './words.ts';
+import type { MapThing } from './words.ts';
 
 const teams = { black: { officer: 'ada', detectives: ['bo'] }, orange: { officer: 'cy', detectives: ['di'] } };
 
 /** What the viewer thinks the cell may be for the team, in so many imagined worlds. */
-function imagined(play: Play<Shadows>, name: string, team: number, cell: string): ReadonlySet<Thing | null> {
+function imagined(play: ScenePlay<Shadows>, name: string, team: number, cell: string): ReadonlySet<MapThing | null> {
   const view = play.seat(name).sees();
   const worlds = Array.from({ length: 120 }, (_, n) => shadowsKit.game.imagine(view, randomAt(seedOf(1), n)));
-  return new Set(worlds.map(world => item(unseal(item(world.maps, team)), cellAt(cell))));
+  return new Set(worlds.map(world => must(unseal(must(world.maps, team)), cellAt(cell))));
 }
 
 test('[SA-RESOLVE-7] a cell that gave nothing may be neutral or an early client, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { item, type Random, seal } from '@lamplight/contract';
+import { must, type Random, seal } from '@lamplight/contract';
 import { agreed } from './agreement.ts';
 import { type Cell, type CellId, cellAt, cells, openCells, targetsOf } from './board.ts';
 import { dealMaps } from './imagine-maps.ts';
@@ -62,7 +62,7 @@ export function imagine(view: View, random: Random): State {
 
   /** What was meant by a clue: known to its Officer, to everybody after the round, and else anybody's guess. */
   function meantBy(side: TeamView, team: number, clue: number): Cell | null {
-    const told = maps === undefined ? undefined : last?.clues[item(teams, team)]?.[clue]?.intended;
+    const told = maps === undefined ? undefined : last?.clues[must(teams, team)]?.[clue]?.intended;
     if (told !== undefined) return cellOrNull(told);
     return isMine(side) ? cellOrNull(view.intentions?.[clue] ?? null) : guess(view, side, random);
   }
@@ -72,7 +72,7 @@ export function imagine(view: View, random: Random): State {
 function guess(view: View, side: TeamView, random: Random): Cell | null {
   if (view.phase !== 'playing') return null;
   const place = random.below(openCells.length);
-  const cell = item(openCells, place);
+  const cell = must(openCells, place);
   return cell === cellAt(side.at) ? null : cell;
 }
 

@@ -1,13 +1,13 @@
 import { randomAt, seedOf } from '@lamplight/contract';
 import { expect, test } from 'vitest';
 import { type Cell, type CellId, cellAt, cells, centre, distance, openCells } from './board.ts';
-import { movesBetween, type Place, planOf, shortestJourney } from './journey.ts';
-import type { Layer } from './layer.ts';
+import { type JourneyPlace, movesBetween, planOf, shortestJourney } from './journey.ts';
+import type { MapLayer } from './layer.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
-import { orientations, type Thing, teams } from './words.ts';
+import { type MapThing, orientations, teams } from './words.ts';
 
-const drawn = (map: Readonly<Record<CellId, Thing>>): Layer => cells.map(id => map[id] ?? null);
-const journeyOn = (layer: Layer, gone: readonly CellId[] = []) => {
+const drawn = (map: Readonly<Record<CellId, MapThing>>): MapLayer => cells.map(id => map[id] ?? null);
+const journeyOn = (layer: MapLayer, gone: readonly CellId[] = []) => {
   const plan = planOf(layer, gone.map(cellAt));
   return shortestJourney(layer, plan, plan.placeOf(centre, []));
 };
@@ -16,10 +16,10 @@ const journeyOn = (layer: Layer, gone: readonly CellId[] = []) => {
 const straight = { '0,1': 'evidence', '0,2': 'evidence', '0,3': 'evidence', '1,2': 'client' } as const;
 /** Two cards to each: no piece of evidence is in reach but the next one. */
 const trail = { '0,2': 'evidence', '2,1': 'evidence', '3,-1': 'evidence', '3,-3': 'client' } as const;
-const isEvidence = (thing: Thing | null | undefined) => thing === 'evidence' || thing === 'common-evidence';
+const isEvidence = (thing: MapThing | null | undefined) => thing === 'evidence' || thing === 'common-evidence';
 
 /** Every way a team can go, one move after the other, told by the rules and by nothing of the solver. */
-function byTryingAll(layer: Layer, from: Cell, found: readonly Cell[], gone: readonly Cell[]): number | undefined {
+function byTryingAll(layer: MapLayer, from: Cell, found: readonly Cell[], gone: readonly Cell[]): number | undefined {
   const key = (cell: Cell, has: readonly Cell[]) => `${cell}:${has.toSorted().join()}`;
   const seen = new Set([key(from, found)]);
   let edge = [{ cell: from, has: found }];
@@ -91,7 +91,7 @@ test('the risk is the mean over all shortest journeys', () => {
   const layer = layerOf(printed(mapPairs[9]!, 11), 'black', 'circle');
   const plan = planOf(layer);
   const risks: number[] = [];
-  const walk = (place: Place, risk: number): void => {
+  const walk = (place: JourneyPlace, risk: number): void => {
     const legs = plan.bestFrom(place);
     if (legs.length === 0) risks.push(risk);
     for (const { to, cards } of legs) {

@@ -1,32 +1,32 @@
 /** The shortest journeys over a map: three pieces of evidence, then a client, and never onto police. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { type Cell, cells, openCells, targetsOf } from './board.ts';
-import { cellsWith, type Layer } from './layer.ts';
+import { cellsWith, type MapLayer } from './layer.ts';
 import { evidenceToFind } from './words.ts';
 
 const never = Number.POSITIVE_INFINITY;
 
 /** Where a team stands and what it has found. Bit n of `found` is the n-th evidence of the plan. */
-export type Place = { readonly cell: Cell; readonly found: number };
+export type JourneyPlace = { readonly cell: Cell; readonly found: number };
 
 /** One card leads to a touching cell, two to a cell exactly two away [SA-GATHER-1]. */
-export type Leg = { readonly to: Place; readonly cards: 1 | 2 };
+export type Leg = { readonly to: JourneyPlace; readonly cards: 1 | 2 };
 
 export type Plan = {
   /** A team on this cell that has found this much. */
-  readonly placeOf: (cell: Cell, found: readonly Cell[]) => Place;
+  readonly placeOf: (cell: Cell, found: readonly Cell[]) => JourneyPlace;
   /** The moves that a team still needs; undefined where no journey leads to a client. */
-  readonly movesFrom: (place: Place) => number | undefined;
+  readonly movesFrom: (place: JourneyPlace) => number | undefined;
   /** Every next move that is not onto police. */
-  readonly legsFrom: (place: Place) => readonly Leg[];
+  readonly legsFrom: (place: JourneyPlace) => readonly Leg[];
   /** The next moves of all shortest journeys; none where the journey is at its end. */
-  readonly bestFrom: (place: Place) => readonly Leg[];
+  readonly bestFrom: (place: JourneyPlace) => readonly Leg[];
 };
 
 const bitsIn = (found: number): number => (found === 0 ? 0 : (found & 1) + bitsIn(found >>> 1));
 
 /** `gone` is the evidence that the rival has found [SA-RESOLVE-2]. */
-export function planOf(layer: Layer, gone: readonly Cell[] = []): Plan {
+export function planOf(layer: MapLayer, gone: readonly Cell[] = []): Plan {
   const evidence = cellsWith(layer, 'evidence', 'common-evidence').filter(cell => !gone.includes(cell));
   const known = new Map<number, readonly number[]>();
   const isFull = (found: number): boolean => bitsIn(found) >= evidenceToFind;
@@ -46,7 +46,7 @@ export function planOf(layer: Layer, gone: readonly Cell[] = []): Plan {
       isFull(found)
         ? cellsWith(layer, 'client').map(cell => [cell, 0])
         : evidence.flatMap((cell, bit) =>
-            (found & (1 << bit)) === 0 ? [[cell, item(movesWith(found | (1 << bit)), cell)] as const] : [],
+            (found & (1 << bit)) === 0 ? [[cell, must(movesWith(found | (1 << bit)), cell)] as const] : [],
           ),
     );
     const moves = movesTo(layer, goals);
@@ -54,20 +54,20 @@ export function planOf(layer: Layer, gone: readonly Cell[] = []): Plan {
     return moves;
   };
 
-  const movesFrom = ({ cell, found }: Place): number | undefined => {
+  const movesFrom = ({ cell, found }: JourneyPlace): number | undefined => {
     if (isFull(found) && layer[cell] === 'client') return 0;
-    const moves = item(movesWith(found), cell);
+    const moves = must(movesWith(found), cell);
     return moves === never ? undefined : moves;
   };
 
-  const legsFrom = ({ cell, found }: Place): readonly Leg[] =>
+  const legsFrom = ({ cell, found }: JourneyPlace): readonly Leg[] =>
     ([1, 2] as const).flatMap(cards =>
       targetsOf(cell, cards)
         .filter(to => layer[to] !== 'police')
         .map(to => ({ to: { cell: to, found: arrive(to, found) }, cards })),
     );
 
-  const bestFrom = (place: Place): readonly Leg[] => {
+  const bestFrom = (place: JourneyPlace): readonly Leg[] => {
     const moves = movesFrom(place) ?? 0;
     return moves === 0 ? [] : legsFrom(place).filter(({ to }) => movesFrom(to) === moves - 1);
   };
@@ -86,15 +86,15 @@ const reach: readonly (readonly Cell[])[] = cells.map((_, cell) => [...targetsOf
  * From every cell, the fewest moves to the best of the goals and on from there: a goal comes with the moves that are
  * left after it. Whoever stands on a goal at the outset has not arrived there.
  */
-function movesTo(layer: Layer, goals: ReadonlyMap<Cell, number>): readonly number[] {
+function movesTo(layer: MapLayer, goals: ReadonlyMap<Cell, number>): readonly number[] {
   const onArrival = cells.map((_, cell) => (layer[cell] === 'police' ? never : goals.get(cell)));
   const moves = cells.map(() => never);
   for (let changed = true; changed; ) {
     changed = false;
     for (const from of openCells) {
-      let best = item(moves, from);
+      let best = must(moves, from);
       for (const to of reach[from] ?? []) best = Math.min(best, 1 + (onArrival[to] ?? moves[to] ?? never));
-      changed ||= best < item(moves, from);
+      changed ||= best < must(moves, from);
       moves[from] = best;
     }
   }
@@ -102,8 +102,8 @@ function movesTo(layer: Layer, goals: ReadonlyMap<Cell, number>): readonly numbe
 }
 
 /** The moves to one cell, police avoided. */
-export function movesBetween(layer: Layer, from: Cell, to: Cell): number | undefined {
-  const moves = item(movesTo(layer, new Map([[to, 0]])), from);
+export function movesBetween(layer: MapLayer, from: Cell, to: Cell): number | undefined {
+  const moves = must(movesTo(layer, new Map([[to, 0]])), from);
   return moves === never ? undefined : moves;
 }
 
@@ -122,11 +122,11 @@ export type Journey = {
   readonly risk: number;
 };
 
-export function shortestJourney(layer: Layer, plan: Plan, start: Place): Journey | undefined {
+export function shortestJourney(layer: MapLayer, plan: Plan, start: JourneyPlace): Journey | undefined {
   const moves = plan.movesFrom(start);
   if (moves === undefined) return undefined;
   const known = new Map<string, Omit<Journey, 'moves'>>();
-  const measure = (place: Place): Omit<Journey, 'moves'> => {
+  const measure = (place: JourneyPlace): Omit<Journey, 'moves'> => {
     const key = `${place.cell} ${place.found}`;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -147,7 +147,7 @@ export function shortestJourney(layer: Layer, plan: Plan, start: Place): Journey
   return { moves, ...measure(start) };
 }
 
-function policeBeside(layer: Layer, from: Cell, { to, cards }: Leg): number {
+function policeBeside(layer: MapLayer, from: Cell, { to, cards }: Leg): number {
   const others = targetsOf(from, cards).filter(cell => cell !== to.cell);
   return others.filter(cell => layer[cell] === 'police').length / others.length;
 }

@@ -1,11 +1,11 @@
 /** One team's map, cell by cell. */
 import { type Cell, cells } from './board.ts';
-import type { CellThings, Thing } from './words.ts';
+import type { CellThings, MapThing } from './words.ts';
 
 /** By cell; null where it shows nothing. */
-export type Layer = readonly (Thing | null)[];
+export type MapLayer = readonly (MapThing | null)[];
 
-export const layerFrom = (map: CellThings): Layer => cells.map(id => map[id] ?? null);
+export const layerFrom = (map: CellThings): MapLayer => cells.map(id => map[id] ?? null);
 
-export const cellsWith = (layer: Layer, ...things: readonly Thing[]): readonly Cell[] =>
+export const cellsWith = (layer: MapLayer, ...things: readonly MapThing[]): readonly Cell[] =>
   layer.flatMap((thing, cell) => (thing !== null && things.includes(thing) ? [cell] : []));

@@ -1,23 +1,23 @@
 /** The maps as data, and what a map puts on the board for each team. */
 import stored from '../maps/maps.json' with { type: 'json' };
 import { type Cell, type CellId, cellAt, cellOf, cells, centre, isObstacle, turned } from './board.ts';
-import type { Layer } from './layer.ts';
-import { type Orientation, orientations, type Thing } from './words.ts';
+import type { MapLayer } from './layer.ts';
+import { type MapThing, type Orientation, orientations } from './words.ts';
 
-export type Share = {
+export type MapShare = {
   readonly evidence: readonly CellId[];
   readonly police: readonly CellId[];
   readonly client: readonly CellId[];
 };
 /** A twin pair: what both maps show, and what each shows alone. */
-export type TwinPair = { readonly common: Share; readonly black: Share; readonly orange: Share };
+export type TwinPair = { readonly common: MapShare; readonly black: MapShare; readonly orange: MapShare };
 export type NumberedPair = TwinPair & { readonly number: number };
 
 export const mapPairs: readonly NumberedPair[] = stored;
 
 /** Of the six own police cells of a stored map the last is printed only where the rulebook says twelve [SA-MAP-1]. */
 export const printed = (pair: TwinPair, police: 11 | 12): TwinPair => {
-  const own = ({ police: cells, ...rest }: Share): Share => ({ ...rest, police: cells.slice(0, police - 6) });
+  const own = ({ police: cells, ...rest }: MapShare): MapShare => ({ ...rest, police: cells.slice(0, police - 6) });
   return { common: pair.common, black: own(pair.black), orange: own(pair.orange) };
 };
 
@@ -40,10 +40,10 @@ export function misprintsIn(pair: TwinPair): readonly string[] {
 }
 
 /** What lies on each cell for the team, with the map turned as drawn [SA-SETUP-2]. */
-export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: Orientation): Layer {
-  const layer: (Thing | null)[] = cells.map(() => null);
+export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: Orientation): MapLayer {
+  const layer: (MapThing | null)[] = cells.map(() => null);
   const thirds = orientations.indexOf(orientation);
-  const put = (ids: readonly CellId[], thing: Thing) => {
+  const put = (ids: readonly CellId[], thing: MapThing) => {
     for (const id of ids) layer[turned(cellAt(id), thirds)] = thing;
   };
   put(pair.common.evidence, 'common-evidence');

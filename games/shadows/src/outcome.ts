@@ -1,9 +1,9 @@
-import { item, type Outcome, unseal } from '@lamplight/contract';
+import { must, type Outcome, unseal } from '@lamplight/contract';
 import { centre, nameOf, openSpots } from './board.ts';
 import type { Event } from './events.ts';
-import type { Layer } from './layer.ts';
+import type { MapLayer } from './layer.ts';
 import type { State, Trace } from './state.ts';
-import { type Account, byTeam, type CellThings, type Clue, teams } from './words.ts';
+import { byTeam, type CellThings, type Clue, type RoundReport, teams } from './words.ts';
 
 export function outcome(state: State): Outcome | undefined {
   const last = state.rounds.at(-1);
@@ -22,7 +22,7 @@ export const clueOf = ({ cards, from, givenAt, to, movedAt, found }: Trace): Clu
 });
 
 /** The map as it is shown: neutral cells are not mentioned. */
-export function mapViewOf(layer: Layer): CellThings {
+export function mapViewOf(layer: MapLayer): CellThings {
   const known = shown.get(layer);
   if (known !== undefined) return known;
   const map = Object.fromEntries(
@@ -31,14 +31,14 @@ export function mapViewOf(layer: Layer): CellThings {
   shown.set(layer, map);
   return map;
 }
-const shown = new WeakMap<Layer, CellThings>();
+const shown = new WeakMap<MapLayer, CellThings>();
 
 /** Everything of the round that has just ended, for everybody to see. */
-export function accountOf(state: State, { at, winner, because }: Extract<Event, { type: 'ended-round' }>): Account {
+export function accountOf(state: State, { at, winner, because }: Extract<Event, { type: 'ended-round' }>): RoundReport {
   const clues = state.traces.map((traces, team) =>
     traces.map((trace, n) => {
       const { cards, from, givenAt, to, movedAt, found } = clueOf(trace);
-      const intended = unseal(item(item(state.intentions, team), n));
+      const intended = unseal(must(must(state.intentions, team), n));
       return { cards, from, givenAt, to, movedAt, found, intended: intended === null ? null : nameOf(intended) };
     }),
   );
@@ -51,7 +51,7 @@ export function accountOf(state: State, { at, winner, because }: Extract<Event, 
     map: unseal(state.mapName),
     maps: byTeam(state.maps.map(map => mapViewOf(unseal(map)))),
     officers: byTeam(state.officers),
-    spots: Object.fromEntries([centre, ...openSpots].map(cell => [nameOf(cell), item(state.pictures, cell)])),
+    spots: Object.fromEntries([centre, ...openSpots].map(cell => [nameOf(cell), must(state.pictures, cell)])),
     clues: byTeam(clues),
   };
 }

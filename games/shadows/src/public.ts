@@ -1,30 +1,30 @@
 /** What a player may know and do: all that web and bots import of the game. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { type Cell, type CellId, cellAt, nameOf, openCells } from './board.ts';
 import { planOf } from './journey.ts';
 import { layerFrom } from './layer.ts';
 import { remembered } from './remembered.ts';
-import { type Account, type CardId, type Me, type Move, partsOf, type TeamView, type View } from './words.ts';
+import { type CardId, type Me, type Move, partsOf, type RoundReport, type TeamView, type View } from './words.ts';
 
 export * from './board.ts';
 export * from './words.ts';
 
 /** The pictures as they lay in a round that is over. */
-export function cellsIn({ spots }: Pick<Account, 'spots'>, { cells }: Pick<View, 'cells'>): View['cells'] {
+export function cellsIn({ spots }: Pick<RoundReport, 'spots'>, { cells }: Pick<View, 'cells'>): View['cells'] {
   const then = Object.entries(spots).map(([cell, picture]) => [cell, { picture, obstacle: false }] as const);
   return { ...cells, ...Object.fromEntries(then) };
 }
 
 export function moves(view: View): readonly Move[] {
   const { me, phase } = view;
-  if (me === null || phase === 'match-over' || !item(view.present, me.seat)) return [];
+  if (me === null || phase === 'match-over' || !must(view.present, me.seat)) return [];
   const own = view.teams[me.team];
   if (own === undefined) return [];
   if (phase === 'playing') return me.role === 'officer' ? officerMoves(view, own) : detectiveMoves(view, own, me);
   if (phase === 'countdown') return [];
   const roles = own.detectives.map((officer): Move => ({ type: 'roles', officer }));
   if (!view.ready.includes(me.seat)) return [{ type: 'ready' }, ...roles];
-  return item(view.present, own.officer) ? [] : roles;
+  return must(view.present, own.officer) ? [] : roles;
 }
 
 function officerMoves(view: View, own: TeamView): readonly Move[] {

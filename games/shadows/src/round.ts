@@ -1,8 +1,8 @@
 /** Laying the table: the districts once, cards and map for every round. */
-import { item, type Random, seal } from '@lamplight/contract';
+import { must, type Random, seal } from '@lamplight/contract';
 import { cells, districtCells } from './board.ts';
 import type { Event } from './events.ts';
-import type { Layer } from './layer.ts';
+import type { MapLayer } from './layer.ts';
 import { layerOf, mapPairs, printed } from './maps.ts';
 import { cardIds, type Options, type Orientation, orientations, type PictureId, type Team, teams } from './words.ts';
 
@@ -18,7 +18,7 @@ export function buildBoard({ layout }: Options, random: Random): Event {
   districtCells({ mirrored: layout === 'alternative' }).forEach((places, n) => {
     const side = random.pick(['a', 'b']);
     places.forEach((cell, picture) => {
-      pictures[cell] = `d${item(drawn, n)}${side}${picture + 1}`;
+      pictures[cell] = `d${must(drawn, n)}${side}${picture + 1}`;
     });
   });
   return { type: 'built', pictures };
@@ -26,21 +26,21 @@ export function buildBoard({ layout }: Options, random: Random): Event {
 
 export type MapName = { readonly number: number; readonly orientation: Orientation };
 /** What a map shows to each team. */
-export type Laid = { readonly name: MapName; readonly layers: readonly Layer[] };
+export type LaidMap = { readonly name: MapName; readonly layers: readonly MapLayer[] };
 
-export function mapNamed(name: MapName, options: Options): Laid {
+export function mapNamed(name: MapName, options: Options): LaidMap {
   const sides = teams.filter(team => options.teams[team] !== undefined);
   return { name, layers: sides.map(team => layerNamed(name, options.police, team)) };
 }
 
 /** There are 480 of them and a search lays thousands of rounds. Shared, so that what is made of a layer is shared too. */
-const layers = new Map<string, Layer>();
-function layerNamed({ number, orientation }: MapName, police: Options['police'], team: Team): Layer {
+const layers = new Map<string, MapLayer>();
+function layerNamed({ number, orientation }: MapName, police: Options['police'], team: Team): MapLayer {
   const key = `${number} ${orientation} ${police} ${team}`;
   const known = layers.get(key);
   if (known !== undefined) return known;
   const place = mapPairs.findIndex(pair => pair.number === number);
-  const layer = layerOf(printed(item(mapPairs, place), police), team, orientation);
+  const layer = layerOf(printed(must(mapPairs, place), police), team, orientation);
   layers.set(key, layer);
   return layer;
 }
@@ -49,7 +49,7 @@ const numbers = mapPairs.map(({ number }) => number);
 const easyNumbers = numbers.filter(number => number <= firstMaps);
 
 /** A map that this match has not yet used [SA-SETUP-2, SA-WIN-2]. */
-export function drawMap(options: Options, used: readonly number[], random: Random): Laid {
+export function drawMap(options: Options, used: readonly number[], random: Random): LaidMap {
   const open = options.maps === 'all' ? numbers : easyNumbers;
   const number = random.pick(used.length === 0 ? open : open.filter(each => !used.includes(each)));
   return mapNamed({ number, orientation: random.pick(orientations) }, options);

@@ -1,6 +1,6 @@
 /** Rules that a single scenario cannot show: over many deals, or over a whole match. */
 import { open, seedOf } from '@lamplight/contract';
-import { type Play, scene } from '@lamplight/testkit';
+import { type ScenePlay, scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Shadows, shadowsKit } from '../kit.ts';
 import { cellsIn } from './public.ts';
@@ -127,7 +127,7 @@ test('[SA-GATHER-5] the last card of the deck is dealt before a new one is made,
 });
 
 /** The team collects evidence and goes to the client, as one who sees the map. */
-function wins(table: Play<Shadows>, team: Team): void {
+function wins(table: ScenePlay<Shadows>, team: Team): void {
   const [officer, detective] = names[team];
   const seen = (): View => table.seat(officer).sees();
   const round = seen().round;

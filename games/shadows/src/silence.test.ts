@@ -1,6 +1,6 @@
 /** [SA-RESOLVE-7] The same move in worlds that differ only in what lies on the cell, seen by everybody at the table. */
 import { advance, type Json, seedOf, submit, toldOf, type Viewer } from '@lamplight/contract';
-import { Spot } from '@lamplight/testkit';
+import { JsonSpot } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { shadowsKit } from '../kit.ts';
 
@@ -29,7 +29,7 @@ const worlds: Readonly<Record<string, Json>> = {
 
 /** Everything that reaches a viewer: each view, each telling, what is offered, and when the table will speak again. */
 function heard(map: Json, viewer: Viewer, more: object = {}): readonly string[] {
-  const scene = stage.set(new Spot({ ...base, map, ...more }, ['given']), seedOf(1));
+  const scene = stage.set(new JsonSpot({ ...base, map, ...more }, ['given']), seedOf(1));
   let { match } = scene;
   const lines: string[] = [];
   const moves = [

@@ -1,7 +1,7 @@
 import type { BySeat, Instant, Seat, Secret } from '@lamplight/contract';
 import type { Cell } from './board.ts';
-import type { Layer } from './layer.ts';
-import type { Account, CardId, Find, Link, Options, Orientation, Phase, PictureId, Team } from './words.ts';
+import type { MapLayer } from './layer.ts';
+import type { CardId, Find, Link, Options, Orientation, Phase, PictureId, RoundReport, Team } from './words.ts';
 
 /** Black first; a lone team is alone in the list. */
 export type EachTeam<T> = readonly T[];
@@ -46,11 +46,11 @@ export type State = {
   readonly looking: BySeat<Secret<Cell | null>>;
   /** What each seat goes by; it counts only while the seat looks somewhere [SA-LOOK-4]. */
   readonly links: BySeat<Secret<Link | null>>;
-  readonly maps: EachTeam<Secret<Layer>>;
+  readonly maps: EachTeam<Secret<MapLayer>>;
   /** Null where a scenario laid out its own map. */
   readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;
   readonly intended: EachTeam<Secret<Cell | null>>;
   /** What was intended by each clue of `traces`. */
   readonly intentions: EachTeam<readonly Secret<Cell | null>[]>;
-  readonly rounds: readonly Account[];
+  readonly rounds: readonly RoundReport[];
 };

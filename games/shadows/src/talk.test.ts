@@ -1,5 +1,5 @@
 import { hearersOf, seedOf, type Viewer } from '@lamplight/contract';
-import { Spot } from '@lamplight/testkit';
+import { JsonSpot } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { shadowsKit } from '../kit.ts';
 
@@ -9,7 +9,7 @@ const [ada, bo, dee, cy, di] = [0, 1, 2, 3, 4] as const;
 const everybody = [ada, bo, dee, cy, di, 'audience'];
 
 const hears = (phase: string, speaker: Viewer) =>
-  hearersOf(game, stage.set(new Spot({ teams, phase }, ['given']), seedOf(1)).match.state, { seats: 5, speaker });
+  hearersOf(game, stage.set(new JsonSpot({ teams, phase }, ['given']), seedOf(1)).match.state, { seats: 5, speaker });
 
 test('[SA-TALK-1] an Officer in a round is heard by nobody', () => {
   expect(hears('playing', ada)).toEqual([]);

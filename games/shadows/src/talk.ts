@@ -1,4 +1,4 @@
-import { item, type Viewer, viewersOf } from '@lamplight/contract';
+import { must, type Viewer, viewersOf } from '@lamplight/contract';
 import type { State } from './state.ts';
 
 /**
@@ -9,6 +9,6 @@ export function hears(state: State, speaker: Viewer): readonly Viewer[] {
   if (state.phase !== 'playing') return viewersOf(state.sides.length);
   if (speaker === 'audience') return ['audience'];
   if (state.officers.includes(speaker)) return [];
-  const team = item(state.sides, speaker);
+  const team = must(state.sides, speaker);
   return state.sides.flatMap((side, seat) => (side === team ? [seat] : []));
 }

@@ -1,10 +1,10 @@
-import { item, type Telling, toAll, unseal, type Viewer } from '@lamplight/contract';
+import { must, type TellTable, toAll, unseal, type Viewer } from '@lamplight/contract';
 import { type Cell, nameOf } from './board.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { type Team, type Told, teams } from './words.ts';
 
-const side = (team: number): Team => item(teams, team);
+const side = (team: number): Team => must(teams, team);
 const idOrNull = (cell: Cell | null) => (cell === null ? null : nameOf(cell));
 const plays = (state: State, viewer: Viewer, team: number): boolean =>
   viewer !== 'audience' && state.sides[viewer] === team;
@@ -17,7 +17,7 @@ function shownOf<Type extends 'looked' | 'pointed'>({ type, by, cell, link }: Sh
   return link === undefined ? shown : { ...shown, link: unseal(link) };
 }
 
-export const tell: Telling<Event, Told, State> = {
+export const tell: TellTable<Event, Told, State> = {
   built: () => undefined,
   laid: ({ type, round }) => ({ type, round }),
   readied: toAll,
@@ -29,9 +29,9 @@ export const tell: Telling<Event, Told, State> = {
   'wanted-swap': event => ({ ...event, team: side(event.team) }),
   swapped: ({ type, drawn }) => ({ type, drawn }),
   intended: ({ type, team, cell }, viewer, state) =>
-    viewer === item(state.officers, team) ? { type, team: side(team), cell: idOrNull(unseal(cell)) } : undefined,
-  looked: (event, viewer, state) => (plays(state, viewer, item(state.sides, event.by)) ? shownOf(event) : undefined),
-  pointed: (event, viewer, state) => (plays(state, viewer, item(state.sides, event.by)) ? shownOf(event) : undefined),
+    viewer === must(state.officers, team) ? { type, team: side(team), cell: idOrNull(unseal(cell)) } : undefined,
+  looked: (event, viewer, state) => (plays(state, viewer, must(state.sides, event.by)) ? shownOf(event) : undefined),
+  pointed: (event, viewer, state) => (plays(state, viewer, must(state.sides, event.by)) ? shownOf(event) : undefined),
   moved: event => ({ ...event, team: side(event.team), to: nameOf(event.to) }),
   attended: toAll,
   'ended-round': toAll,

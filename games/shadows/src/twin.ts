@@ -1,5 +1,5 @@
 /** The fold for search: into lists that the state owns. */
-import { item, type Twin } from '@lamplight/contract';
+import { must, type Twin } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import { fold, nowhere } from './evolve.ts';
 import type { State, Trace } from './state.ts';
@@ -55,8 +55,8 @@ function foldInPlace(given: State, event: Event): void {
       break;
     case 'intended': {
       state.intended[event.team] = event.cell;
-      const meant = item(state.intentions, event.team);
-      if (item(state.holding, event.team).length > 0) meant[meant.length - 1] = event.cell;
+      const meant = must(state.intentions, event.team);
+      if (must(state.holding, event.team).length > 0) meant[meant.length - 1] = event.cell;
       break;
     }
     case 'looked':
@@ -81,22 +81,22 @@ function foldInPlace(given: State, event: Event): void {
 
 function give(state: Owned, { team, cards, drawn, at }: Extract<Event, { type: 'gave' }>): void {
   const available = state.available.slice();
-  for (let n = 0; n < cards.length; n++) available[available.indexOf(item(cards, n))] = item(drawn, n);
+  for (let n = 0; n < cards.length; n++) available[available.indexOf(must(cards, n))] = must(drawn, n);
   state.available = available;
   state.deck = state.deck.slice(drawn.length);
   state.holding[team] = cards;
   state.wantsSwap[team] = false;
-  const trace: Trace = { cards, from: item(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
-  state.traces[team] = [...item(state.traces, team), trace];
-  item(state.intentions, team).push(item(state.intended, team));
+  const trace: Trace = { cards, from: must(state.at, team), givenAt: at, to: null, movedAt: null, found: null };
+  state.traces[team] = [...must(state.traces, team), trace];
+  must(state.intentions, team).push(must(state.intended, team));
 }
 
 function move(state: Owned, { team, to, found, at }: Extract<Event, { type: 'moved' }>): void {
-  const traces = item(state.traces, team).slice();
-  const { cards, from, givenAt } = item(traces, traces.length - 1);
+  const traces = must(state.traces, team).slice();
+  const { cards, from, givenAt } = must(traces, traces.length - 1);
   traces[traces.length - 1] = { cards, from, givenAt, to, movedAt: at, found };
   state.traces[team] = traces;
-  state.aside = [...state.aside, ...item(state.holding, team)];
+  state.aside = [...state.aside, ...must(state.holding, team)];
   state.holding[team] = [];
   state.at[team] = to;
   state.intended[team] = nowhere;
@@ -105,6 +105,6 @@ function move(state: Owned, { team, to, found, at }: Extract<Event, { type: 'mov
     state.pointing[seat] = nowhere;
     state.looking[seat] = nowhere;
   }
-  if (found === 'evidence') state.evidence = state.evidence.with(team, [...item(state.evidence, team), to]);
-  if (found === 'police') state.police = state.police.with(team, item(state.police, team) + 1);
+  if (found === 'evidence') state.evidence = state.evidence.with(team, [...must(state.evidence, team), to]);
+  if (found === 'police') state.police = state.police.with(team, must(state.police, team) + 1);
 }

@@ -1,4 +1,4 @@
-import { item, type Seat, unseal, type Viewer } from '@lamplight/contract';
+import { must, type Seat, unseal, type Viewer } from '@lamplight/contract';
 import { type Cell, type CellId, cells, isObstacle, nameOf, targetsOf } from './board.ts';
 import { clueOf, mapViewOf } from './outcome.ts';
 import { remembered } from './remembered.ts';
@@ -42,38 +42,38 @@ function seatsWhere(state: State, holds: (seat: Seat) => boolean): readonly Seat
 }
 
 function meOf(state: State, seat: Seat): Me {
-  const team = item(state.sides, seat);
-  return { seat, team: item(teams, team), role: item(state.officers, team) === seat ? 'officer' : 'detective' };
+  const team = must(state.sides, seat);
+  return { seat, team: must(teams, team), role: must(state.officers, team) === seat ? 'officer' : 'detective' };
 }
 
 /** What only the viewer's own role sees, while the round runs. */
 function showOwn(shown: Fluid<View>, state: State, me: Me): void {
   const team = teams.indexOf(me.team);
   if (me.role === 'officer') {
-    shown.map = mapViewOf(unseal(item(state.maps, team)));
-    shown.intended = idOrNull(unseal(item(state.intended, team)));
-    shown.intentions = item(state.intentions, team).map(cell => idOrNull(unseal(cell)));
+    shown.map = mapViewOf(unseal(must(state.maps, team)));
+    shown.intended = idOrNull(unseal(must(state.intended, team)));
+    shown.intentions = must(state.intentions, team).map(cell => idOrNull(unseal(cell)));
     return;
   }
-  const holding = item(state.holding, team).length;
-  if (holding > 0) shown.targets = namesOf(targetsOf(item(state.at, team), holding));
+  const holding = must(state.holding, team).length;
+  if (holding > 0) shown.targets = namesOf(targetsOf(must(state.at, team), holding));
 }
 
 const idOrNull = (cell: number | null) => (cell === null ? null : nameOf(cell));
 
 function teamView(state: State, team: number, me: Me | null): TeamView {
-  const officer = item(state.officers, team);
-  const holding = item(state.holding, team);
+  const officer = must(state.officers, team);
+  const holding = must(state.holding, team);
   const shared: Fluid<TeamView> = {
     officer,
     detectives: seatsWhere(state, seat => state.sides[seat] === team && seat !== officer),
-    at: nameOf(item(state.at, team)),
+    at: nameOf(must(state.at, team)),
     step: holding.length === 0 ? ('gather' as const) : ('move' as const),
     holding,
-    evidence: item(state.evidence, team).map(nameOf),
-    police: item(state.police, team),
-    wantsSwap: item(state.wantsSwap, team),
-    clues: cluesOf(item(state.traces, team)),
+    evidence: must(state.evidence, team).map(nameOf),
+    police: must(state.police, team),
+    wantsSwap: must(state.wantsSwap, team),
+    clues: cluesOf(must(state.traces, team)),
   };
   if (me === null || teams.indexOf(me.team) !== team) return shared;
   shared.pointing = cellsBySeat(shared.detectives, state.pointing);
@@ -86,7 +86,7 @@ function teamView(state: State, team: number, me: Me | null): TeamView {
 function cellsBySeat(seats: readonly Seat[], cells: State['looking']): { readonly [seat: string]: CellId } {
   const named: Record<string, CellId> = {};
   for (const seat of seats) {
-    const cell = unseal(item(cells, seat));
+    const cell = unseal(must(cells, seat));
     if (cell !== null) named[seat] = nameOf(cell);
   }
   return named;
@@ -96,7 +96,7 @@ function cellsBySeat(seats: readonly Seat[], cells: State['looking']): { readonl
 function linksIn(state: State, looking: NonNullable<TeamView['looking']>): TeamView['links'] {
   let shown: Record<string, Link> | undefined;
   for (const seat in looking) {
-    const link = unseal(item(state.links, Number(seat)));
+    const link = unseal(must(state.links, Number(seat)));
     if (link !== null) shown = { ...shown, [seat]: link };
   }
   return shown;

@@ -19,13 +19,13 @@ export type Phase = (typeof phases)[number];
 
 /** What the Officer's map shows on a cell; nothing at all on a neutral one. */
 export const things = ['evidence', 'common-evidence', 'police', 'client'] as const;
-export type Thing = (typeof things)[number];
+export type MapThing = (typeof things)[number];
 
 export const agreements = ['all', 'majority', 'any'] as const;
 export type Agreement = (typeof agreements)[number];
 
 export const levels = ['recruit', 'novice', 'agent', 'master'] as const;
-export type Level = (typeof levels)[number];
+export type TimerLevel = (typeof levels)[number];
 
 export const layouts = ['standard', 'alternative'] as const;
 export type Layout = (typeof layouts)[number];
@@ -57,7 +57,7 @@ export type Options = {
   readonly police: 11 | 12;
   readonly agreement: Agreement;
   readonly maps: MapChoice;
-  readonly level: Level;
+  readonly level: TimerLevel;
   readonly layout: Layout;
 };
 
@@ -67,10 +67,10 @@ export const places = [
   ...(['left-middle', 'middle-middle', 'right-middle'] as const),
   ...(['left-bottom', 'middle-bottom', 'right-bottom'] as const),
 ] as const;
-export type Place = (typeof places)[number];
+export type SeatPlace = (typeof places)[number];
 
 /** What a Detective goes by: something on a card, and something in the picture that it looks at [SA-LOOK-4]. */
-export type Link = { readonly card: CardId; readonly on: Place; readonly in: Place };
+export type Link = { readonly card: CardId; readonly on: SeatPlace; readonly in: SeatPlace };
 
 export type Move =
   | { readonly type: 'ready' }
@@ -95,10 +95,10 @@ export type Clue = {
   readonly found: Find | null;
 };
 
-export type CellThings = { readonly [cell: CellId]: Thing };
+export type CellThings = { readonly [cell: CellId]: MapThing };
 
 /** The whole of a finished round, shown to all. */
-export type Account = {
+export type RoundReport = {
   readonly round: number;
   readonly startedAt: Instant;
   readonly endedAt: Instant;
@@ -162,7 +162,7 @@ export type View = {
   readonly targets?: readonly CellId[];
   /** Everybody's maps, after the round. */
   readonly maps?: ByTeam<CellThings>;
-  readonly rounds: readonly Account[];
+  readonly rounds: readonly RoundReport[];
 };
 
 export type Told =
@@ -206,7 +206,7 @@ export const policeToLose = 3;
 export const countdown = 3_000;
 
 /** What a lone team has for a round [SA-COOP-1]. */
-export const levelTimes: Readonly<Record<Level, Instant>> = {
+export const levelTimes: Readonly<Record<TimerLevel, Instant>> = {
   recruit: 15 * 60_000,
   novice: 8 * 60_000,
   agent: 5 * 60_000,

@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
-import { type Setting, settings } from './settings.ts';
+import { type ServerSetting, settings } from './settings.ts';
 
 type Name = keyof typeof settings;
 type ValueOf<N extends Name> = Exclude<ReturnType<(typeof settings)[N]['read']>, undefined>;
 /** What was set. What was not is undefined: its default is known to whoever uses it. */
 type Given = { readonly [N in Name]: ValueOf<N> | undefined };
-export type Options = Given & { readonly port: number; readonly data: string; readonly logLevel: ValueOf<'logLevel'> };
+export type ServerOptions = Given & {
+  readonly port: number;
+  readonly data: string;
+  readonly logLevel: ValueOf<'logLevel'>;
+};
 
-const all: readonly (readonly [Name, Setting])[] = Object.entries(settings) as [Name, Setting][];
+const all: readonly (readonly [Name, ServerSetting])[] = Object.entries(settings) as [Name, ServerSetting][];
 const flagged = all.filter(([, { isSecret }]) => isSecret !== true);
 
 /** Returns the options, `help` if that was asked for, or throws a sentence that says what is wrong. */
-export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {
+export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions | 'help' {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -30,7 +34,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Op
 
 function read(
   name: Name,
-  setting: Setting,
+  setting: ServerSetting,
   flags: Readonly<Record<string, string | boolean | undefined>>,
   env: NodeJS.ProcessEnv,
 ): unknown {

@@ -1,7 +1,7 @@
 import { logLevels } from '../log.ts';
-import { address, oneOf, origins, proxies, type Read, text, wholeNumber } from './values.ts';
+import { address, oneOf, origins, proxies, type ReadSetting, text, wholeNumber } from './values.ts';
 
-export interface Setting<Value = unknown> {
+export interface ServerSetting<Value = unknown> {
   /** The variable of the environment. The flag of the same name goes before it. */
   readonly variable: string;
   /** What stands for the value in the help. */
@@ -9,7 +9,7 @@ export interface Setting<Value = unknown> {
   readonly about: string;
   /** Ends the sentence «PORT must be …». */
   readonly must: string;
-  readonly read: Read<Value>;
+  readonly read: ReadSetting<Value>;
   /** Only by the environment, and never repeated in an error: everyone on a machine can read a command line. */
   readonly isSecret?: boolean;
 }
@@ -148,4 +148,4 @@ export const settings = {
     about: 'new tables a minute from one address (default 10)',
     ...amount,
   },
-} as const satisfies Readonly<Record<string, Setting>>;
+} as const satisfies Readonly<Record<string, ServerSetting>>;

@@ -1,30 +1,30 @@
 import { isIP } from 'node:net';
 
 /** Reads what somebody wrote into a value, or undefined if it does not fit. */
-export type Read<Value> = (given: string) => Value | undefined;
+export type ReadSetting<Value> = (given: string) => Value | undefined;
 
-export const text: Read<string> = given => given;
+export const text: ReadSetting<string> = given => given;
 
-export function wholeNumber({ from, to }: { readonly from: number; readonly to: number }): Read<number> {
+export function wholeNumber({ from, to }: { readonly from: number; readonly to: number }): ReadSetting<number> {
   return given => {
     const number = Number(given);
     return /^\d+$/.test(given) && number >= from && number <= to ? number : undefined;
   };
 }
 
-export function oneOf<const Words extends readonly string[]>(words: Words): Read<Words[number]> {
+export function oneOf<const Words extends readonly string[]>(words: Words): ReadSetting<Words[number]> {
   return given => words.find(word => word === given);
 }
 
 /** An address of one of these schemes, such as `postgres:`. */
-export function address(...schemes: readonly string[]): Read<string> {
+export function address(...schemes: readonly string[]): ReadSetting<string> {
   return given => {
     const url = URL.parse(given);
     return url !== null && schemes.includes(url.protocol) && url.hostname !== '' ? given : undefined;
   };
 }
 
-export const origins: Read<readonly string[]> = given => all(listed(given), origin);
+export const origins: ReadSetting<readonly string[]> = given => all(listed(given), origin);
 
 /** A path after the name is a misunderstanding: whoever wrote it hoped for a rule we cannot keep. */
 function origin(given: string): string | undefined {
@@ -34,7 +34,7 @@ function origin(given: string): string | undefined {
 }
 
 /** Which proxies may say whom they speak for. Not how many: whoever comes straight to us could claim to be one. */
-export const proxies: Read<readonly string[]> = given => all(listed(given), network);
+export const proxies: ReadSetting<readonly string[]> = given => all(listed(given), network);
 
 const wellKnown = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -51,7 +51,7 @@ function listed(given: string): readonly string[] {
   return given.split(',').map(one => one.trim());
 }
 
-function all<Value>(given: readonly string[], read: Read<Value>): readonly Value[] | undefined {
+function all<Value>(given: readonly string[], read: ReadSetting<Value>): readonly Value[] | undefined {
   const values = given.flatMap(one => read(one) ?? []);
   return values.length === given.length ? values : undefined;
 }

@@ -9,7 +9,7 @@ export interface Hint {
   readonly seq: number;
 }
 
-export interface Listener {
+export interface HintListener {
   heard(hint: Hint): void;
   /** Hints may have been lost until now: read every open stream again. */
   recovered(): void;
@@ -19,20 +19,20 @@ export interface Hints {
   /** After the commit, never before. Never throws, never waits: if it cannot be told, it is not told. */
   publish(hint: Hint): void;
   /** A node hears its own hints too. Returns how to stop listening. */
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: HintListener): () => void;
   close(): Promise<void>;
 }
 
 /** Whoever listens. A listener that throws does not keep the news from the others. */
 export class Listeners {
-  readonly #all = new Set<Listener>();
+  readonly #all = new Set<HintListener>();
   readonly #report: (sentence: string) => void;
 
   constructor(report: (sentence: string) => void) {
     this.#report = report;
   }
 
-  add(listener: Listener): () => void {
+  add(listener: HintListener): () => void {
     this.#all.add(listener);
     return () => {
       this.#all.delete(listener);
@@ -47,7 +47,7 @@ export class Listeners {
     this.#tell(listener => listener.recovered());
   }
 
-  #tell(tell: (listener: Listener) => void): void {
+  #tell(tell: (listener: HintListener) => void): void {
     for (const listener of [...this.#all]) {
       try {
         tell(listener);

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { owned } from '../owned.ts';
-import { type Hint, type Hints, type Listener, Listeners } from './hints.ts';
+import { type Hint, type HintListener, type Hints, Listeners } from './hints.ts';
 
 export interface RedisHintsOptions {
   readonly url: string;
@@ -57,7 +57,7 @@ class RedisHints implements Hints {
     this.#send(`${seq} ${stream}`);
   }
 
-  subscribe(listener: Listener): () => void {
+  subscribe(listener: HintListener): () => void {
     return this.#listeners.add(listener);
   }
 

@@ -3,7 +3,7 @@ import type { ClientFrame, LineCode, ServerFrame } from '@lamplight/contract/wir
 import type { Archive } from './archive/archive.ts';
 
 /** One socket, as the house sees it. It never blocks: a reader that is too slow is cut off by the line itself. */
-export interface Line {
+export interface ClientConnection {
   send(frame: ServerFrame): void;
   /** Says goodbye and closes: a code for programs, a sentence for people. `again`: come back after so many milliseconds. */
   end(code: LineCode, because: string, again?: number): void;
@@ -20,20 +20,20 @@ export interface Line {
 export type GuestFrame = Exclude<ClientFrame, { t: 'hello' | 'ping' }>;
 
 /** Whoever sits behind a line after `hello`. */
-export interface Guest {
+export interface ConnectionHandler {
   take(frame: GuestFrame): void;
   /** The socket is gone. */
   left(): void;
 }
 
-export interface Order {
+export interface TableOrder {
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
 }
 
 /** A member, as those outside the house may speak of it. */
-export interface AtTable {
+export interface MemberAtTable {
   readonly table: string;
   readonly member: number;
   readonly hash: string;
@@ -41,14 +41,14 @@ export interface AtTable {
 }
 
 /** All tables of this node. The web of sockets and pages is outside (http/), the rules inside the games. */
-export interface House {
+export interface Rooms {
   /** What time it is at all tables, in milliseconds since 1970. */
   now(): number;
   /** A new table, or a sentence that says what is wrong with the order. */
-  create(order: Order): Promise<{ readonly code: string } | { readonly wrong: string }>;
-  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: Line): Promise<Guest>;
+  create(order: TableOrder): Promise<{ readonly code: string } | { readonly wrong: string }>;
+  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: ClientConnection): Promise<ConnectionHandler>;
   /** Who has this secret at the table with this code; undefined where there is no such table, or nobody has it. */
-  memberAt(code: string, token: string): Promise<AtTable | undefined>;
+  memberAt(code: string, token: string): Promise<MemberAtTable | undefined>;
   /** For whom the match waits that runs at this table; none where none runs. */
   awaitedAt(code: string): Promise<readonly Seat[]>;
   /** `by`, here and below: the address that asks. One of them does not take up the time of all. */

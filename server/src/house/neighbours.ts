@@ -1,7 +1,7 @@
 import type { TableState } from '../table/state.ts';
 
 /** Of whoever comes to a room: the hash of its secret, and of where it comes from, if anybody knows. */
-export type Who = { readonly hash: string; readonly address: string | undefined };
+export type Newcomer = { readonly hash: string; readonly address: string | undefined };
 
 /** So many newcomers are remembered: members are few, but strangers may come by without end. */
 const most = 1_000;
@@ -10,7 +10,7 @@ const most = 1_000;
 export class Neighbours {
   readonly #addresses = new Map<string, string>();
 
-  note({ hash, address }: Who): void {
+  note({ hash, address }: Newcomer): void {
     this.#addresses.delete(hash);
     if (address === undefined) return;
     this.#addresses.set(hash, address);

@@ -3,15 +3,15 @@ import type { Json, Seat, Viewer } from '@lamplight/contract';
 import { protocol } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
 import { owned } from '../owned.ts';
-import type { Toll } from '../stream/chronicle.ts';
+import type { RowCharge } from '../stream/chronicle.ts';
 import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
 import { memberWith, viewerOf } from '../table/state.ts';
-import { type Archive, type JsonBytes, type Kept, openArchive } from './archive/archive.ts';
-import type { AtTable, Guest, House, Line, Order } from './house.ts';
+import { type Archive, type JsonBytes, type KeepResult, openArchive } from './archive/archive.ts';
+import type { ClientConnection, ConnectionHandler, MemberAtTable, Rooms, TableOrder } from './house.ts';
 import { readOrder } from './order.ts';
-import { freshCode, freshId, type HouseParts, hashOf } from './parts.ts';
-import { Room, type Shelf } from './room.ts';
+import { freshCode, freshId, hashOf, type RoomDeps } from './parts.ts';
+import { type OpenStreams, Room } from './room.ts';
 
 /** A claimed clock must be rung within this time, or another node takes it. */
 const lease = 30_000;
@@ -21,25 +21,25 @@ const forgetEvery = 3_600_000;
 const spread = 1_500;
 const restarts = 'The server restarts. Come back in a moment.';
 
-export function openHouse(parts: HouseParts): House {
+export function openRooms(parts: RoomDeps): Rooms {
   return new OpenHouse(parts);
 }
 
-class OpenHouse implements House {
-  readonly #parts: HouseParts;
+class OpenHouse implements Rooms {
+  readonly #parts: RoomDeps;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #archive: Archive;
   readonly #rooms = new Map<string, Room>();
   readonly #opening = new Map<string, Promise<Room | undefined>>();
   /** Every table and match in memory, by its id. */
-  readonly #streams: Shelf = new Map();
+  readonly #streams: OpenStreams = new Map();
   readonly #timers = new Map<() => Promise<void>, CallOff>();
   readonly #underWay = new Set<Promise<void>>();
   /** Addresses are known to rooms by hashes that mean nothing after this process [TB-JOIN-3]. */
   readonly #salt = randomBytes(32);
   #isStopping = false;
 
-  constructor(parts: HouseParts) {
+  constructor(parts: RoomDeps) {
     this.#parts = parts;
     this.#games = new Map([...parts.offers].map(([id, { game }]) => [id, game]));
     this.#archive = parts.archive ?? openArchive(parts.store, parts.offers);
@@ -56,7 +56,11 @@ class OpenHouse implements House {
     return this.#parts.clock.now();
   }
 
-  async create({ game: id, seats, options }: Order): Promise<{ readonly code: string } | { readonly wrong: string }> {
+  async create({
+    game: id,
+    seats,
+    options,
+  }: TableOrder): Promise<{ readonly code: string } | { readonly wrong: string }> {
     const game = this.#games.get(id);
     if (game === undefined)
       return { wrong: `There is no such game here: choose ${[...this.#games.keys()].join(' or ')}.` };
@@ -71,7 +75,7 @@ class OpenHouse implements House {
     }
   }
 
-  async enter(hello: Parameters<House['enter']>[0], line: Line): Promise<Guest> {
+  async enter(hello: Parameters<Rooms['enter']>[0], line: ClientConnection): Promise<ConnectionHandler> {
     const { node, clock } = this.#parts;
     const room = await this.#roomAt(hello.table, rows => line.charge?.(rows));
     if (room === undefined || this.#isStopping) {
@@ -85,7 +89,7 @@ class OpenHouse implements House {
     return room.enter(line, { hash: hashOf(hello.token), address }, hello.have);
   }
 
-  async memberAt(code: string, token: string): Promise<AtTable | undefined> {
+  async memberAt(code: string, token: string): Promise<MemberAtTable | undefined> {
     const room = await this.#roomAt(code);
     const hash = hashOf(token);
     const member = room && memberWith(room.table.state, hash);
@@ -100,7 +104,7 @@ class OpenHouse implements House {
     return this.#archive.record(match, by);
   }
 
-  keep(file: string, by?: string): Promise<Kept> {
+  keep(file: string, by?: string): Promise<KeepResult> {
     return this.#archive.keep(file, this.#parts.clock.now(), by);
   }
 
@@ -144,13 +148,13 @@ class OpenHouse implements House {
     await Promise.allSettled(this.#underWay);
   }
 
-  async #roomAt(code: string, toll?: Toll): Promise<Room | undefined> {
+  async #roomAt(code: string, toll?: RowCharge): Promise<Room | undefined> {
     const id = this.#isStopping ? undefined : await this.#parts.store.tableOf(code);
     return id === undefined ? undefined : this.#room(id, toll);
   }
 
   /** One room a table, also when many ask at once. Whoever is first pays for it. */
-  #room(id: string, toll?: Toll): Promise<Room | undefined> {
+  #room(id: string, toll?: RowCharge): Promise<Room | undefined> {
     const room = this.#rooms.get(id);
     if (room !== undefined) return Promise.resolve(room);
     const opening = this.#opening.get(id) ?? this.#open(id, toll).finally(() => this.#opening.delete(id));
@@ -158,7 +162,7 @@ class OpenHouse implements House {
     return opening;
   }
 
-  async #open(id: string, toll?: Toll): Promise<Room | undefined> {
+  async #open(id: string, toll?: RowCharge): Promise<Room | undefined> {
     const head = await this.#parts.store.head(id);
     if (head?.kind !== 'table') return undefined;
     const room = await Room.load(this.#parts, head, this.#streams);
@@ -225,4 +229,4 @@ class OpenHouse implements House {
 }
 
 const again = (): number => Math.round(spread * (0.2 + 0.8 * (randomInt(1_000) / 1_000)));
-const nobody: Guest = { take: () => {}, left: () => {} };
+const nobody: ConnectionHandler = { take: () => {}, left: () => {} };

@@ -1,38 +1,38 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Seed, Viewer } from '@lamplight/contract';
 import type { MatchInput, MatchState } from '../match/machine.ts';
-import type { Level } from '../metrics.ts';
+import type { MetricLevel } from '../metrics.ts';
 import type { ThinkingPool } from '../players/pool.ts';
-import type { Offer } from '../players/seatings.ts';
+import type { BotOffer } from '../players/seatings.ts';
 import type { Stream } from '../stream/stream.ts';
-import type { Surroundings } from '../stream/surroundings.ts';
+import type { StreamDeps } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
 import type { Archive } from './archive/archive.ts';
-import type { TurnCall } from './turn-call.ts';
+import type { TurnNotification } from './turn-call.ts';
 
 export type TableStream = Stream<TableState, TableInput, number>;
 export type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
 /** What a house is made of. */
-export interface HouseParts extends Surroundings {
+export interface RoomDeps extends StreamDeps {
   /** The name of this node among others. */
   readonly node: string;
-  readonly offers: ReadonlyMap<string, Offer>;
-  readonly pace: Pace;
+  readonly offers: ReadonlyMap<string, BotOffer>;
+  readonly pace: ServerPace;
   /** Draws the seed of a match. */
   readonly seed: () => Seed;
   /** Where finished matches are; without it, the house itself looks at them, and the tables wait. */
   readonly archive?: Archive;
   /** Has somebody told who is away that it is their turn. Never waits. */
-  readonly call?: (call: TurnCall) => void;
+  readonly call?: (call: TurnNotification) => void;
   /** Where bots think; without it, the house itself thinks for them, and the tables wait. */
   readonly thinkers?: Pick<ThinkingPool, 'thinkerFor'>;
   /** Where it is counted how many moves of bots wait for their answer. */
-  readonly botQueue?: Pick<Level, 'inc' | 'dec'>;
+  readonly botQueue?: Pick<MetricLevel, 'inc' | 'dec'>;
 }
 
 /** How often the house looks at things, and how long it waits: in milliseconds. */
-export interface Pace {
+export interface ServerPace {
   /** A line may be broken for so long before its person counts as away. */
   readonly blink: number;
   /** Looks for clocks that are due. */
@@ -47,7 +47,7 @@ export interface Pace {
   readonly keep: number;
 }
 
-export const usualPace: Pace = {
+export const usualPace: ServerPace = {
   blink: 4_000,
   ring: 250,
   beat: 2_000,

@@ -1,13 +1,13 @@
 import { commandId } from '../stream/command-id.ts';
 import type { MemberId } from '../table/state.ts';
-import type { HouseParts, TableStream } from './parts.ts';
+import type { RoomDeps, TableStream } from './parts.ts';
 
 /**
  * Who is there. A member may have several lines, on several nodes: it is away when the last one is gone, and a moment has
  * passed. The store knows which nodes hold lines of whom, and the table's log what everybody saw of it.
  */
 export class Presence {
-  readonly #parts: HouseParts;
+  readonly #parts: RoomDeps;
   readonly #table: TableStream;
   readonly #lines = new Map<MemberId, number>();
   /** Since when a member is missed who is still called present. */
@@ -15,7 +15,7 @@ export class Presence {
 
   #isClosed = false;
 
-  constructor(parts: HouseParts, table: TableStream) {
+  constructor(parts: RoomDeps, table: TableStream) {
     this.#parts = parts;
     this.#table = table;
   }

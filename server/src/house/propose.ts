@@ -2,13 +2,13 @@ import { commitmentTo, type Json, open } from '@lamplight/contract';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
 import type { Proposal } from '../table/start.ts';
 import { seatsOf, sitterOf } from '../table/state.ts';
-import { freshId, type HouseParts, type TableStream } from './parts.ts';
+import { freshId, type RoomDeps, type TableStream } from './parts.ts';
 
 /**
  * Makes a match for the table as it is and keeps it, before the table hears of it: a table never names a match that is not
  * there. If the table changes before it starts, nobody ever asks for it, and in time it is forgotten.
  */
-export async function propose(parts: HouseParts, { state, head }: TableStream, game: AnyGame): Promise<Proposal> {
+export async function propose(parts: RoomDeps, { state, head }: TableStream, game: AnyGame): Promise<Proposal> {
   const { store, clock } = parts;
   const play = { seats: state.seats, options: state.options };
   const seed = parts.seed();

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Person } from '../../test/house/person.ts';
-import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { TrialPerson } from '../../test/house/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -15,22 +15,22 @@ async function dataFolder(): Promise<string> {
 }
 
 /** Whoever sits there says what to answer, again and again. */
-async function says(person: Person, ...answers: readonly ('ask' | 'allow' | 'block')[]): Promise<void> {
+async function says(person: TrialPerson, ...answers: readonly ('ask' | 'allow' | 'block')[]): Promise<void> {
   for (const answer of answers) expect(await person.plays({ type: 'preset', answer })).toHaveProperty('done');
 }
 
 /** The same person on another device, which knows nothing yet. */
-const otherDevice = ({ code, token }: Person, { house, quiet }: Trial) =>
-  new Person(house, code, quiet, token).enters();
+const otherDevice = ({ code, token }: TrialPerson, { house, quiet }: ServerTrial) =>
+  new TrialPerson(house, code, quiet, token).enters();
 
 /**
  * A match is begun and its data copied. Then Ada's page sees things that are lost when the copy takes the place of the data, and
  * goes to sleep; on another device she does other things.
  */
 async function afterRestore(
-  lost: (page: Person) => Promise<void>,
-  instead: (device: Person) => Promise<void>,
-): Promise<{ readonly page: Person; readonly device: Person; readonly trial: Trial }> {
+  lost: (page: TrialPerson) => Promise<void>,
+  instead: (device: TrialPerson) => Promise<void>,
+): Promise<{ readonly page: TrialPerson; readonly device: TrialPerson; readonly trial: ServerTrial }> {
   const [folder, backup] = [await dataFolder(), await dataFolder()];
   const first = await openTrial({ folder });
   const { ada: page, bo } = await tableOf(first, emeraldOrder(2), 'ada', 'bo');

@@ -3,21 +3,21 @@ import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { owned } from '../owned.ts';
 import { Bots } from '../players/bots.ts';
-import type { Offer } from '../players/seatings.ts';
+import type { BotOffer } from '../players/seatings.ts';
 import { thinkHere } from '../players/thinker.ts';
-import type { Turn } from '../players/turns.ts';
-import type { Head } from '../store/store.ts';
+import type { BotTurn } from '../players/turns.ts';
+import type { StreamHead } from '../store/store.ts';
 import type { Clock } from '../stream/clock.ts';
 import { commandId } from '../stream/command-id.ts';
 import { Stream } from '../stream/stream.ts';
 import { botAt } from '../table/bots.ts';
-import { type Asked, newTable, type TableHead, tableMachine, type Voice } from '../table/machine.ts';
+import { type ChatAudience, newTable, type TableHead, type TableRequest, tableMachine } from '../table/machine.ts';
 import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, playIn, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
-import type { Line } from './house.ts';
-import { Neighbours, type Who } from './neighbours.ts';
+import type { ClientConnection } from './house.ts';
+import { Neighbours, type Newcomer } from './neighbours.ts';
 import { readOrder } from './order.ts';
-import { type HouseParts, hashOf, type MatchStream, type TableStream } from './parts.ts';
+import { hashOf, type MatchStream, type RoomDeps, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import { Visitor } from './visitor.ts';
@@ -27,7 +27,7 @@ import { Waiting } from './waiting.ts';
 const patience = 1_000;
 
 /** Every stream in the memory of this node, for those who bring hints. */
-export type Shelf = Map<string, { hear(seq: number): void }>;
+export type OpenStreams = Map<string, { hear(seq: number): void }>;
 
 /** A table and its match in the memory of this node, with all lines to them. Does what follows from each for the other. */
 export class Room {
@@ -37,9 +37,9 @@ export class Room {
   readonly clock: Clock;
   readonly trouble: (error: unknown) => void;
   match: MatchStream | undefined;
-  readonly #parts: HouseParts;
-  readonly #offer: Offer;
-  readonly #shelf: Shelf;
+  readonly #parts: RoomDeps;
+  readonly #offer: BotOffer;
+  readonly #shelf: OpenStreams;
   readonly #visitors = new Set<Visitor>();
   readonly #neighbours = new Neighbours();
   readonly #waiting: Waiting;
@@ -51,7 +51,7 @@ export class Room {
   #emptySince: number;
   #isClosed = false;
 
-  private constructor(parts: HouseParts, offer: Offer, table: TableStream, shelf: Shelf, code: string) {
+  private constructor(parts: RoomDeps, offer: BotOffer, table: TableStream, shelf: OpenStreams, code: string) {
     this.table = table;
     this.presence = new Presence(parts, table);
     this.game = offer.game;
@@ -69,7 +69,7 @@ export class Room {
     });
   }
 
-  static async load(parts: HouseParts, head: Head, shelf: Shelf): Promise<Room> {
+  static async load(parts: RoomDeps, head: StreamHead, shelf: OpenStreams): Promise<Room> {
     const body = head.body as unknown as TableHead;
     const offer = parts.offers.get(body.game);
     if (offer === undefined) throw new Error(`There is no game ${body.game} in this house any more.`);
@@ -84,7 +84,11 @@ export class Room {
     return this.#visitors.size;
   }
 
-  async enter(line: Line, who: Who, have: Extract<ClientFrame, { t: 'hello' }>['have']): Promise<Visitor> {
+  async enter(
+    line: ClientConnection,
+    who: Newcomer,
+    have: Extract<ClientFrame, { t: 'hello' }>['have'],
+  ): Promise<Visitor> {
     this.#neighbours.note(who);
     const visitor = new Visitor(this, line, who.hash, have);
     this.#visitors.add(visitor);
@@ -129,7 +133,7 @@ export class Room {
   }
 
   /** What the table must know to judge a command: whom the game lets hear it, and the match that may start. */
-  async prepare(hash: string, command: TableCommand): Promise<Asked> {
+  async prepare(hash: string, command: TableCommand): Promise<TableRequest> {
     if (command.type === 'start') await this.table.settle();
     const voice = await this.#voiceOf(hash);
     const neighbours = command.type === 'join' ? this.#neighbours.besides(hash, this.table.state) : 0;
@@ -141,7 +145,7 @@ export class Room {
   }
 
   /** Salted with the table's own id: the same browser is another at every table, and nothing links them. */
-  #browserIn(command: TableCommand): Pick<Asked, 'browser'> {
+  #browserIn(command: TableCommand): Pick<TableRequest, 'browser'> {
     if (!('browser' in command) || command.browser === undefined) return {};
     return { browser: hashOf(`${this.table.head.id} ${command.browser}`) };
   }
@@ -273,7 +277,7 @@ export class Room {
   }
 
   /** In whose turn its bots think: that of whoever has been here longest. */
-  #turn(): Turn {
+  #turn(): BotTurn {
     const member = [...this.#visitors].find(visitor => visitor.isMember);
     return { address: member?.holder ?? '', table: this.table.head.id };
   }
@@ -287,7 +291,7 @@ export class Room {
   }
 
   /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */
-  async #voiceOf(hash: string): Promise<Voice> {
+  async #voiceOf(hash: string): Promise<ChatAudience> {
     const member = memberWith(this.table.state, hash);
     if (member === undefined || running(this.table.state) === undefined) return undefined;
     if (this.match?.head.id !== this.table.state.match?.id) await this.attune();

@@ -1,7 +1,7 @@
 import type { StreamId } from '../store/store.ts';
 
 /** A member who is away, and whose turn it is: whom to notify of what. */
-export interface TurnCall {
+export interface TurnNotification {
   readonly table: StreamId;
   readonly code: string;
   readonly game: string;

@@ -3,11 +3,11 @@ import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Person, sha256 } from '../../test/house/person.ts';
-import { startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { sha256, type TrialPerson } from '../../test/house/person.ts';
+import { type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 import { begunIn, differ, plain, type Worlds, worldsOf } from '../../test/house/worlds.ts';
 import { type AnyGame, anyGame } from '../match/machine.ts';
-import { type Offer, offers } from '../players/seatings.ts';
+import { type BotOffer, offers } from '../players/seatings.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -24,7 +24,7 @@ interface Staging {
   readonly notes?: readonly [one: string, other: string];
 }
 
-function offerOf({ id }: AnyGame): Offer {
+function offerOf({ id }: AnyGame): BotOffer {
   const offer = offers.get(id);
   if (offer === undefined) throw new Error(`${id} is not played here.`);
   return offer;
@@ -34,15 +34,15 @@ function offerOf({ id }: AnyGame): Offer {
 async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: (game: AnyGame) => AnyGame) {
   const { game, table, says, notes } = staged;
   const begun = sabotage(begunIn(game, worlds.starts[which]));
-  const trial: Trial = await openTrial({
+  const trial: ServerTrial = await openTrial({
     offers: new Map([[game.id, { ...offerOf(game), game: begun }]]),
     seed: () => worlds.seed,
     pace: { ring: 600_000, beat: 600_000, rest: 6_000_000 },
     overWeb: true,
   });
   const people = await tableOf(trial, { game: game.id, ...table }, ...names.slice(0, table.seats), 'fay');
-  const seated = names.slice(0, table.seats).map(name => (people as Record<string, Person>)[name] as Person);
-  await startMatch(...(seated as [Person, ...Person[]]));
+  const seated = names.slice(0, table.seats).map(name => (people as Record<string, TrialPerson>)[name] as TrialPerson);
+  await startMatch(...(seated as [TrialPerson, ...TrialPerson[]]));
   const began = trial.clock.now();
   for (const [n, { by, at, moves }] of worlds.acts.entries()) {
     await trial.clock.pass(began + at - trial.clock.now());
@@ -59,7 +59,7 @@ async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: 
     const writer = worlds.viewer === 'audience' ? 0 : (worlds.viewer + 1) % table.seats;
     expect(await seated[writer]?.does({ type: 'note', text: notes[which] }, 'what-is-noted')).toHaveProperty('done');
   }
-  const eyes = worlds.viewer === 'audience' ? people.fay : (seated[worlds.viewer] as Person);
+  const eyes = worlds.viewer === 'audience' ? people.fay : (seated[worlds.viewer] as TrialPerson);
   await eyes.plays({ type: 'nonsense' }, 'the-last-try');
   await eyes.asks({ t: 'moves', n: 1 });
   await eyes.asks({ t: 'again', of: 'match' });

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { AnyGame } from '../match/machine.ts';
 import type { Rule } from '../rules.ts';
 import { type CommandId, commandId } from '../stream/command-id.ts';
-import type { Answer, Refusal } from '../stream/remembered.ts';
-import type { Asked } from '../table/machine.ts';
+import type { StreamAnswer, StreamRefusal } from '../stream/remembered.ts';
+import type { TableRequest } from '../table/machine.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
-import type { Guest, GuestFrame, Line } from './house.ts';
+import type { ClientConnection, ConnectionHandler, GuestFrame } from './house.ts';
 import { movesFor } from './moves.ts';
 import type { MatchStream, TableStream } from './parts.ts';
 import type { Presence } from './presence.ts';
@@ -17,7 +17,7 @@ type Do = Extract<ClientFrame, { t: 'do' }>;
 
 /** So many frames of one line may wait. */
 const mostWaiting = 64;
-const misread = (says = 'This cannot be read.'): Refusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
+const misread = (says = 'This cannot be read.'): StreamRefusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
 const noMatch = { t: 'wrong', code: 'no-match', says: 'There is no match here that you can look at.' } as const;
 
 /** What a visitor needs of the room it is in. */
@@ -28,17 +28,17 @@ interface Hosting {
   readonly presence: Presence;
   readonly trouble: (error: unknown) => void;
   /** What the table must know to judge a command. */
-  prepare(hash: string, command: TableCommand): Promise<Asked>;
+  prepare(hash: string, command: TableCommand): Promise<TableRequest>;
   /** Does what follows from the table and the match for everybody in the room. */
   attune(): Promise<void>;
   leave(visitor: Visitor): void;
 }
 
 /** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
-export class Visitor implements Guest {
+export class Visitor implements ConnectionHandler {
   readonly hash: string;
   readonly #room: Hosting;
-  readonly #line: Line;
+  readonly #line: ClientConnection;
   /** What the client had when its line broke: good once, for the eyes it had then. */
   #have: Hello['have'];
   #turn: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export class Visitor implements Guest {
   /** The last thing shown to somebody who is no member. */
   #shown = '';
 
-  constructor(room: Hosting, line: Line, hash: string, have: Hello['have']) {
+  constructor(room: Hosting, line: ClientConnection, hash: string, have: Hello['have']) {
     this.#room = room;
     this.#line = line;
     this.hash = hash;
@@ -225,7 +225,7 @@ export class Visitor implements Guest {
     const asked = command.success ? await this.#room.prepare(this.hash, command.output) : undefined;
     if (asked?.command.type === 'leave') this.#isLeaving = true;
     await new Promise<void>(resolve => {
-      const answered = (answer: Answer) => {
+      const answered = (answer: StreamAnswer) => {
         const member = memberWith(table.state, this.hash)?.id;
         this.#answer(id, answer, row => (member === undefined ? 0 : this.#stepAt(table, member, row)));
         resolve();
@@ -241,7 +241,7 @@ export class Visitor implements Guest {
     if (table.state.match?.id === named && this.#eyes?.match !== named) await this.#room.attune();
     const { match } = this.#room;
     const viewer = this.#eyes?.viewer;
-    const answered = (answer: Answer) =>
+    const answered = (answer: StreamAnswer) =>
       this.#answer(id, answer, row =>
         match === undefined || viewer === undefined ? 0 : this.#stepAt(match, viewer, row),
       );
@@ -250,7 +250,7 @@ export class Visitor implements Guest {
       table.refuse(commandId.elsewhere(named, this.#command(id)), { refused: 'TB-MATCH-1' }, answered, this.#sender);
       return;
     }
-    const refuse = (refusal: Refusal) => match.refuse(this.#command(id), refusal, answered, this.#sender);
+    const refuse = (refusal: StreamRefusal) => match.refuse(this.#command(id), refusal, answered, this.#sender);
     const move = game.read.move(what);
     if (viewer === undefined || viewer === 'audience') refuse({ refused: 'TB-MATCH-1' });
     else if (running(table.state)?.resting.includes(viewer)) refuse({ refused: 'TB-REST-2' });
@@ -278,7 +278,7 @@ export class Visitor implements Guest {
     return seq >= stream.seq ? stream.stepOf(viewer) : stream.stepAt(viewer, seq, this.#toll);
   }
 
-  #answer(id: string, answer: Answer, stepOf: (row: number) => number | Promise<number>): void {
+  #answer(id: string, answer: StreamAnswer, stepOf: (row: number) => number | Promise<number>): void {
     const step = 'refused' in answer ? undefined : stepOf(answer.done);
     if ('refused' in answer) this.#refuse(id, answer.refused, answer.says);
     else if (typeof step === 'number') this.#line.send({ t: 'done', id, step });

@@ -1,6 +1,6 @@
 import type { Seat } from '@lamplight/contract';
 import { running, sitterOf, type TableState } from '../table/state.ts';
-import type { TurnCall } from './turn-call.ts';
+import type { TurnNotification } from './turn-call.ts';
 
 /**
  * Whoever goes away so soon after the match began to wait may not have seen it: a broken line is noticed only after some time,
@@ -10,12 +10,12 @@ const unseen = 60_000;
 
 /** Since when the match waits for whom, so that who is away is told of it once. */
 export class Waiting {
-  readonly #call: (call: Pick<TurnCall, 'member' | 'hash' | 'since'>) => void;
+  readonly #call: (call: Pick<TurnNotification, 'member' | 'hash' | 'since'>) => void;
   /** In milliseconds since 1970. */
   readonly #since = new Map<Seat, number>();
   readonly #told = new Map<Seat, number>();
 
-  constructor(call: (call: Pick<TurnCall, 'member' | 'hash' | 'since'>) => void) {
+  constructor(call: (call: Pick<TurnNotification, 'member' | 'hash' | 'since'>) => void) {
     this.#call = call;
   }
 

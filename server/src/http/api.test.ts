@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask as askAt } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 import { insider } from '../../test/http/tiny-house.ts';
 import { MatchTooLong } from '../house/archive/archive.ts';
 
-let served: Served;
+let served: ServedApp;
 beforeAll(async () => {
   served = await serve({ limits: { tables: { burst: 1000, perSecond: 1000 } } });
 });

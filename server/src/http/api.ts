@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { holderOf } from './address.ts';
-import type { Parts } from './app.ts';
+import type { AppDeps } from './app.ts';
 import { readBodiesAsText } from './bodies.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
@@ -27,7 +27,7 @@ const noMatch = 'There is no finished match with this id. A match can be read wh
 const noMatchForYou = `${noMatch} While it runs, who may see it sends the token of a member as a bearer token.`;
 
 /** What a program asks without a socket. docs/protocol.md describes it. */
-export function serveApi(app: FastifyInstance, { house, look }: Parts, guard: Guard): void {
+export function serveApi(app: FastifyInstance, { house, look }: AppDeps, guard: Guard): void {
   app.post('/api/tables', { onRequest: guard.tables }, async (request, reply) => {
     const order = v.safeParse(Order, request.body, { abortEarly: true });
     if (!order.success) return sendError(request, reply, 400, sentenceOf(order.issues));

@@ -1,14 +1,14 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { TableFacts } from '../house/facts.ts';
-import type { House } from '../house/house.ts';
+import type { Rooms } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BuiltPages } from '../pages/built.ts';
-import type { Post } from '../push/post.ts';
+import type { PushService } from '../push/post.ts';
 import { isAmong } from './address.ts';
 import { serveApi } from './api.ts';
 import { readBodies } from './bodies.ts';
-import type { Clock } from './bucket.ts';
+import type { NowFunction } from './bucket.ts';
 import { boundConnections, lookThroughEvery } from './connections.ts';
 import { handleErrors, sendError } from './errors.ts';
 import { createGuard } from './guard.ts';
@@ -21,12 +21,12 @@ import { servePost } from './post.ts';
 import { serveSockets } from './serve-sockets.ts';
 
 /** What the web needs to know of the rest. */
-export interface Parts {
-  readonly house: House;
+export interface AppDeps {
+  readonly house: Rooms;
   /** What anyone may know of the table with this code; a member who shows its secret, also which seat is its own. */
   readonly look: (code: string, token?: string) => Promise<TableFacts | undefined>;
   /** Tells who is away that it is their turn. */
-  readonly post: Post;
+  readonly post: PushService;
   /** Rejects when the store cannot be reached. */
   readonly isReady: () => Promise<void>;
   /** Undefined when they were not built. */
@@ -34,7 +34,7 @@ export interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly clock: Clock;
+  readonly clock: NowFunction;
   /** Whose pages may speak to us, besides our own. */
   readonly origins: readonly string[];
   readonly trustProxy: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export interface Parts {
 }
 
 /** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
+export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
   const { house, log, limits, metrics, clock, trustProxy } = parts;
   let isStopping = false;
   const onError = handleErrors(log);

@@ -1,6 +1,6 @@
 import { readJson } from '@lamplight/contract/wire';
 import type { FastifyInstance } from 'fastify';
-import { cannotBeRead, Misread } from './errors.ts';
+import { cannotBeRead, MalformedRequest } from './errors.ts';
 
 /** Bodies are JSON. A nest too deep is refused before anything recurses over it. */
 export function readBodies(app: FastifyInstance): void {
@@ -18,7 +18,7 @@ function parse(app: FastifyInstance, handOn: (text: string, value: unknown) => u
     // Some editors begin a file with this mark, which is no JSON.
     const text = body.startsWith('\uFEFF') ? body.slice(1) : body;
     const read = readJson(text, cannotBeRead);
-    if ('wrong' in read) done(new Misread(read.wrong));
+    if ('wrong' in read) done(new MalformedRequest(read.wrong));
     else done(null, handOn(text, read.value));
   });
 }

@@ -1,11 +1,11 @@
 /** So many at once, and so many a second in the long run. */
-export interface Rate {
+export interface BucketRate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** Milliseconds that only run forward. */
-export type Clock = () => number;
+export type NowFunction = () => number;
 
 /** Holds `burst` tokens when full; each thing done costs one, and they come back with time. */
 export interface Bucket {
@@ -26,7 +26,7 @@ interface Level {
   at: number;
 }
 
-export function createBucket(rate: Rate, clock: Clock): Bucket {
+export function createBucket(rate: BucketRate, clock: NowFunction): Bucket {
   const level: Level = { tokens: rate.burst, at: clock() };
   return {
     take: () => takeFrom(level, rate, clock()),
@@ -41,7 +41,7 @@ export function createBucket(rate: Rate, clock: Clock): Bucket {
  * Remembers at most `most` keys and forgets the one that was quiet for longest. Whoever is forgotten starts with a full
  * bucket: with so many addresses at hand one could do that anyway.
  */
-export function createBuckets(rate: Rate, clock: Clock, most = 50_000): Buckets {
+export function createBuckets(rate: BucketRate, clock: NowFunction, most = 50_000): Buckets {
   const levels = new Map<string, Level>();
   const levelOf = (key: string): Level => {
     const level = levels.get(key) ?? { tokens: rate.burst, at: clock() };
@@ -61,12 +61,12 @@ export function createBuckets(rate: Rate, clock: Clock, most = 50_000): Buckets 
   };
 }
 
-function refill(level: Level, { burst, perSecond }: Rate, now: number): void {
+function refill(level: Level, { burst, perSecond }: BucketRate, now: number): void {
   level.tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
   level.at = now;
 }
 
-function takeFrom(level: Level, rate: Rate, now: number): boolean {
+function takeFrom(level: Level, rate: BucketRate, now: number): boolean {
   refill(level, rate, now);
   if (level.tokens < 1) return false;
   level.tokens -= 1;

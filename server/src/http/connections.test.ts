@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, call } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 import { jsonOf } from '../../test/http/tiny-house.ts';
 
-let served: Served;
+let served: ServedApp;
 const held: Socket[] = [];
 const start = async (...wishes: Parameters<typeof serve>) => {
   served = await serve(...wishes);

@@ -1,19 +1,19 @@
-import { type ClientFrame, type LineCode, type Misread, readClientFrame } from '@lamplight/contract/wire';
+import { type ClientFrame, type LineCode, type MalformedFrame, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { Guest, GuestFrame, House } from '../house/house.ts';
+import type { ConnectionHandler, GuestFrame, Rooms } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Rule } from '../rules.ts';
-import { type Buckets, type Clock, createBucket } from './bucket.ts';
+import { type Buckets, createBucket, type NowFunction } from './bucket.ts';
 import type { Limits } from './limits.ts';
-import type { SocketLine } from './line.ts';
+import type { SocketConnection } from './line.ts';
 
-export interface Hall {
-  readonly house: House;
+export interface SocketDeps {
+  readonly house: Rooms;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly clock: Clock;
+  readonly clock: NowFunction;
   readonly ofAddress: Buckets;
   readonly ofTable: Buckets;
 }
@@ -34,14 +34,14 @@ const oursToMend = 'Something went wrong on the server, and it was noted. Come b
  * From the first message of a socket to its last. Nothing here may wait before the listener for messages is attached:
  * what arrives in the meantime would be lost without a trace.
  */
-export function converse(socket: WebSocket, line: SocketLine, holder: string, hall: Hall): void {
+export function converse(socket: WebSocket, line: SocketConnection, holder: string, hall: SocketDeps): void {
   const { house, limits, metrics, log, clock } = hall;
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
   /** What came while the table was being opened, in order. */
   const waiting: GuestFrame[] = [];
   let table: string | undefined;
-  let guest: Guest | undefined;
+  let guest: ConnectionHandler | undefined;
   let isGone = false;
   let afterGoodbye = 0;
 
@@ -124,7 +124,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
     if (table !== undefined) hall.ofTable.charge(table, tokens);
   }
 
-  function welcome(entered: Guest): void {
+  function welcome(entered: ConnectionHandler): void {
     for (const frame of waiting.splice(0)) attempt(() => entered.take(frame));
     // Gone while the table was being opened: the house must hear of it all the same.
     if (isGone) attempt(() => entered.left());
@@ -159,7 +159,7 @@ export function converse(socket: WebSocket, line: SocketLine, holder: string, ha
   }
 }
 
-function readMessage(data: RawData, isBinary: boolean, most: number): { readonly value: ClientFrame } | Misread {
+function readMessage(data: RawData, isBinary: boolean, most: number): { readonly value: ClientFrame } | MalformedFrame {
   if (isBinary) return { wrong: 'Send text: one JSON object a message.' };
   // The sockets of a server give one Buffer, unless they are asked for something else.
   return readClientFrame(data as Buffer, { most });

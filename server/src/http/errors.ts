@@ -15,7 +15,7 @@ export function sendError(
 }
 
 /** A body that cannot be read. Its sentence is ours and may be told. */
-export class Misread extends Error {
+export class MalformedRequest extends Error {
   override readonly name = 'Misread';
 }
 
@@ -36,7 +36,7 @@ export function handleErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ArchiveBusy) return sendError(request, reply.header('retry-after', '60'), 503, error.message);
     if (error instanceof MatchTooLong) return sendError(request, reply, 422, error.message);
-    if (error instanceof Misread) return sendError(request, reply, 400, error.message);
+    if (error instanceof MalformedRequest) return sendError(request, reply, 400, error.message);
     const status = error.statusCode ?? 500;
     const sentence = status < 500 ? (sentences[status] ?? sentences[400]) : undefined;
     if (sentence !== undefined) return sendError(request, reply, status, sentence);

@@ -1,12 +1,12 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { recorded } from '../../test/house/recorded.ts';
-import { type Trial, trialsIn } from '../../test/house/trial.ts';
+import { type ServerTrial, trialsIn } from '../../test/house/trial.ts';
 import { ask } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 import { ArchiveBusy } from '../house/archive/archive.ts';
 
-let trial: Trial;
-let served: Served;
+let trial: ServerTrial;
+let served: ServedApp;
 const open = async (wishes: Parameters<typeof serve>[0] = {}) => {
   trial = await trialsIn(onTestFinished)();
   served = await serve({ house: trial.house, trustProxy: ['loopback'], ...wishes });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { call, callRaw, frameOf, hello, pingFrame, pongFrame, restFrame, textFrame } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 
-let served: Served;
+let served: ServedApp;
 const start = async (...wishes: Parameters<typeof serve>) => {
   served = await serve(...wishes);
   return served;
@@ -17,7 +17,7 @@ const strict = { ofSocket: { burst: 5, perSecond: never }, patience: { burst: 3,
 const generous = { ofSocket: { burst: 1e9, perSecond: 1e9 }, ofAddress: { burst: 1e9, perSecond: 1e9 } };
 
 /** The sockets of the server as they open. */
-function opened({ app }: Served): WebSocket[] {
+function opened({ app }: ServedApp): WebSocket[] {
   const sockets: WebSocket[] = [];
   app.websocketServer.on('connection', (socket: WebSocket) => sockets.push(socket));
   return sockets;

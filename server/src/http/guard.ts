@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { holderOf } from './address.ts';
-import { type Clock, createBucket, createBuckets, type Rate } from './bucket.ts';
+import { type BucketRate, createBucket, createBuckets, type NowFunction } from './bucket.ts';
 import { sendError } from './errors.ts';
 import type { Limits } from './limits.ts';
 
 /** Files of matches handed in by one address, and by all together: they are kept as long as tables are. */
-const records: Rate = { burst: 5, perSecond: 2 / 60 };
-const recordsOfAll: Rate = { burst: 20, perSecond: 2 / 60 };
+const records: BucketRate = { burst: 5, perSecond: 2 / 60 };
+const recordsOfAll: BucketRate = { burst: 20, perSecond: 2 / 60 };
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
@@ -23,12 +23,18 @@ export interface Guard {
   readonly recordsOfAll: Hook;
 }
 
-export function createGuard(limits: Limits, metrics: Metrics, clock: Clock): Guard {
-  const turnAway = (request: FastifyRequest, reply: FastifyReply, status: number, rate: Rate, sentence: string) => {
+export function createGuard(limits: Limits, metrics: Metrics, clock: NowFunction): Guard {
+  const turnAway = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    rate: BucketRate,
+    sentence: string,
+  ) => {
     metrics.tooFrequent.inc();
     return sendError(request, reply.header('retry-after', String(Math.ceil(1 / rate.perSecond))), status, sentence);
   };
-  const hook = (rate: Rate, sentence: string): Hook => {
+  const hook = (rate: BucketRate, sentence: string): Hook => {
     const buckets = createBuckets(rate, clock);
     return async (request, reply) =>
       buckets.take(holderOf(request.ip)) ? undefined : turnAway(request, reply, 429, rate, sentence);

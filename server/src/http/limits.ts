@@ -1,6 +1,6 @@
 import { mostBytes } from '@lamplight/contract/wire';
-import type { Options } from '../config/options.ts';
-import type { Rate } from './bucket.ts';
+import type { ServerOptions } from '../config/options.ts';
+import type { BucketRate } from './bucket.ts';
 
 /** What a node takes, from whom, and how long it waits. Bytes and milliseconds. */
 export interface Limits {
@@ -16,23 +16,23 @@ export interface Limits {
   /** A connection on which nothing moves for so long is closed: longer than the archive may take to answer. */
   readonly idleWithin: number;
   /** Messages over a socket, pings and pongs among them. All three must have a token left. */
-  readonly ofSocket: Rate;
-  readonly ofAddress: Rate;
-  readonly ofTable: Rate;
+  readonly ofSocket: BucketRate;
+  readonly ofAddress: BucketRate;
+  readonly ofTable: BucketRate;
   /** A question for whose answer so many rows of a log are read costs one token more. */
   readonly rowsPerToken: number;
   /** Messages that were malformed or came too often, before the socket is closed. */
-  readonly patience: Rate;
+  readonly patience: BucketRate;
   /** Pages and questions to the API, from one address. */
-  readonly requests: Rate;
+  readonly requests: BucketRate;
   /** Pictures and parts of pages: a board wants a hundred, and six friends at one address open it together. */
-  readonly files: Rate;
+  readonly files: BucketRate;
   /** New tables from one address. */
-  readonly tables: Rate;
+  readonly tables: BucketRate;
   /** Sockets opened, codes tried and replays asked for, from one address: codes are short, so nobody may try many. */
-  readonly knocks: Rate;
+  readonly knocks: BucketRate;
   /** Finished matches looked at from one address: each takes a thread up to a second. */
-  readonly readings: Rate;
+  readonly readings: BucketRate;
   readonly bodyBytes: number;
   /** Longer messages are answered with a sentence. */
   readonly frameBytes: number;
@@ -89,7 +89,7 @@ export const defaultLimits: Limits = {
 };
 
 type Set = Pick<
-  Options,
+  ServerOptions,
   | 'sockets'
   | 'socketsPerAddress'
   | 'connectionsPerAddress'
@@ -100,7 +100,7 @@ type Set = Pick<
 >;
 
 export function limitsFrom(set: Set): Limits {
-  const rate = (perSecond: number | undefined, fallback: Rate) =>
+  const rate = (perSecond: number | undefined, fallback: BucketRate) =>
     perSecond === undefined ? fallback : { burst: 3 * perSecond, perSecond };
   const perAddress = set.socketsPerAddress ?? defaultLimits.socketsPerAddress;
   return {

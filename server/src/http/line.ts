@@ -1,10 +1,10 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { WebSocket } from 'ws';
-import type { Line } from '../house/house.ts';
+import type { ClientConnection } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from './limits.ts';
 
-export interface SocketLine extends Line {
+export interface SocketConnection extends ClientConnection {
   /** How many steps were sent over it. */
   readonly steps: number;
   /** Of the protocol below ours: neither is sent to who does not read. */
@@ -19,10 +19,10 @@ const backAfterSlow = 1000;
  * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
  * from its last step, so a slow line costs at most `unreadBytes`.
  */
-export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketLine {
+export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketConnection {
   let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
-  const end: Line['end'] = (code, because, again) => {
+  const end: ClientConnection['end'] = (code, because, again) => {
     if (!isOpen()) return;
     socket.send(textOf({ t: 'bye', code, because, ...(again === undefined ? {} : { again }) }));
     // 1013: try again later. 1008: what was sent is against our policy.

@@ -3,7 +3,7 @@ import type { Seat } from '@lamplight/contract';
 import { protocol, type ServerFrame } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { TableFacts } from '../house/facts.ts';
-import type { House } from '../house/house.ts';
+import type { Rooms } from '../house/house.ts';
 
 /** As much of a newcomer's view as is told of a table here. */
 const Seen = v.object({
@@ -18,7 +18,7 @@ const Seen = v.object({
  * Looks at a table as a newcomer does who has its code and no seat. Whatever the table hides from a newcomer is hidden
  * here too, because nothing else is seen.
  */
-export async function look(house: House, code: string, token?: string): Promise<TableFacts | undefined> {
+export async function look(house: Rooms, code: string, token?: string): Promise<TableFacts | undefined> {
   let seen: ServerFrame | undefined;
   const line = {
     send: (frame: ServerFrame) => {

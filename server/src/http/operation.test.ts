@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { ask, call, hello, refused } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 
-let served: Served;
+let served: ServedApp;
 const start = async (...wishes: Parameters<typeof serve>) => {
   served = await serve(...wishes);
   return served;

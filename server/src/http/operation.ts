@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { holderOf } from './address.ts';
-import type { Parts } from './app.ts';
+import type { AppDeps } from './app.ts';
 import { sendError } from './errors.ts';
 
 /** What a supervisor, a balancer and Prometheus ask. */
-export function serveOperation(app: FastifyInstance, { isReady, metrics, metricsToken, log }: Parts): void {
+export function serveOperation(app: FastifyInstance, { isReady, metrics, metricsToken, log }: AppDeps): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
   );

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { pictureIds, pictureOf } from '@lamplight/art/public';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askAt } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 import { readPages } from '../pages/built.ts';
 
 const script = 'console.log("a lamp");\n'.repeat(50);
@@ -29,8 +29,8 @@ const built: Readonly<Record<string, string | Buffer>> = {
 };
 
 let folder: string;
-let served: Served;
-let bare: Served;
+let served: ServedApp;
+let bare: ServedApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lamplight-pages-'));
   for (const [file, content] of Object.entries(built)) {

@@ -9,11 +9,11 @@ import {
   headingOfTable,
   headingOfUnbuilt,
 } from '../pages/headings.ts';
-import { chooseLanguage, type Language } from '../pages/language.ts';
+import { chooseLanguage, type PageLanguage } from '../pages/language.ts';
 import { pictures } from '../pages/pictures.ts';
 import { barePage, type Heading } from '../pages/shell.ts';
 import { codeIn, queryOf } from './api.ts';
-import type { Parts } from './app.ts';
+import type { AppDeps } from './app.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 
@@ -22,7 +22,7 @@ const forGood = 'public, max-age=31536000, immutable';
 const noFile = 'There is no such file. The page that wants it may be an old one: load it anew.';
 
 /** What people open in a browser. All addresses are the same page, which reads its own address. */
-export function servePages(app: FastifyInstance, { look, pages }: Parts, guard: Guard): void {
+export function servePages(app: FastifyInstance, { look, pages }: AppDeps, guard: Guard): void {
   for (const [path, asset] of pages?.assets ?? []) {
     app.get(path, (request, reply) => sendAsset(request, reply, asset));
   }
@@ -79,7 +79,7 @@ export function nothingHere(pages: BuiltPages | undefined) {
   };
 }
 
-function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): PageLanguage {
   return chooseLanguage(queryOf(request).get('lang'), request.headers['accept-language']);
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Wish } from '../push/post.ts';
+import { PushRequest } from '../push/post.ts';
 import { bearerOf, codeIn, fresh, sentenceOf } from './api.ts';
-import type { Parts } from './app.ts';
+import type { AppDeps } from './app.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 
@@ -11,7 +11,7 @@ const noMember = 'Nobody at this table has this secret: send the token of a memb
 type Table = { Params: { code: string } };
 
 /** Whoever wants to be told when it is their turn says so here, for one table and by the token of the own seat. */
-export function servePost(app: FastifyInstance, { house, post }: Parts, guard: Guard): void {
+export function servePost(app: FastifyInstance, { house, post }: AppDeps, guard: Guard): void {
   const who = async (request: FastifyRequest<Table>) => {
     const [code, token] = [codeIn(request.params.code), bearerOf(request)];
     return code === undefined || token === undefined ? undefined : house.memberAt(code, token);
@@ -20,7 +20,7 @@ export function servePost(app: FastifyInstance, { house, post }: Parts, guard: G
   app.get('/api/push', (_request, reply) => fresh(reply).send({ key: post.publicKey }));
 
   app.put<Table>('/api/tables/:code/push', { onRequest: guard.knocks }, async (request, reply) => {
-    const wish = v.safeParse(Wish, request.body, { abortEarly: true });
+    const wish = v.safeParse(PushRequest, request.body, { abortEarly: true });
     if (!wish.success)
       return sendError(request, reply, 400, sentenceOf(wish.issues, 'endpoint, p256dh, auth and language'));
     const member = await who(request);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { ask, call, refused } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 
-let served: Served;
+let served: ServedApp;
 const start = async (...wishes: Parameters<typeof serve>) => {
   served = await serve(...wishes);
   return served;

@@ -1,9 +1,9 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { holderOf } from './address.ts';
-import type { Parts } from './app.ts';
+import type { AppDeps } from './app.ts';
 import { createBuckets } from './bucket.ts';
-import { converse, type Hall } from './conversation.ts';
+import { converse, type SocketDeps } from './conversation.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 import { createLine } from './line.ts';
@@ -13,13 +13,13 @@ import { createSockets } from './sockets.ts';
 /** The one address for sockets. `stop` runs when the app is closed, while its lines are still open. */
 export async function serveSockets(
   app: FastifyInstance,
-  parts: Parts,
+  parts: AppDeps,
   guard: Guard,
   stop: (endAll: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const { limits, metrics, log, clock, house, origins } = parts;
   const sockets = createSockets(limits, metrics);
-  const hall: Hall = {
+  const hall: SocketDeps = {
     house,
     limits,
     metrics,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, call, hello, refused } from '../../test/http/caller.ts';
-import { type Served, serve } from '../../test/http/serve.ts';
+import { type ServedApp, serve } from '../../test/http/serve.ts';
 
-let served: Served;
+let served: ServedApp;
 const start = async (...wishes: Parameters<typeof serve>) => {
   served = await serve(...wishes);
   return served;

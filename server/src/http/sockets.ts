@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from './limits.ts';
-import type { SocketLine } from './line.ts';
+import type { SocketConnection } from './line.ts';
 
 interface Open {
   readonly socket: WebSocket;
-  readonly line: SocketLine;
+  readonly line: SocketConnection;
   readonly holder: string;
   wasHeard: boolean;
 }
@@ -15,7 +15,7 @@ interface Open {
 export interface Sockets {
   /** Why this address may not open another, or undefined. */
   refusal(holder: string): string | undefined;
-  add(socket: WebSocket, line: SocketLine, holder: string): void;
+  add(socket: WebSocket, line: SocketConnection, holder: string): void;
   /** Tells all who are left to come back, waits until they are gone, and cuts off who does not go. */
   endAll(because: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ import {
   viewersOf,
 } from '@lamplight/contract';
 import type { Rule } from '../rules.ts';
-import type { Decided, Machine, RungAlarm, Verdict } from '../stream/machine.ts';
+import type { Decision, MachineVerdict, RungAlarm, StreamMachine } from '../stream/machine.ts';
 
 /** A game whose types are forgotten: whatever comes out of it goes back into the same one. */
 export type AnyGame = Game<GameTypes>;
@@ -39,7 +39,7 @@ export type MatchState = Match<GameTypes>;
 export type MatchInput =
   | { readonly by: Seat; readonly move: GameTypes['Move'] }
   | { readonly seat: Seat; readonly present: boolean };
-export type MatchMachine = Machine<MatchState, MatchInput, Viewer>;
+export type MatchMachine = StreamMachine<MatchState, MatchInput, Viewer>;
 
 /** What the log keeps of an input. Its number is the row's. */
 export type MatchBody = Pick<Entry<GameTypes>, 'input' | 'events'>;
@@ -56,7 +56,7 @@ export const startOf = (game: AnyGame, head: MatchHead): MatchState => ({
   state: fold(game, game.blank(tableIn(head)), dealtIn(head)),
 });
 
-const decidedIn = ({ after, entry: { input, events } }: Step<GameTypes>): Decided<MatchState> => ({
+const decidedIn = ({ after, entry: { input, events } }: Step<GameTypes>): Decision<MatchState> => ({
   state: after,
   body: { input, events } as unknown as Json,
 });
@@ -68,7 +68,7 @@ export function matchMachine(game: AnyGame, head: MatchHead): MatchMachine {
   const viewers = viewersOf(head.play.seats);
   const says = `This match is played by version ${head.version} of the rules and here is version ${game.version}: it can be looked at, not played on.`;
 
-  const judge = (match: MatchState, input: Input<GameTypes['Move']>): Verdict<MatchState> => {
+  const judge = (match: MatchState, input: Input<GameTypes['Move']>): MachineVerdict<MatchState> => {
     const progress = apply(game, match, input);
     if (progress.refused !== undefined) return { refused: progress.refused };
     const [step] = progress.steps;

@@ -1,9 +1,9 @@
 import { type GameTypes, type Moment, type Seat, toldOf } from '@lamplight/contract';
 import type { AnyGame, MatchHead } from './machine.ts';
-import type { Course } from './record.ts';
+import type { MatchCourse } from './record.ts';
 
 /** A match looked back at by who explains it: what everybody sees by now, and what a seat saw on its way. */
-export interface Past {
+export interface MatchPast {
   readonly view: GameTypes['View'];
   readonly isOver: boolean;
   /** Seats that nobody with a name sat on when it began. */
@@ -12,7 +12,7 @@ export interface Past {
   seen(seat: Seat): Iterable<Omit<Moment<GameTypes>, 'random'>>;
 }
 
-export function pastOf(game: AnyGame, { sitting }: MatchHead, { opening, steps }: Course): Past {
+export function pastOf(game: AnyGame, { sitting }: MatchHead, { opening, steps }: MatchCourse): MatchPast {
   const last = steps.at(-1)?.after ?? opening.match;
   return {
     view: game.view(last.state, 'audience'),

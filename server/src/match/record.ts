@@ -12,9 +12,9 @@ import {
 } from '@lamplight/contract';
 import { readJson } from '@lamplight/contract/wire';
 import * as v from 'valibot';
-import type { Row, Store } from '../store/store.ts';
+import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from '../stream/command-id.ts';
-import type { Kept } from '../stream/surroundings.ts';
+import type { StoredStep } from '../stream/surroundings.ts';
 import {
   type AnyGame,
   bodyIn,
@@ -27,14 +27,14 @@ import {
 } from './machine.ts';
 
 /** A stored match, step by step. */
-export type Course = { readonly opening: Opening<GameTypes>; readonly steps: readonly Step<GameTypes>[] };
+export type MatchCourse = { readonly opening: Opening<GameTypes>; readonly steps: readonly Step<GameTypes>[] };
 
-export function courseOf(game: AnyGame, head: MatchHead, rows: readonly Row[]): Course {
+export function courseOf(game: AnyGame, head: MatchHead, rows: readonly StreamRow[]): MatchCourse {
   const machine = matchMachine(game, head);
   const opening = { match: startOf(game, head), dealt: dealtIn(head) };
   let before: MatchState = opening.match;
   const steps = rows.map(({ seq, body }) => {
-    const { at, of } = body as Kept;
+    const { at, of } = body as StoredStep;
     const after = machine.fold(before, of, at);
     const step = { before, entry: { seq, ...bodyIn(of) }, after };
     before = after;
@@ -47,7 +47,7 @@ export function courseOf(game: AnyGame, head: MatchHead, rows: readonly Row[]): 
 export async function exported(
   game: AnyGame,
   head: MatchHead,
-  rows: readonly Row[],
+  rows: readonly StreamRow[],
 ): Promise<MatchRecord<GameTypes> | undefined> {
   const { opening, steps } = courseOf(game, head, rows);
   const last = steps.at(-1)?.after ?? opening.match;
@@ -102,7 +102,7 @@ export async function imported(
   const stored = (await store.read(id, 0)).length;
   for (const { seq, input, events } of log.slice(stored)) {
     const of = JSON.parse(canonical({ input, events })) as Json;
-    const kept: Kept = { at: input.at, noticed: [], of };
+    const kept: StoredStep = { at: input.at, noticed: [], of };
     await store.append({ stream: id, seq, command: commandId.file(seq), body: kept, due: null });
   }
   return { match: id };

@@ -2,7 +2,7 @@
 import { type Instant, type Json, toldOf, type Viewer, viewersOf } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from './machine.ts';
-import type { Course } from './record.ts';
+import type { MatchCourse } from './record.ts';
 
 export type ReplayStep = {
   /** Which input of the match it was: the same number in everybody's replay. */
@@ -27,7 +27,7 @@ export type MatchReplay = {
 export function replayOf(
   game: AnyGame,
   head: MatchHead,
-  course: Course,
+  course: MatchCourse,
   viewer: Viewer | 'open',
 ): MatchReplay | undefined {
   const last = course.steps.at(-1)?.after ?? course.opening.match;
@@ -41,7 +41,7 @@ export function replayOf(
   return { game: game.id, version, table: play, sitting, outcome, replays };
 }
 
-function through(game: AnyGame, { opening, steps }: Course, viewer: Viewer): Replay {
+function through(game: AnyGame, { opening, steps }: MatchCourse, viewer: Viewer): Replay {
   const first = game.view(opening.match.state, viewer);
   let view: Json = first;
   const seen = steps.flatMap((step): readonly ReplayStep[] => {

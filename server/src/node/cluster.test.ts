@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/http/caller.ts';
 import { arrive } from '../../test/http/person.ts';
-import { type Trial, trial } from '../../test/node/server.ts';
+import { type TrialProcess, trial } from '../../test/node/server.ts';
 import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
 import { findRedis, type RedisServer, startRedis } from '../../test/programs/redis.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
-let server: Trial;
+let server: TrialProcess;
 beforeEach(() => {
   server = trial();
 });

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emeraldOrder, shadowsOrder } from '../../test/house/trial.ts';
 import { ask } from '../../test/http/caller.ts';
-import { arrive, type Person } from '../../test/http/person.ts';
-import { type Trial, trial } from '../../test/node/server.ts';
+import { arrive, type SocketPerson } from '../../test/http/person.ts';
+import { type TrialProcess, trial } from '../../test/node/server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
-let server: Trial;
+let server: TrialProcess;
 beforeEach(() => {
   server = trial();
 });
@@ -35,7 +35,7 @@ async function openTable(port: number, order: object): Promise<string> {
 }
 
 /** Ada at a table of this order, with a bot on every seat but the first. */
-async function withBots(port: number, order: { readonly seats: number }): Promise<{ ada: Person; code: string }> {
+async function withBots(port: number, order: { readonly seats: number }): Promise<{ ada: SocketPerson; code: string }> {
   const code = await openTable(port, order);
   const ada = await arrive({ port, code });
   await ada.ask('table', { type: 'join', name: 'Ada' });
@@ -102,7 +102,7 @@ test('a promise that nobody awaits is logged and counted, and the server goes on
 async function clocked(port: number, time: number) {
   const order = { ...emeraldOrder(2), options: { clock: { kind: 'turn', time }, runsOut: 'step' } };
   const code = await openTable(port, order);
-  const people: Person[] = [];
+  const people: SocketPerson[] = [];
   for (const [seat, name] of ['Ada', 'Bo'].entries()) {
     const person = await arrive({ port, code });
     await person.ask('table', { type: 'join', name });
@@ -110,13 +110,13 @@ async function clocked(port: number, time: number) {
     await person.ask('table', { type: 'ready', is: true });
     people.push(person);
   }
-  const [ada, bo] = people as [Person, Person];
+  const [ada, bo] = people as [SocketPerson, SocketPerson];
   expect(await ada.ask('table', { type: 'start' })).toMatchObject({ t: 'done' });
   await vi.waitFor(() => expect([ada.match, bo.match]).not.toContain(undefined), soon);
   return { code, ada, bo };
 }
 
-const over = (person: Person) => (person.table?.view as { match?: { over: unknown } } | undefined)?.match?.over;
+const over = (person: SocketPerson) => (person.table?.view as { match?: { over: unknown } } | undefined)?.match?.over;
 
 test.each([
   ['forward', hour],
@@ -157,7 +157,7 @@ test(
 );
 
 let pings = 0;
-async function pongOf({ caller }: Person): Promise<number> {
+async function pongOf({ caller }: SocketPerson): Promise<number> {
   const n = ++pings;
   caller.say({ t: 'ping', n });
   return vi.waitFor(() => {

@@ -1,5 +1,5 @@
 import type { Metrics } from '../metrics.ts';
-import type { Row, Store, StreamId } from '../store/store.ts';
+import type { Store, StreamId, StreamRow } from '../store/store.ts';
 import { commandId } from '../stream/command-id.ts';
 
 /** A store that tells how long it took. */
@@ -14,11 +14,11 @@ const mostRemembered = 10_000;
 /** `now`: by the clock that is behind the rows' times. */
 export function measured(store: Store, metrics: Metrics, now: () => number): MeasuredStore {
   const together = countTogether(rows => metrics.commitRows.observe(rows));
-  const last = new Recent<StreamId, Pick<Row, 'seq' | 'due'>>();
+  const last = new Recent<StreamId, Pick<StreamRow, 'seq' | 'due'>>();
   const hinted = new Recent<StreamId, { readonly seq: number; readonly at: number }>();
   const beaten = new Recent<string, number>();
 
-  const stored = (row: Row) => {
+  const stored = (row: StreamRow) => {
     const due = last.get(row.stream)?.due;
     if (commandId.isAlarm(row.command) && typeof due === 'number') {
       metrics.alarmLateness.observe(Math.max(0, now() - due) / 1000);
@@ -74,7 +74,7 @@ const withInstead = (store: Store, instead: Measured): MeasuredStore =>
     },
   }) as MeasuredStore;
 
-const nameOf = ({ stream, command }: Row): string => `${stream} ${command}`;
+const nameOf = ({ stream, command }: StreamRow): string => `${stream} ${command}`;
 
 /** Remembers what was set last, and forgets the rest. */
 class Recent<Key, Value> {

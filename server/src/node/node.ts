@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { freshSeed } from '@lamplight/contract';
-import type { Options } from '../config/options.ts';
+import type { ServerOptions } from '../config/options.ts';
 import type { Hints } from '../hints/hints.ts';
 import { redisHints } from '../hints/redis.ts';
 import { ThreadedArchive } from '../house/archive/thread.ts';
-import { openHouse } from '../house/open.ts';
+import { openRooms } from '../house/open.ts';
 import { usualPace } from '../house/parts.ts';
 import { createApp } from '../http/app.ts';
 import { limitsFrom } from '../http/limits.ts';
@@ -34,7 +34,7 @@ const closedWithin = 3_000;
 /** Push services want somebody to write to; a host may name oneself. */
 const usualContact = 'https://lamplight.invalid/';
 
-export interface LitNode {
+export interface ListeningNode {
   readonly port: number;
   /** Takes no more, makes durable what is under way, and sends everybody to come back. */
   stop(): Promise<void>;
@@ -47,14 +47,14 @@ type MakeClock = (trouble: (error: unknown) => void) => SteadyClock;
  * starts a server from code, as `npm run dev` does: no option and no variable can set it.
  */
 export async function lightNode(
-  options: Options,
+  options: ServerOptions,
   log: Log,
   metrics: Metrics,
   makeClock: MakeClock = trouble => new SteadyClock(trouble),
-): Promise<LitNode> {
+): Promise<ListeningNode> {
   const opened = new AsyncDisposableStack();
   try {
-    return await light(options, log, metrics, opened, makeClock);
+    return await startNode(options, log, metrics, opened, makeClock);
   } catch (error) {
     await closeSoon(opened, log);
     throw error;
@@ -62,13 +62,13 @@ export async function lightNode(
 }
 
 /** Whatever is opened is put on `opened` at once, and closed in the opposite order. */
-async function light(
-  options: Options,
+async function startNode(
+  options: ServerOptions,
   log: Log,
   metrics: Metrics,
   opened: AsyncDisposableStack,
   makeClock: MakeClock,
-): Promise<LitNode> {
+): Promise<ListeningNode> {
   const node = `node-${randomBytes(6).toString('hex')}`;
   const report = (sentence: string) => log.warn(sentence);
   const trouble = (error: unknown) => log.error({ err: error }, 'something failed that should not');
@@ -94,7 +94,7 @@ async function light(
     sent: () => metrics.pushes.inc(),
   });
   opened.defer(() => post.close());
-  const house = openHouse({
+  const house = openRooms({
     store,
     call: post.call,
     archive,
@@ -157,7 +157,7 @@ interface AroundStore {
   readonly now: () => number;
 }
 
-function openStore({ data, databaseUrl }: Options, { report, lost, now }: AroundStore): Promise<Store> {
+function openStore({ data, databaseUrl }: ServerOptions, { report, lost, now }: AroundStore): Promise<Store> {
   return databaseUrl === undefined
     ? openSqlite({ folder: data, now, lost })
     : openPostgres({ url: databaseUrl, now, report });

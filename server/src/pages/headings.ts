@@ -1,16 +1,16 @@
 import { isGameId } from '../game-ids.ts';
 import type { TableFacts } from '../house/facts.ts';
-import type { Language } from './language.ts';
+import type { PageLanguage } from './language.ts';
 import { speak } from './messages.ts';
 import type { Heading } from './shell.ts';
 
-export function headingOfHouse(language: Language): Heading {
+export function headingOfHouse(language: PageLanguage): Heading {
   const say = speak(language);
   return { language, title: say('page.title'), text: say('page.text') };
 }
 
 /** So that whoever is sent a link in a chat sees which game it is, and whether there is a seat left. */
-export function headingOfTable(language: Language, { code, game, phase, seats, free }: TableFacts): Heading {
+export function headingOfTable(language: PageLanguage, { code, game, phase, seats, free }: TableFacts): Heading {
   const say = speak(language);
   const name = isGameId(game) ? say(`game.${game}`) : game;
   const seated = say('table.free', { free, seats });
@@ -21,17 +21,17 @@ export function headingOfTable(language: Language, { code, game, phase, seats, f
   };
 }
 
-export function headingOfNoTable(language: Language): Heading {
+export function headingOfNoTable(language: PageLanguage): Heading {
   const say = speak(language);
   return { language, title: say('noTable.title'), text: say('noTable.text') };
 }
 
-export function headingOfNowhere(language: Language): Heading {
+export function headingOfNowhere(language: PageLanguage): Heading {
   const say = speak(language);
   return { language, title: say('nowhere.title'), text: say('nowhere.text') };
 }
 
-export function headingOfUnbuilt(language: Language): Heading {
+export function headingOfUnbuilt(language: PageLanguage): Heading {
   const say = speak(language);
   return { language, title: say('unbuilt.title'), text: say('unbuilt.text') };
 }

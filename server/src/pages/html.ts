@@ -3,7 +3,7 @@ export interface Html {
   readonly markup: string;
 }
 
-export type Content = string | number | Html | readonly Html[] | undefined;
+export type HtmlContent = string | number | Html | readonly Html[] | undefined;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,11 +14,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A template in which everything put in is escaped, for text and for attributes in quotes. */
-export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
+export function html(strings: TemplateStringsArray, ...contents: readonly HtmlContent[]): Html {
   return { markup: strings.map((text, i) => text + (i < contents.length ? markupOf(contents[i]) : '')).join('') };
 }
 
-function markupOf(content: Content): string {
+function markupOf(content: HtmlContent): string {
   if (content === undefined) return '';
   if (typeof content === 'string') return content.replace(/[&<>"']/g, character => entities[character] ?? character);
   if (typeof content === 'number') return String(content);

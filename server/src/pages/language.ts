@@ -1,12 +1,12 @@
 export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
-export type Language = (typeof languages)[number];
+export type PageLanguage = (typeof languages)[number];
 
 /** The language asked for in the address, else the one the browser prefers, else English. */
-export function chooseLanguage(asked: string | null, acceptLanguage: string | undefined): Language {
+export function chooseLanguage(asked: string | null, acceptLanguage: string | undefined): PageLanguage {
   return languageNamed(asked ?? '') ?? preferred(acceptLanguage ?? '') ?? 'en';
 }
 
-function preferred(header: string): Language | undefined {
+function preferred(header: string): PageLanguage | undefined {
   const wishes = header.split(',').map(wish => {
     const [tag = '', ...parameters] = wish.split(';').map(part => part.trim());
     const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
@@ -19,7 +19,7 @@ function preferred(header: string): Language | undefined {
 }
 
 /** `pl-PL` is Polish too. */
-function languageNamed(tag: string): Language | undefined {
+function languageNamed(tag: string): PageLanguage | undefined {
   const base = tag.toLowerCase().split('-')[0];
   return languages.find(language => language === base);
 }

@@ -4,17 +4,17 @@ import fr from '../../messages/fr.json' with { type: 'json' };
 import nl from '../../messages/nl.json' with { type: 'json' };
 import pl from '../../messages/pl.json' with { type: 'json' };
 import ru from '../../messages/ru.json' with { type: 'json' };
-import type { Language } from './language.ts';
+import type { PageLanguage } from './language.ts';
 
 export type MessageId = keyof typeof en;
-export type Say = (id: MessageId, values?: Readonly<Record<string, number | string>>) => string;
+export type Translate = (id: MessageId, values?: Readonly<Record<string, number | string>>) => string;
 
 /** The type makes a catalogue that lacks a message an error of the compiler. */
-const catalogues: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };
+const catalogues: Readonly<Record<PageLanguage, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };
 
 const formats = new Map<string, IntlMessageFormat>();
 
-export function speak(language: Language): Say {
+export function speak(language: PageLanguage): Translate {
   return (id, values) => {
     const key = `${language} ${id}`;
     const format = formats.get(key) ?? new IntlMessageFormat(catalogues[language][id], language);

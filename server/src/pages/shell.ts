@@ -1,9 +1,9 @@
 import { type Html, html } from './html.ts';
-import type { Language } from './language.ts';
+import type { PageLanguage } from './language.ts';
 
 /** What stands in a page before any of its code has run, for browsers and for those who show links in a chat. */
 export interface Heading {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly title: string;
   readonly text: string;
 }

@@ -3,26 +3,26 @@ import { expect, onTestFinished, test } from 'vitest';
 import { onFullDisk } from '../../test/house/full-disk.ts';
 import {
   emeraldOrder,
+  type ServerTrial,
+  type ServerTrialOptions,
   shadowsOrder,
   startMatch,
-  type Trial,
-  type TrialParts,
   tableOf,
   trialsIn,
 } from '../../test/house/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
-import type { Row, Store } from '../store/store.ts';
+import type { Store, StreamRow } from '../store/store.ts';
 import { Stream } from '../stream/stream.ts';
 import { Bots } from './bots.ts';
-import { type Offer, offers } from './seatings.ts';
+import { type BotOffer, offers } from './seatings.ts';
 import { thinkHere } from './thinker.ts';
 
 /** Always the same deal, and the same thoughts. */
-const openTrial = (parts: TrialParts = {}) => trialsIn(onTestFinished)({ seed: () => seedOf(5), ...parts });
+const openTrial = (parts: ServerTrialOptions = {}) => trialsIn(onTestFinished)({ seed: () => seedOf(5), ...parts });
 
 /** One person against bots. */
-async function alone(trial: Trial, order: Parameters<typeof tableOf>[1]) {
+async function alone(trial: ServerTrial, order: Parameters<typeof tableOf>[1]) {
   const { ada } = await tableOf(trial, order, 'ada');
   await ada.does({ type: 'sit', seat: 0 });
   for (let seat = 1; seat < order.seats; seat++) await ada.does({ type: 'seat bot', seat, is: true });
@@ -30,7 +30,7 @@ async function alone(trial: Trial, order: Parameters<typeof tableOf>[1]) {
   return ada;
 }
 
-const commandsOf = async (trial: Trial, match: string) =>
+const commandsOf = async (trial: ServerTrial, match: string) =>
   (await trial.store.read(match, 0)).map(({ command }) => command);
 
 test('a bot waits as long as it means to, and then moves under an id made of its seat and step', async () => {
@@ -49,7 +49,7 @@ test('[TB-BOT-2, TB-BOT-4] each seat is played by the kind that the table says, 
   const shadows = offers.get('shadows');
   if (shadows === undefined) throw new Error('Shadows is played here.');
   const kinds: string[] = [];
-  const player: Offer['player'] = kind => {
+  const player: BotOffer['player'] = kind => {
     kinds.push(`${kind.level} ${kind.temper}`);
     return shadows.player(kind);
   };
@@ -201,7 +201,7 @@ test('a move of a bot counts as waiting until it is answered', async () => {
   expect(trial.troubles).toEqual([]);
 });
 
-const botsMoves = async (trial: Trial, match: string) =>
+const botsMoves = async (trial: ServerTrial, match: string) =>
   (await commandsOf(trial, match)).filter(command => command.startsWith('bot:'));
 
 test('[TB-FAULT-1] a disk that is full while a bot sits down: it sits when there is room again, and plays', async () => {
@@ -235,7 +235,7 @@ test('[TB-FAULT-1] a disk that is full while a bot sits down: it sits when there
 
 test('[TB-FAULT-1] a disk that is full from the moment a match has started: it is opened when there is room again', async () => {
   let isFull = false;
-  const started = (row: Row) => {
+  const started = (row: StreamRow) => {
     isFull ||= JSON.stringify(row.body).includes('"commitment"');
   };
   const trial = await openTrial({ through: onFullDisk(() => isFull, started) });

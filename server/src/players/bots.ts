@@ -1,7 +1,7 @@
 import { canonical, type GameTypes, type Intent, type Seat, type Seed, type Viewer } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { MatchInput, MatchState } from '../match/machine.ts';
-import type { Level } from '../metrics.ts';
+import type { MetricLevel } from '../metrics.ts';
 import { owned } from '../owned.ts';
 import type { CallOff, Clock } from '../stream/clock.ts';
 import { commandId } from '../stream/command-id.ts';
@@ -13,7 +13,7 @@ type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 /** A bot whose move was refused thinks again after so many milliseconds; who could not be shown the match looks again. */
 const patience = 1_000;
 
-export interface BotParts {
+export interface BotDeps {
   readonly match: MatchStream;
   /** Somebody new for one seat. */
   readonly thinker: (seat: Seat) => Thinker;
@@ -22,14 +22,14 @@ export interface BotParts {
   readonly clock: Clock;
   /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
   readonly seed: Seed;
-  readonly queue: Pick<Level, 'inc' | 'dec'> | undefined;
+  readonly queue: Pick<MetricLevel, 'inc' | 'dec'> | undefined;
   /** Something failed that should not, for one bot: the others play on. */
   readonly trouble: (error: unknown) => void;
 }
 
 /** Plays for one seat, as a person would: from its view, by commands. */
 class Bot {
-  readonly #parts: BotParts;
+  readonly #parts: BotDeps;
   readonly #seat: Seat;
   #unwatch: (() => void) | undefined;
   #sitsDown: CallOff | undefined;
@@ -40,7 +40,7 @@ class Bot {
   #refusals = 0;
   #isGone = false;
 
-  constructor(parts: BotParts, seat: Seat) {
+  constructor(parts: BotDeps, seat: Seat) {
     this.#parts = parts;
     this.#seat = seat;
     this.#thinker = parts.thinker(seat);
@@ -123,10 +123,10 @@ class Bot {
 
 /** All bots of a match on this node. */
 export class Bots {
-  readonly #parts: BotParts;
+  readonly #parts: BotDeps;
   readonly #bots = new Map<Seat, Bot>();
 
-  constructor(parts: BotParts) {
+  constructor(parts: BotDeps) {
     this.#parts = parts;
   }
 

@@ -1,13 +1,13 @@
 /** Between the server and the threads in which bots think. */
 import type { BotKind } from '@lamplight/contract';
-import type { Matter, Meant } from './thinker.ts';
+import type { BotIntent, BotMatter } from './thinker.ts';
 
 /** `seat`: whoever sits there keeps a memory of its own. */
 export type ToThread =
   | { readonly sit: number; readonly game: string; readonly kind: BotKind }
   | { readonly leave: number }
-  | { readonly think: number; readonly matter: Matter };
+  | { readonly think: number; readonly matter: BotMatter };
 
 export type FromThread =
-  | { readonly seat: number; readonly meant: Meant }
+  | { readonly seat: number; readonly meant: BotIntent }
   | { readonly seat: number; readonly failed: string };

@@ -5,7 +5,7 @@ import type { BotKind } from '@lamplight/contract';
 import { owned } from '../owned.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
 import { offers } from './seatings.ts';
-import { type Matter, type Thinker, thinkHere } from './thinker.ts';
+import { type BotMatter, type Thinker, thinkHere } from './thinker.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
@@ -36,7 +36,7 @@ port.on('message', (message: ToThread) => {
   );
 });
 
-async function answer(seat: number, matter: Matter): Promise<void> {
+async function answer(seat: number, matter: BotMatter): Promise<void> {
   tell({ seat, meant: await seats.get(seat)?.think(matter) });
 }
 

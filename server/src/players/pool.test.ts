@@ -4,14 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder } from '../../test/house/trial.ts';
 import { ThinkingPool } from './pool.ts';
 import { offers } from './seatings.ts';
-import type { Matter } from './thinker.ts';
+import type { BotMatter } from './thinker.ts';
 
 const emerald = offers.get('emerald')!;
 const atHome = () => ({ address: 'home', table: 'kitchen' });
 const kind = { level: 'regular', temper: 'bold' } as const;
 
 /** The first view of a match of Emerald, of whoever begins. */
-function matter(seq: number, seed: Seed = seedOf(3)): Matter {
+function matter(seq: number, seed: Seed = seedOf(3)): BotMatter {
   const { seats, options } = emeraldOrder(2);
   const table = emerald.game.read.table({ seats, options });
   if ('wrong' in table) throw new Error(table.wrong);

@@ -10,8 +10,8 @@ import type { BotKind } from '@lamplight/contract';
 import { owned } from '../owned.ts';
 import { startThread } from '../thread.ts';
 import type { FromThread, ToThread } from './pool-messages.ts';
-import type { Matter, Meant, Thinker } from './thinker.ts';
-import { type Turn, Turns } from './turns.ts';
+import type { BotIntent, BotMatter, Thinker } from './thinker.ts';
+import { type BotTurn, Turns } from './turns.ts';
 
 interface Bounds {
   readonly threads: number;
@@ -23,8 +23,8 @@ interface Bounds {
 const usualBounds = (): Bounds => ({ threads: Math.max(1, availableParallelism() - 1), patience: 10_000 });
 
 interface Asked {
-  readonly matter: Matter;
-  readonly answer: (meant: Meant) => void;
+  readonly matter: BotMatter;
+  readonly answer: (meant: BotIntent) => void;
 }
 
 /** Somebody at a seat, as the server sees them. */
@@ -32,7 +32,7 @@ interface Sitter {
   readonly seat: number;
   readonly game: string;
   readonly kind: BotKind;
-  readonly turn: () => Turn;
+  readonly turn: () => BotTurn;
   thread: Thread | undefined;
   /** What it thinks about, and what has come since or before its turn. */
   thinks: Asked | undefined;
@@ -60,7 +60,7 @@ export class ThinkingPool {
   }
 
   /** Somebody new, for one seat of a match. In whose turn it thinks is asked each time it has something to think about. */
-  thinkerFor(game: string, kind: BotKind, turn: () => Turn): Thinker {
+  thinkerFor(game: string, kind: BotKind, turn: () => BotTurn): Thinker {
     const sitter: Sitter = {
       seat: this.#seats++,
       game,
@@ -79,7 +79,7 @@ export class ThinkingPool {
     await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
   }
 
-  #ask(sitter: Sitter, matter: Matter): Promise<Meant> {
+  #ask(sitter: Sitter, matter: BotMatter): Promise<BotIntent> {
     return new Promise(answer => {
       // What it was told in between it must still hear of.
       const told = [...(sitter.waits?.matter.told ?? []), ...matter.told];
@@ -140,7 +140,7 @@ export class ThinkingPool {
   }
 
   /** Whoever thought has its answer, and stands in line again if something new has come. */
-  #done(thread: Thread, meant: Meant): void {
+  #done(thread: Thread, meant: BotIntent): void {
     clearTimeout(thread.late);
     const sitter = thread.thinking;
     thread.thinking = undefined;

@@ -2,7 +2,7 @@ import { type GameTypes, open, type Seating } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { emeraldOrder, shadowsOrder, tableOf, trialsIn } from '../../test/house/trial.ts';
 import type { MatchHead } from '../match/machine.ts';
-import { type Offer, offers } from './seatings.ts';
+import { type BotOffer, offers } from './seatings.ts';
 
 test.each([
   ['shadows', shadowsOrder],
@@ -13,7 +13,7 @@ test.each([
     const offer = offers.get(id)!;
     const handed: { readonly seat: number; readonly given: Parameters<ReturnType<Seating<GameTypes>>>[0] }[] = [];
     let seats = 0;
-    const player: Offer['player'] = kind => () => {
+    const player: BotOffer['player'] = kind => () => {
       const seat = ++seats;
       const next = offer.player(kind)();
       return given => {

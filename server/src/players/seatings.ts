@@ -5,35 +5,36 @@ import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import type { GameId } from '../game-ids.ts';
 import { type AnyGame, anyGame } from '../match/machine.ts';
-import type { Past } from '../match/past.ts';
+import type { MatchPast } from '../match/past.ts';
 
 /**
  * A game of this house, and who plays it, of each kind: never the arena's `walker`, whose Officer and Detectives have agreed
  * on a code and would win by it.
  */
-export interface Offer {
+export interface BotOffer {
   readonly game: AnyGame;
   readonly player: (kind: BotKind) => Seating<GameTypes>;
   /** What bots thought, as far as it is no secret any more: for people to see after a round or a match. */
-  readonly why: (past: Past) => Json;
+  readonly why: (past: MatchPast) => Json;
 }
 
 /** Who reads pictures loads what they mean when it first sits down, not with every server and thread. */
-const readsPictures: Offer['player'] = kind => () => (shadowsBot(senseOf(), kind) as unknown as Seating<GameTypes>)();
+const readsPictures: BotOffer['player'] = kind => () =>
+  (shadowsBot(senseOf(), kind) as unknown as Seating<GameTypes>)();
 
-const plays: Offer['player'] = kind => emeraldBot(rehearsal, kind) as unknown as Seating<GameTypes>;
+const plays: BotOffer['player'] = kind => emeraldBot(rehearsal, kind) as unknown as Seating<GameTypes>;
 
-const whyOfPictures = ({ view }: Past): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
+const whyOfPictures = ({ view }: MatchPast): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
 
 /** Whom a bot suspected tells whom it saw: not before the end. */
-const whyOfFactions = ({ isOver, bots, seen }: Past): Json =>
+const whyOfFactions = ({ isOver, bots, seen }: MatchPast): Json =>
   isOver
     ? bots.map(seat => ({ seat, of: beliefsOnTheWay(seen(seat) as Iterable<Moment<Emerald>>) as readonly number[][] }))
     : [];
 
-const offerOf: Readonly<Record<GameId, Offer>> = {
+const offerOf: Readonly<Record<GameId, BotOffer>> = {
   shadows: { game: anyGame(shadows), player: readsPictures, why: whyOfPictures },
   emerald: { game: anyGame(emerald), player: plays, why: whyOfFactions },
 };
 
-export const offers: ReadonlyMap<string, Offer> = new Map(Object.entries(offerOf));
+export const offers: ReadonlyMap<string, BotOffer> = new Map(Object.entries(offerOf));

@@ -2,7 +2,7 @@
 import { type GameTypes, type Intent, randomAt, type Seating, type Seed } from '@lamplight/contract';
 
 /** All that a bot is given to think about: what a person in its seat would have, and a chance of its own. */
-export interface Matter {
+export interface BotMatter {
   readonly view: GameTypes['View'];
   readonly told: readonly GameTypes['Told'][];
   readonly at: number;
@@ -11,11 +11,11 @@ export interface Matter {
   readonly seq: number;
 }
 
-export type Meant = Intent<GameTypes['Move']> | undefined;
+export type BotIntent = Intent<GameTypes['Move']> | undefined;
 
 export interface Thinker {
   /** What it means to do. A newer matter takes the place of one that still waits. */
-  think(matter: Matter): Meant | Promise<Meant>;
+  think(matter: BotMatter): BotIntent | Promise<BotIntent>;
   leave(): void;
 }
 

@@ -1,5 +1,5 @@
 /** In whose turn somebody waits. Addresses take turns, and the tables of one address take turns within its own. */
-export interface Turn {
+export interface BotTurn {
   readonly address: string;
   readonly table: string;
 }
@@ -17,7 +17,7 @@ export class Turns<Waiter> {
   readonly #addresses = new Map<string, Tables<Waiter>>();
   #last: string | undefined;
 
-  add({ address, table }: Turn, waiter: Waiter): void {
+  add({ address, table }: BotTurn, waiter: Waiter): void {
     const tables = this.#addresses.get(address) ?? { waiting: new Map(), last: undefined };
     this.#addresses.set(address, tables);
     const waiting = tables.waiting.get(table) ?? [];

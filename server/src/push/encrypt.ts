@@ -5,7 +5,7 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Where a browser can be reached, as its `PushSubscription` says it: all in base64url. */
-export interface Address {
+export interface PushAddress {
   readonly endpoint: string;
   /** The browser's public key, an uncompressed point of P-256. */
   readonly p256dh: string;
@@ -33,7 +33,7 @@ const drawn = (): Draws => {
 
 /** Throws where the address holds no keys. */
 export function encrypt(
-  { p256dh, auth }: Pick<Address, 'p256dh' | 'auth'>,
+  { p256dh, auth }: Pick<PushAddress, 'p256dh' | 'auth'>,
   text: string,
   { sender, salt, size }: Draws & { readonly size: number } = { ...drawn(), size: padded },
 ): Buffer {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Person, sha256 } from '../../test/house/person.ts';
-import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
-import { type Browser, openBrowser, openService, type Service } from '../../test/push/service.ts';
+import { sha256, type TrialPerson } from '../../test/house/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { openBrowser, openService, type Service, type TrialBrowser } from '../../test/push/service.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -9,11 +9,11 @@ const openTrial = trialsIn(onTestFinished);
 const order = { ...emeraldOrder(2), options: { clock: { kind: 'turn', time: 90_000 }, runsOut: 'step' } };
 
 interface Scene {
-  readonly trial: Trial;
+  readonly trial: ServerTrial;
   readonly service: Service;
-  readonly browser: Browser;
+  readonly browser: TrialBrowser;
   /** Whose turn it is, and who comes next. */
-  readonly people: readonly [first: Person, second: Person];
+  readonly people: readonly [first: TrialPerson, second: TrialPerson];
 }
 
 async function inMatch(): Promise<Scene> {
@@ -27,7 +27,7 @@ async function inMatch(): Promise<Scene> {
   return { trial, service, browser: await openBrowser(), people: isAdas ? [ada, bo] : [bo, ada] };
 }
 
-async function asks({ trial, service, browser }: Scene, person: Person, change: Record<string, string> = {}) {
+async function asks({ trial, service, browser }: Scene, person: TrialPerson, change: Record<string, string> = {}) {
   const { p256dh, auth } = browser;
   const answer = await fetch(`${trial.url}/api/tables/${person.code}/push`, {
     method: 'PUT',
@@ -37,7 +37,7 @@ async function asks({ trial, service, browser }: Scene, person: Person, change: 
   return { status: answer.status, text: await answer.text() };
 }
 
-const places = (person: Person) => person.plays({ type: 'place-agent', city: 'rome' });
+const places = (person: TrialPerson) => person.plays({ type: 'place-agent', city: 'rome' });
 /** Nothing is on its way any more: what would have been sent has been. */
 async function settled({ trial }: Scene) {
   await trial.quiet();

@@ -4,43 +4,43 @@ import { createECDH } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
 import * as v from 'valibot';
 import { isGameId } from '../game-ids.ts';
-import type { TurnCall } from '../house/turn-call.ts';
+import type { TurnNotification } from '../house/turn-call.ts';
 import { owned } from '../owned.ts';
-import { type Language, languages } from '../pages/language.ts';
+import { languages, type PageLanguage } from '../pages/language.ts';
 import { speak } from '../pages/messages.ts';
 import type { Store } from '../store/store.ts';
 import { curve } from './encrypt.ts';
-import { type Letter, send } from './send.ts';
+import { type PushLetter, send } from './send.ts';
 import { isService } from './services.ts';
 import type { Vapid } from './vapid.ts';
 
 /** What a browser brings when somebody wants to be told. */
-export const Wish = v.strictObject({
+export const PushRequest = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1_000, 'No push service has so long an address.')),
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{86,88}={0,2}$/, 'p256dh is a public key in base64url.')),
   auth: v.pipe(v.string(), v.regex(/^[\w-]{21,24}={0,2}$/, 'auth is 16 bytes in base64url.')),
   language: v.picklist(languages, 'Choose en, fr, nl, pl or ru.'),
 });
-export type Wish = v.InferOutput<typeof Wish>;
+export type PushRequest = v.InferOutput<typeof PushRequest>;
 
 /** As it is kept. */
-const Kept = v.object({ ...Wish.entries, hash: v.string() });
+const Kept = v.object({ ...PushRequest.entries, hash: v.string() });
 
-export interface Post {
+export interface PushService {
   readonly publicKey: string;
   /** A sentence where it cannot be done. */
   subscribe(
-    who: Pick<TurnCall, 'table' | 'member' | 'hash'>,
-    wish: Wish,
+    who: Pick<TurnNotification, 'table' | 'member' | 'hash'>,
+    wish: PushRequest,
   ): Promise<{ readonly wrong: string } | undefined>;
-  unsubscribe(who: Pick<TurnCall, 'table' | 'member'>): Promise<void>;
+  unsubscribe(who: Pick<TurnNotification, 'table' | 'member'>): Promise<void>;
   /** Never waits, and never throws. */
-  call(call: TurnCall): void;
+  call(call: TurnNotification): void;
   /** Waits for what is under way, which is not long. */
   close(): Promise<void>;
 }
 
-export interface PostParts {
+export interface PushDeps {
   readonly store: Pick<Store, 'subscribe' | 'unsubscribe' | 'callTo'>;
   readonly vapid: Vapid;
   /** Origins of push services besides those of the browsers. */
@@ -55,7 +55,7 @@ export interface PostParts {
 /** More than that is not kept waiting: a service that hangs must not fill the memory. */
 const mostUnderWay = 500;
 
-export function openPost({ store, vapid, services, trouble, sent: took, again = 30_000 }: PostParts): Post {
+export function openPost({ store, vapid, services, trouble, sent: took, again = 30_000 }: PushDeps): PushService {
   const underWay = new Set<Promise<void>>();
   const pauses = new Set<() => void>();
   let isClosed = false;
@@ -71,7 +71,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
       pauses.add(over);
     });
 
-  async function deliver({ table, code, game, member, hash, since }: TurnCall): Promise<void> {
+  async function deliver({ table, code, game, member, hash, since }: TurnNotification): Promise<void> {
     const body = await store.callTo(table, member, since);
     if (body === undefined) return;
     const kept = v.safeParse(Kept, body);
@@ -79,7 +79,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
       await store.unsubscribe(table, member, body);
       return;
     }
-    const letter: Letter = { text: JSON.stringify(wordsFor(kept.output.language, game, code)), about: code };
+    const letter: PushLetter = { text: JSON.stringify(wordsFor(kept.output.language, game, code)), about: code };
     let sent = await send(vapid, kept.output, letter);
     if (sent === 'later') {
       await pause();
@@ -116,7 +116,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
 }
 
 /** Nothing in it that whoever holds the phone may not read: the game, the table and whose turn it is. */
-function wordsFor(language: Language, game: string, code: string): Json {
+function wordsFor(language: PageLanguage, game: string, code: string): Json {
   const say = speak(language);
   const name = isGameId(game) ? say(`game.${game}`) : game;
   return { table: code, title: say('push.title'), text: say('push.text', { game: name, code }), language };

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type Address, encrypt } from './encrypt.ts';
+import { encrypt, type PushAddress } from './encrypt.ts';
 import type { Vapid } from './vapid.ts';
 
 /** `gone`: nobody will ever read there again. `later`: the service has no time just now, or cannot be reached. */
-export type Sent = 'sent' | 'gone' | 'later';
+export type SendResult = 'sent' | 'gone' | 'later';
 
 /** Whoever has been away for longer looks at the table anyway. */
 const goodForSeconds = 3 * 86_400;
 const within = 10_000;
 
-export interface Letter {
+export interface PushLetter {
   readonly text: string;
   /** A newer one about the same takes the place of an older one that was not delivered yet. */
   readonly about: string;
 }
 
 /** One request to a push service. Never throws. */
-export async function send(vapid: Vapid, address: Address, { text, about }: Letter): Promise<Sent> {
+export async function send(vapid: Vapid, address: PushAddress, { text, about }: PushLetter): Promise<SendResult> {
   try {
     const answer = await fetch(address.endpoint, {
       method: 'POST',

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { owned } from '../owned.ts';
 import { type Patience, patiently, StoreRefused } from './patience.ts';
-import { type Appended, StoreAway } from './store.ts';
+import { type AppendResult, StoreAway } from './store.ts';
 import type { StoredRow } from './stored.ts';
 
 interface Waiting {
   readonly row: StoredRow;
-  readonly resolve: (appended: Appended) => void;
+  readonly resolve: (appended: AppendResult) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export class Appender {
     this.#patience = patience;
   }
 
-  append(row: StoredRow): Promise<Appended> {
+  append(row: StoredRow): Promise<AppendResult> {
     if (this.#queue.length >= longestQueue) {
       return Promise.reject(new StoreAway(`${longestQueue} rows wait for PostgreSQL: try again later.`));
     }

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Line, lineTo } from '../../test/programs/cuttable-connection.ts';
+import { type LossyProxy, lineTo } from '../../test/programs/cuttable-connection.ts';
 import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
 import { promises } from '../../test/store/contract.ts';
-import { headOf, type Place, rowOf } from '../../test/store/contract-place.ts';
+import { headOf, rowOf, type StorePlace } from '../../test/store/contract-place.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 
 let server: PostgresServer;
 let url: string;
-let place: Place;
+let place: StorePlace;
 let opened: Promise<Store>[];
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test('a connection that is cut in the middle of appends costs nothing', async ()
 });
 
 describe('an answer that is lost after the deed:', () => {
-  let line: Line;
+  let line: LossyProxy;
   let store: Store;
   let direct: Store;
 

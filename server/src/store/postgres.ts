@@ -5,14 +5,14 @@ import { codeOf, type Patience, patiently } from './patience.ts';
 import { Appender } from './postgres-append.ts';
 import { examine, migrate, poolOf } from './postgres-pool.ts';
 import {
-  type Appended,
-  type Head,
+  type AppendResult,
   longestSilence,
-  type Present,
-  type Row,
+  type PresentMember,
   type Store,
   StoreAway,
+  type StreamHead,
   type StreamId,
+  type StreamRow,
 } from './store.ts';
 import { headFrom, rowFrom, type StoredHead, type StoredRow, storedHead, storedRow } from './stored.ts';
 
@@ -58,12 +58,12 @@ class PostgresStore implements Store {
     this.#appender = new Appender(pool, patience, now);
   }
 
-  append(row: Row): Promise<Appended> {
+  append(row: StreamRow): Promise<AppendResult> {
     if (this.#closed) return Promise.reject(new StoreAway('The store is closed.'));
     return this.#appender.append(storedRow(row));
   }
 
-  begin(head: Head, code?: string): Promise<boolean> {
+  begin(head: StreamHead, code?: string): Promise<boolean> {
     const { id, kind, began, body } = storedHead(head);
     return this.#patiently(async again => {
       try {
@@ -86,7 +86,7 @@ class PostgresStore implements Store {
     });
   }
 
-  async head(id: StreamId): Promise<Head | undefined> {
+  async head(id: StreamId): Promise<StreamHead | undefined> {
     const [stored] = await this.#patient<StoredHead>('select id, kind, began, body from streams where id = $1', [id]);
     return stored && headFrom(stored);
   }
@@ -96,7 +96,7 @@ class PostgresStore implements Store {
     return found?.stream;
   }
 
-  async read(id: StreamId, after: number, most?: number): Promise<readonly Row[]> {
+  async read(id: StreamId, after: number, most?: number): Promise<readonly StreamRow[]> {
     // A limit of null is none.
     const rows = await this.#patient<StoredRow>(
       'select stream, seq, command, body, due from log where stream = $1 and seq > $2 order by seq limit $3',
@@ -105,7 +105,7 @@ class PostgresStore implements Store {
     return rows.map(rowFrom);
   }
 
-  async done(id: StreamId, command: string): Promise<Row | undefined> {
+  async done(id: StreamId, command: string): Promise<StreamRow | undefined> {
     const [stored] = await this.#patient<StoredRow>(
       'select stream, seq, command, body, due from log where stream = $1 and command = $2',
       [id, command],
@@ -135,8 +135,8 @@ class PostgresStore implements Store {
     await this.#patient('delete from presence where stream = $1 and member = $2 and node = $3', [table, member, node]);
   }
 
-  present(table: StreamId, now: number): Promise<readonly Present[]> {
-    return this.#patient<Present>(
+  present(table: StreamId, now: number): Promise<readonly PresentMember[]> {
+    return this.#patient<PresentMember>(
       `select member, node from presence join nodes on nodes.id = node where stream = $1 and beat >= $2
         order by member, node`,
       [table, now - longestSilence],

@@ -1,6 +1,6 @@
 /** Every question the store asks of SQLite. Synchronous, as the driver is: it runs in a thread of its own. */
 import type { Database } from 'better-sqlite3';
-import { type Appended, longestSilence, type Present, type StreamId } from './store.ts';
+import { type AppendResult, longestSilence, type PresentMember, type StreamId } from './store.ts';
 import type { StoredHead, StoredRow } from './stored.ts';
 
 /** How long after its last beat a dead node's traces are swept out. */
@@ -35,7 +35,7 @@ export function sqliteTables(database: Database) {
   );
   const enter = database.prepare('insert into presence (stream, member, node) values (?, ?, ?) on conflict do nothing');
   const leave = database.prepare('delete from presence where stream = ? and member = ? and node = ?');
-  const presentAt = database.prepare<[string, number], Present>(
+  const presentAt = database.prepare<[string, number], PresentMember>(
     'select member, node from presence join nodes on nodes.id = node where stream = ? and beat >= ? order by member, node',
   );
   const beatOf = database.prepare(
@@ -74,7 +74,14 @@ export function sqliteTables(database: Database) {
     head: (id: StreamId): StoredHead | undefined => headOf.get(id),
     tableOf: (code: string): StreamId | undefined => streamOf.get(code)?.stream,
     /** Not as one object: what a message carries in its names is copied with every one. */
-    append(stream: StreamId, seq: number, command: string, body: string, due: number | null, now: number): Appended {
+    append(
+      stream: StreamId,
+      seq: number,
+      command: string,
+      body: string,
+      due: number | null,
+      now: number,
+    ): AppendResult {
       if (insert.run({ stream, seq, command, body, due, now }).changes === 0) return 'beaten';
       setDue.run({ stream, due });
       return 'stored';
@@ -90,7 +97,7 @@ export function sqliteTables(database: Database) {
     depart(table: StreamId, member: number, node: string): void {
       leave.run(table, member, node);
     },
-    present: (table: StreamId, now: number): Present[] => presentAt.all(table, now - longestSilence),
+    present: (table: StreamId, now: number): PresentMember[] => presentAt.all(table, now - longestSilence),
     beat(node: string, now: number): void {
       beatOf.run(node, now);
       if (sweepNodes.run(now - sweptAfter).changes > 0) sweepPresence.run(now - sweptAfter);

@@ -12,14 +12,14 @@ export interface WorkerData {
   readonly migrations: readonly Migration[];
 }
 
-export type Ask = {
+export type SqliteRequest = {
   readonly [Name in keyof SqliteTables]: readonly [name: Name, ...args: Parameters<SqliteTables[Name]>];
 }[keyof SqliteTables];
 
 /** A batch to do; or, when it is `close`, the last word. */
-export type ToWorker = readonly Ask[] | 'close';
+export type ToSqlite = readonly SqliteRequest[] | 'close';
 
-export type FromWorker =
+export type FromSqlite =
   | { readonly ready: string }
   | { readonly refused: string }
   | { readonly answers: readonly unknown[] }
@@ -34,7 +34,7 @@ const longestWait = 2_000;
 const port = parentPort;
 if (port === null) throw new Error('sqlite-worker.ts is a thread of the server: start the server instead.');
 const { folder, migrations } = workerData as WorkerData;
-const post = (message: FromWorker): void => port.postMessage(message);
+const post = (message: FromSqlite): void => port.postMessage(message);
 
 try {
   serve(open());
@@ -101,10 +101,11 @@ function serve({ database, lock }: ReturnType<typeof open>): void {
   const tables = sqliteTables(database);
   const files = new Files(folder);
   const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map(text => database.prepare(text));
-  const answer = ([name, ...args]: Ask): unknown => (tables[name] as (...args: readonly unknown[]) => unknown)(...args);
+  const answer = ([name, ...args]: SqliteRequest): unknown =>
+    (tables[name] as (...args: readonly unknown[]) => unknown)(...args);
 
   /** What is answered was in the files that have their names after it was written. */
-  const inOne = (asks: readonly Ask[]): FromWorker => {
+  const inOne = (asks: readonly SqliteRequest[]): FromSqlite => {
     try {
       files.mustBeThere();
       if (!database.inTransaction) begin?.run();
@@ -128,7 +129,7 @@ function serve({ database, lock }: ReturnType<typeof open>): void {
     }
   };
 
-  port?.on('message', (message: ToWorker) => {
+  port?.on('message', (message: ToSqlite) => {
     if (message === 'close') {
       if (database.inTransaction) rollback?.run();
       database.close();

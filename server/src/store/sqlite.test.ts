@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promises } from '../../test/store/contract.ts';
-import { headOf, type Place, rowOf } from '../../test/store/contract-place.ts';
+import { headOf, rowOf, type StorePlace } from '../../test/store/contract-place.ts';
 import { migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 let folder: string;
-let place: Place;
+let place: StorePlace;
 let opened: Promise<Store>[];
 
 beforeEach(() => {

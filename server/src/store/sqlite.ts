@@ -3,8 +3,16 @@ import type { Json } from '@lamplight/contract';
 import { startThread } from '../thread.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { SqliteTables } from './sqlite-tables.ts';
-import type { Ask, FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts';
-import { type Appended, type Head, type Present, type Row, type Store, StoreAway, type StreamId } from './store.ts';
+import type { FromSqlite, SqliteRequest, ToSqlite, WorkerData } from './sqlite-worker.ts';
+import {
+  type AppendResult,
+  type PresentMember,
+  type Store,
+  StoreAway,
+  type StreamHead,
+  type StreamId,
+  type StreamRow,
+} from './store.ts';
 import { headFrom, rowFrom, storedHead } from './stored.ts';
 
 export interface SqliteOptions {
@@ -18,7 +26,7 @@ export interface SqliteOptions {
 }
 
 interface Waiting {
-  readonly ask: Ask;
+  readonly ask: SqliteRequest;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: StoreAway) => void;
 }
@@ -34,7 +42,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { folder, migrations: known = migrations, now = () => Date.now(), lost = () => {} } = options;
   const workerData: WorkerData = { folder, migrations: known };
   const worker = startThread(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
-  const first = await new Promise<FromWorker>((resolve, reject) => {
+  const first = await new Promise<FromSqlite>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread of the database ended before it was ready.')));
@@ -66,14 +74,14 @@ class SqliteStore implements Store {
     this.#now = now;
     this.#lost = lost;
     this.#worker = worker;
-    worker.on('message', (message: FromWorker) => this.#settle(message));
+    worker.on('message', (message: FromSqlite) => this.#settle(message));
     worker.on('error', error =>
       this.#fail(`The thread of the database has failed: ${error.message}. Restart the server.`),
     );
     worker.on('exit', () => this.#fail('The thread of the database has ended. Restart the server.'));
   }
 
-  begin(head: Head, code?: string): Promise<boolean> {
+  begin(head: StreamHead, code?: string): Promise<boolean> {
     return this.#ask('begin', storedHead(head), code);
   }
 
@@ -81,7 +89,7 @@ class SqliteStore implements Store {
     return this.#ask('tableOf', code);
   }
 
-  append({ stream, seq, command, body, due }: Row): Promise<Appended> {
+  append({ stream, seq, command, body, due }: StreamRow): Promise<AppendResult> {
     return this.#ask('append', stream, seq, command, JSON.stringify(body), due, this.#now());
   }
 
@@ -97,7 +105,7 @@ class SqliteStore implements Store {
     return this.#ask('depart', table, member, node);
   }
 
-  present(table: StreamId, now: number): Promise<readonly Present[]> {
+  present(table: StreamId, now: number): Promise<readonly PresentMember[]> {
     return this.#ask('present', table, now);
   }
 
@@ -126,16 +134,16 @@ class SqliteStore implements Store {
     return body === undefined ? undefined : (JSON.parse(body) as Json);
   }
 
-  async head(id: StreamId): Promise<Head | undefined> {
+  async head(id: StreamId): Promise<StreamHead | undefined> {
     const stored = await this.#ask('head', id);
     return stored && headFrom(stored);
   }
 
-  async read(id: StreamId, after: number, most?: number): Promise<readonly Row[]> {
+  async read(id: StreamId, after: number, most?: number): Promise<readonly StreamRow[]> {
     return (await this.#ask('read', id, after, most)).map(rowFrom);
   }
 
-  async done(id: StreamId, command: string): Promise<Row | undefined> {
+  async done(id: StreamId, command: string): Promise<StreamRow | undefined> {
     const stored = await this.#ask('done', id, command);
     return stored && rowFrom(stored);
   }
@@ -158,7 +166,7 @@ class SqliteStore implements Store {
       });
     }
     const ended = new Promise(resolve => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close' satisfies ToWorker);
+    this.#worker.postMessage('close' satisfies ToSqlite);
     await ended;
   }
 
@@ -172,7 +180,7 @@ class SqliteStore implements Store {
     }
     return new Promise((resolve, reject) => {
       this.#queue.push({
-        ask: [name, ...args] as unknown as Ask,
+        ask: [name, ...args] as unknown as SqliteRequest,
         resolve: answer => resolve(answer as ReturnType<SqliteTables[Name]>),
         reject,
       });
@@ -193,10 +201,10 @@ class SqliteStore implements Store {
   #handOver(): void {
     this.#underWay = this.#queue.splice(0, largestBatch);
     if (this.#underWay.length === 0) this.#drained?.();
-    else this.#worker.postMessage(this.#underWay.map(({ ask }) => ask) satisfies ToWorker);
+    else this.#worker.postMessage(this.#underWay.map(({ ask }) => ask) satisfies ToSqlite);
   }
 
-  #settle(message: FromWorker): void {
+  #settle(message: FromSqlite): void {
     const batch = this.#underWay;
     this.#handOver();
     if ('answers' in message) {
@@ -221,7 +229,7 @@ class SqliteStore implements Store {
   }
 }
 
-function whyNot(message: FromWorker): string {
+function whyNot(message: FromSqlite): string {
   if ('lost' in message) return message.lost;
   const code = 'failed' in message ? message.failed : 'it spoke out of turn';
   return `SQLite could not write (${code}): look at the disk of the data folder.`;

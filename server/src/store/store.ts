@@ -8,7 +8,7 @@ export type StreamId = string;
 
 export const kinds = ['table', 'match'] as const;
 
-export interface Head {
+export interface StreamHead {
   readonly id: StreamId;
   readonly kind: (typeof kinds)[number];
   /** Milliseconds since 1970: the stream's time counts from here. */
@@ -18,7 +18,7 @@ export interface Head {
 }
 
 /** One accepted input with all that came of it. */
-export interface Row {
+export interface StreamRow {
   readonly stream: StreamId;
   /** From 1, without gaps: (stream, seq) is the fence between nodes. */
   readonly seq: number;
@@ -33,9 +33,9 @@ export interface Row {
  * `stored`; or `beaten`: somebody was first with this row or with this command, or the row before it is not there (the
  * stream was forgotten, or never begun). Whichever it was: reload, look for the command, decide again.
  */
-export type Appended = 'stored' | 'beaten';
+export type AppendResult = 'stored' | 'beaten';
 
-export interface Present {
+export interface PresentMember {
   readonly member: number;
   readonly node: string;
 }
@@ -52,19 +52,19 @@ export interface Store {
   readonly name: string;
 
   /** Begins a stream. False if the id (or a table's code) is taken. */
-  begin(head: Head, code?: string): Promise<boolean>;
-  head(id: StreamId): Promise<Head | undefined>;
+  begin(head: StreamHead, code?: string): Promise<boolean>;
+  head(id: StreamId): Promise<StreamHead | undefined>;
   tableOf(code: string): Promise<StreamId | undefined>;
   /**
    * Durable when it resolves. At most one append of a stream is under way on a node. If it is rejected, it is not known
    * whether the row is stored, and it may still come to be: drop what you hold of the stream, read it again, look with
    * `done`.
    */
-  append(row: Row): Promise<Appended>;
+  append(row: StreamRow): Promise<AppendResult>;
   /** Rows after `seq`, in order: all, or the first so many of them. */
-  read(id: StreamId, after: number, most?: number): Promise<readonly Row[]>;
+  read(id: StreamId, after: number, most?: number): Promise<readonly StreamRow[]>;
   /** The row that a command made, if it was ever done. */
-  done(id: StreamId, command: string): Promise<Row | undefined>;
+  done(id: StreamId, command: string): Promise<StreamRow | undefined>;
 
   /** Takes streams whose clock is due; each goes to one claimer, who has `lease` milliseconds to append. */
   claim(now: number, lease: number, most: number): Promise<readonly StreamId[]>;
@@ -72,7 +72,7 @@ export interface Store {
   /** Who is connected where. Not part of any log: it is true only while the node lives. */
   arrive(table: StreamId, member: number, node: string): Promise<void>;
   depart(table: StreamId, member: number, node: string): Promise<void>;
-  present(table: StreamId, now: number): Promise<readonly Present[]>;
+  present(table: StreamId, now: number): Promise<readonly PresentMember[]>;
   /** Says that the node lives, and sweeps out those that have been dead for long. */
   beat(node: string, now: number): Promise<void>;
   /** When a node was last said to live, by the clock of whichever said so. */

@@ -1,23 +1,23 @@
 /** Heads and rows as the databases keep them: JSON is text there, so that what comes back is to the byte what went in. */
 import type { Json } from '@lamplight/contract';
-import type { Head, Row } from './store.ts';
+import type { StreamHead, StreamRow } from './store.ts';
 
-export interface StoredHead extends Omit<Head, 'body'> {
+export interface StoredHead extends Omit<StreamHead, 'body'> {
   readonly body: string;
 }
 
-export interface StoredRow extends Omit<Row, 'body'> {
+export interface StoredRow extends Omit<StreamRow, 'body'> {
   readonly body: string;
 }
 
-export const storedHead = ({ id, kind, began, body }: Head): StoredHead => ({
+export const storedHead = ({ id, kind, began, body }: StreamHead): StoredHead => ({
   id,
   kind,
   began,
   body: JSON.stringify(body),
 });
 
-export const storedRow = ({ stream, seq, command, body, due }: Row): StoredRow => ({
+export const storedRow = ({ stream, seq, command, body, due }: StreamRow): StoredRow => ({
   stream,
   seq,
   command,
@@ -25,6 +25,6 @@ export const storedRow = ({ stream, seq, command, body, due }: Row): StoredRow =
   due,
 });
 
-export const headFrom = (stored: StoredHead): Head => ({ ...stored, body: JSON.parse(stored.body) as Json });
+export const headFrom = (stored: StoredHead): StreamHead => ({ ...stored, body: JSON.parse(stored.body) as Json });
 
-export const rowFrom = (stored: StoredRow): Row => ({ ...stored, body: JSON.parse(stored.body) as Json });
+export const rowFrom = (stored: StoredRow): StreamRow => ({ ...stored, body: JSON.parse(stored.body) as Json });

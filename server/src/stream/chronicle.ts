@@ -1,9 +1,9 @@
-import { item, type Json } from '@lamplight/contract';
-import type { Name } from './ledger.ts';
-import type { Machine } from './machine.ts';
-import { mostTold, type Page, type Span, type ToldStep } from './page.ts';
+import { type Json, must } from '@lamplight/contract';
+import type { StreamName } from './ledger.ts';
+import type { StreamMachine } from './machine.ts';
+import { mostTold, type StepPage, type StepSpan, type ToldStep } from './page.ts';
 import { inSlices } from './slices.ts';
-import type { Kept, Surroundings } from './surroundings.ts';
+import type { StoredStep, StreamDeps } from './surroundings.ts';
 
 /** From one checkpoint to the next. To know any moment of the past so many rows are folded at most. */
 export const stride = 512;
@@ -11,7 +11,7 @@ export const stride = 512;
 const farEnough = 4 * stride;
 
 /** Hears how many rows were read for an answer: whoever asked pays for them. */
-export type Toll = (rows: number) => void;
+export type RowCharge = (rows: number) => void;
 
 /** The rows after one checkpoint, up to the next. */
 interface Stretch<State> {
@@ -30,14 +30,19 @@ const asMany = 2 * stride;
  * than some of the others.
  */
 export class Chronicle<State, Viewer> {
-  readonly #around: Surroundings;
-  readonly #head: Name;
-  readonly #machine: Machine<State, never, Viewer>;
+  readonly #around: StreamDeps;
+  readonly #head: StreamName;
+  readonly #machine: StreamMachine<State, never, Viewer>;
   readonly #start: (body: Json) => State;
   readonly #stretches: Stretch<State>[] = [{ after: 0, state: undefined, shares: new Map() }];
   #seq = 0;
 
-  constructor(around: Surroundings, head: Name, machine: Machine<State, never, Viewer>, start: (body: Json) => State) {
+  constructor(
+    around: StreamDeps,
+    head: StreamName,
+    machine: StreamMachine<State, never, Viewer>,
+    start: (body: Json) => State,
+  ) {
     this.#around = around;
     this.#head = head;
     this.#machine = machine;
@@ -45,8 +50,8 @@ export class Chronicle<State, Viewer> {
   }
 
   /** The next row, noticed by these; `before` is the state that it found. */
-  note(before: State, keys: readonly string[], { untold = [] }: Kept): void {
-    let last = item(this.#stretches, this.#stretches.length - 1);
+  note(before: State, keys: readonly string[], { untold = [] }: StoredStep): void {
+    let last = must(this.#stretches, this.#stretches.length - 1);
     if (this.#seq === last.after + stride) {
       last = { after: this.#seq, state: before, shares: new Map() };
       this.#stretches.push(last);
@@ -59,7 +64,11 @@ export class Chronicle<State, Viewer> {
   }
 
   /** The last of what the viewer was told in those of its steps. */
-  async page(viewer: Viewer, { have = 0, before = Number.POSITIVE_INFINITY }: Span, toll: Toll): Promise<Page> {
+  async page(
+    viewer: Viewer,
+    { have = 0, before = Number.POSITIVE_INFINITY }: StepSpan,
+    toll: RowCharge,
+  ): Promise<StepPage> {
     const pages: ToldStep[][] = [];
     let found = 0;
     let folded = 0;
@@ -84,7 +93,7 @@ export class Chronicle<State, Viewer> {
   }
 
   /** How many steps the viewer had noticed when that row was made. */
-  async stepAt(viewer: Viewer, seq: number, toll: Toll): Promise<number> {
+  async stepAt(viewer: Viewer, seq: number, toll: RowCharge): Promise<number> {
     for (const { stretch, first, last, until } of this.#sharesOf(viewer)) {
       if (seq >= until) return last;
       if (seq <= stretch.after) continue;
@@ -98,7 +107,7 @@ export class Chronicle<State, Viewer> {
   }
 
   /** The mark of the row that was this step to the viewer; undefined where there is no such step, or it has none. */
-  async markAt(viewer: Viewer, step: number, toll: Toll): Promise<string | undefined> {
+  async markAt(viewer: Viewer, step: number, toll: RowCharge): Promise<string | undefined> {
     for (const { stretch, first, last, until } of this.#sharesOf(viewer)) {
       if (step > last) return undefined;
       if (step <= first) continue;
@@ -140,8 +149,8 @@ export class Chronicle<State, Viewer> {
     { after, state: begun }: Stretch<State>,
     viewer: Viewer,
     until: number,
-    toll: Toll,
-    visit: (kept: Kept, state: State) => void,
+    toll: RowCharge,
+    visit: (kept: StoredStep, state: State) => void,
   ): Promise<number> {
     const { store } = this.#around;
     const state = begun ?? (await this.#begun());
@@ -151,7 +160,7 @@ export class Chronicle<State, Viewer> {
     await inSlices(rows.length, () => {
       let now: State = state;
       for (const { body } of rows) {
-        const kept = body as Kept;
+        const kept = body as StoredStep;
         now = this.#machine.fold(now, kept.of, kept.at);
         if (this.#isNoticed(kept, now, key)) visit(kept, now);
       }
@@ -165,7 +174,7 @@ export class Chronicle<State, Viewer> {
     return this.#start(head.body);
   }
 
-  #isNoticed({ noticed }: Kept, after: State, key: string): boolean {
+  #isNoticed({ noticed }: StoredStep, after: State, key: string): boolean {
     if (noticed !== '*') return noticed.includes(key);
     return this.#machine.viewers(after).some(viewer => this.#machine.key(viewer) === key);
   }

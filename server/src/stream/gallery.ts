@@ -1,13 +1,13 @@
 import type { Instant, Json } from '@lamplight/contract';
 import { type Patch, patchesOf, type ServerFrame, same } from '@lamplight/contract/wire';
-import type { Machine } from './machine.ts';
-import type { Kept } from './surroundings.ts';
+import type { StreamMachine } from './machine.ts';
+import type { StoredStep } from './surroundings.ts';
 
 /** Whoever looks at a stream. It must not wait. */
 export type Watcher = (frame: ServerFrame) => void;
 
 /** Of a row: the keys of those who noticed it; `*` stands for everybody who may look. */
-export type Noticed = readonly string[] | '*';
+export type NoticingViewers = readonly string[] | '*';
 
 /** What one row is to one viewer. */
 interface Change {
@@ -26,13 +26,13 @@ export type Changes = ReadonlyMap<string, Change>;
 type StepFrame = Extract<ServerFrame, { t: 'step' }>;
 
 /** A step of a viewer's own. `mark` is that of its row, if the row has one. */
-export interface Step {
+export interface StepMark {
   readonly step: number;
   readonly mark?: string | undefined;
 }
 
 /** The last one a viewer noticed. The time of the stream's own last step would tell of what others did unseen. */
-export interface LastStep extends Step {
+export interface LastStep extends StepMark {
   readonly at: Instant;
 }
 
@@ -40,7 +40,7 @@ interface Sight {
   readonly watchers: Set<Watcher>;
   /** The last changes, for those whose line was broken for a moment; and the step before them. */
   readonly recent: StepFrame[];
-  base: Step;
+  base: StepMark;
 }
 
 /** So many changes are kept for each viewer who is watched for. */
@@ -67,7 +67,7 @@ const kept = 64;
  * while somebody looks, so that a stream at rest costs little more than its state.
  */
 export class Gallery<State, Viewer> {
-  readonly #machine: Machine<State, never, Viewer>;
+  readonly #machine: StreamMachine<State, never, Viewer>;
   readonly #stream: { readonly of: 'table' | 'match'; readonly id: string };
   readonly #trouble: (error: unknown) => void;
   readonly #last = new Map<string, LastStep>();
@@ -75,7 +75,7 @@ export class Gallery<State, Viewer> {
   #views = new Map<string, Json>();
 
   constructor(
-    machine: Machine<State, never, Viewer>,
+    machine: StreamMachine<State, never, Viewer>,
     stream: { readonly of: 'table' | 'match'; readonly id: string },
     trouble: (error: unknown) => void,
   ) {
@@ -120,7 +120,7 @@ export class Gallery<State, Viewer> {
   }
 
   /** What the viewer has missed since that step; undefined where that is no longer known, or the step is not the one here. */
-  since(viewer: Viewer, have: Step): readonly StepFrame[] | undefined {
+  since(viewer: Viewer, have: StepMark): readonly StepFrame[] | undefined {
     const last = this.lastOf(viewer);
     if (have.step === last.step) return isSame(have, last) ? [] : undefined;
     const { recent, base } = this.#sights.get(this.#machine.key(viewer)) ?? { recent: [], base: last };
@@ -159,7 +159,7 @@ export class Gallery<State, Viewer> {
   }
 
   /** Numbers a stored step for all who noticed it, and gives their keys. */
-  count({ noticed, at, mark }: Kept, after: State): readonly string[] {
+  count({ noticed, at, mark }: StoredStep, after: State): readonly string[] {
     const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
     // One for all who have come as far: a stream at rest is to cost little.
     let last = none;
@@ -172,7 +172,7 @@ export class Gallery<State, Viewer> {
   }
 
   /** Shows a numbered step to those who look: to all to whom it is the same in a row, so that it is written once. */
-  show(changes: Changes, { at, mark }: Kept): void {
+  show(changes: Changes, { at, mark }: StoredStep): void {
     if (!this.isWatched) return;
     const shown: { readonly frame: StepFrame; readonly to: Watcher[] }[] = [];
     for (const [key, { view, news }] of changes) {
@@ -205,7 +205,7 @@ export class Gallery<State, Viewer> {
 
 const none: LastStep = { step: 0, at: 0 };
 /** Whoever does not say the mark, as older clients, is believed. */
-const isSame = (have: Step, here: Step): boolean => have.mark === undefined || have.mark === here.mark;
+const isSame = (have: StepMark, here: StepMark): boolean => have.mark === undefined || have.mark === here.mark;
 export const markOf = (mark: string | undefined): { readonly mark?: string } => (mark === undefined ? {} : { mark });
 
 const isNothing = (patch: Patch): boolean =>

@@ -23,17 +23,17 @@ import {
 } from '@lamplight/contract';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
-import { type AnyKit, anyKit, type Trial } from '@lamplight/testkit';
+import { type AnyKit, anyKit, type GameTrial } from '@lamplight/testkit';
 import { dashKit } from '@lamplight/testkit/examples/dash';
 import { mineKit } from '@lamplight/testkit/examples/mine';
 import { describe, expect, test } from 'vitest';
 import { HandClock } from '../../test/house/hand-clock.ts';
 import { type MatchHead, type MatchInput, type MatchState, matchMachine, startOf } from '../match/machine.ts';
-import type { Row, Store } from '../store/store.ts';
+import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from './command-id.ts';
-import type { Answer } from './remembered.ts';
+import type { StreamAnswer } from './remembered.ts';
 import { Stream } from './stream.ts';
-import type { Kept } from './surroundings.ts';
+import type { StoredStep } from './surroundings.ts';
 
 const began = Date.UTC(2026, 10, 1);
 const seeds = 6;
@@ -53,10 +53,10 @@ interface Taken {
 
 interface Course {
   readonly opening: Opening<GameTypes>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly StreamRow[];
   /** In the order in which they were decided. */
   readonly taken: readonly Taken[];
-  readonly answers: readonly Answer[];
+  readonly answers: readonly StreamAnswer[];
   /** When everything had come to rest. */
   readonly until: Instant;
   /** Rows during whose commit an alarm came due. */
@@ -65,7 +65,7 @@ interface Course {
 
 /** Keeps rows in memory, and takes its time; what is read is read at once. */
 class SlowStore {
-  readonly rows: Row[] = [];
+  readonly rows: StreamRow[] = [];
   overtaken = 0;
   readonly #clock: HandClock;
   readonly #dice: Random;
@@ -75,22 +75,22 @@ class SlowStore {
     this.#dice = dice;
   }
 
-  async append(row: Row): Promise<'stored' | 'beaten'> {
+  async append(row: StreamRow): Promise<'stored' | 'beaten'> {
     const isSlow = row.due !== null && this.#dice.below(slowly) === 0;
     const ends = isSlow ? Math.max(row.due, this.#clock.now()) + this.#dice.below(close) : this.#clock.now() + commit;
     if (row.due !== null && row.due <= ends) this.overtaken += 1;
     await this.#wait(commit / 2);
     if (row.seq !== this.rows.length + 1 || (await this.done(row.stream, row.command)) !== undefined) return 'beaten';
-    this.rows.push(JSON.parse(JSON.stringify(row)) as Row);
+    this.rows.push(JSON.parse(JSON.stringify(row)) as StreamRow);
     await this.#wait(ends - this.#clock.now());
     return 'stored';
   }
 
-  async read(_stream: string, after: number, count = Number.POSITIVE_INFINITY): Promise<readonly Row[]> {
+  async read(_stream: string, after: number, count = Number.POSITIVE_INFINITY): Promise<readonly StreamRow[]> {
     return this.rows.slice(after, after + count);
   }
 
-  async done(_stream: string, command: string): Promise<Row | undefined> {
+  async done(_stream: string, command: string): Promise<StreamRow | undefined> {
     return this.rows.find(row => row.command === command);
   }
 
@@ -109,7 +109,7 @@ interface Way {
 /** Random play. */
 async function play(
   { game }: AnyKit,
-  trial: Trial<GameTypes>,
+  trial: GameTrial<GameTypes>,
   seed: number,
   { apart = [0], forgets = false }: Way = {},
 ): Promise<Course> {
@@ -151,7 +151,7 @@ async function play(
       ),
     ),
   );
-  const answers: Answer[] = [];
+  const answers: StreamAnswer[] = [];
   const present = Array.from({ length: seats }, () => true);
   for (let n = 0; n < most; n++) {
     const node = dice.pick(nodes);
@@ -187,7 +187,7 @@ function pauseAfter(due: Instant | undefined, now: Instant, gap: number, dice: R
 /** A move that was open when it was looked for. It may be open no more when it is decided. */
 function moveOf(
   game: AnyKit['game'],
-  trial: Trial<GameTypes>,
+  trial: GameTrial<GameTypes>,
   { state }: Match<GameTypes>,
   by: number,
   at: Instant,
@@ -220,14 +220,14 @@ function byContract(game: AnyKit['game'], { opening, until }: Course, inputs: re
 }
 
 const byStream = ({ rows, answers }: Course) => ({
-  log: rows.map(({ seq, body }) => JSON.stringify({ seq, ...((body as Kept).of as object) })),
+  log: rows.map(({ seq, body }) => JSON.stringify({ seq, ...((body as StoredStep).of as object) })),
   refused: answers.flatMap(answer => ('refused' in answer ? answer.refused : [])),
 });
 
 /** What stands in the log besides the alarms. */
 const storedIn = ({ rows }: Course): readonly Taken[] =>
   rows.flatMap(({ body }) => {
-    const { at, of } = body as Kept;
+    const { at, of } = body as StoredStep;
     const { by, ...input } = (of as unknown as { readonly input: { readonly by: number | 'clock' | 'table' } }).input;
     if (by === 'clock') return [];
     return [{ at, input: (by === 'table' ? input : { by, ...input }) as unknown as MatchInput }];

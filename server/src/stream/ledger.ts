@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Instant, Json } from '@lamplight/contract';
-import type { Head, Row } from '../store/store.ts';
+import type { StreamHead, StreamRow } from '../store/store.ts';
 import { Chronicle, stride } from './chronicle.ts';
 import { type CommandId, commandId } from './command-id.ts';
-import { type Changes, Gallery, type Noticed } from './gallery.ts';
-import type { Decided, Machine } from './machine.ts';
+import { type Changes, Gallery, type NoticingViewers } from './gallery.ts';
+import type { Decision, StreamMachine } from './machine.ts';
 import { inSlices } from './slices.ts';
-import type { Kept, Surroundings } from './surroundings.ts';
+import type { StoredStep, StreamDeps } from './surroundings.ts';
 
 /** Of its head all but what it begins with, which may be long. */
-export type Name = Omit<Head, 'body'>;
+export type StreamName = Omit<StreamHead, 'body'>;
 
 /**
  * A stream as far as its log is known on this node: every row goes in here, whether this node decided it or another, is counted
  * and shown. One at a time: whoever calls it waits in line.
  */
 export class Ledger<State, Viewer> {
-  readonly head: Name;
+  readonly head: StreamName;
   readonly gallery: Gallery<State, Viewer>;
   readonly chronicle: Chronicle<State, Viewer>;
-  readonly #machine: Machine<State, never, Viewer>;
-  readonly #around: Surroundings;
+  readonly #machine: StreamMachine<State, never, Viewer>;
+  readonly #around: StreamDeps;
   readonly #shown: () => void;
   #state: State;
   #seq = 0;
   #at: Instant = 0;
 
   constructor(
-    around: Surroundings,
-    { body, ...head }: Head,
-    machine: Machine<State, never, Viewer>,
+    around: StreamDeps,
+    { body, ...head }: StreamHead,
+    machine: StreamMachine<State, never, Viewer>,
     start: (body: Json) => State,
     /** After every row. */
     shown: () => void,
@@ -77,11 +77,11 @@ export class Ledger<State, Viewer> {
   }
 
   /** A log may be long: never all of it at once. */
-  #next(): Promise<readonly Row[]> {
+  #next(): Promise<readonly StreamRow[]> {
     return this.#around.store.read(this.head.id, this.#seq, stride);
   }
 
-  #follow(row: Row): void {
+  #follow(row: StreamRow): void {
     const before = this.#state;
     const watched = this.gallery.watched(before);
     const kept = this.#fold(row);
@@ -94,16 +94,16 @@ export class Ledger<State, Viewer> {
   async append(
     id: CommandId,
     at: Instant,
-    { state, body }: Decided<State>,
+    { state, body }: Decision<State>,
     stored?: (seq: number) => void,
   ): Promise<boolean> {
     const viewers = this.#machine.viewers(state);
     const changes = this.gallery.changes(this.#state, state, body, viewers);
-    const noticed: Noticed = changes.size === viewers.length ? '*' : [...changes.keys()];
+    const noticed: NoticingViewers = changes.size === viewers.length ? '*' : [...changes.keys()];
     const due = this.#machine.due(state);
     const untold = [...changes].flatMap(([key, { news }]) => (news.told.length === 0 ? key : []));
-    const kept: Kept = { at, noticed, ...untoldOf(untold, changes.size), mark: freshMark(), of: body };
-    const row: Row = {
+    const kept: StoredStep = { at, noticed, ...untoldOf(untold, changes.size), mark: freshMark(), of: body };
+    const row: StreamRow = {
       stream: this.head.id,
       seq: this.#seq + 1,
       command: id,
@@ -131,20 +131,20 @@ export class Ledger<State, Viewer> {
     return done;
   }
 
-  #fold(row: Row): Kept {
-    const kept = row.body as Kept;
+  #fold(row: StreamRow): StoredStep {
+    const kept = row.body as StoredStep;
     this.#goOn(row.seq, kept, this.#machine.fold(this.#state, kept.of, kept.at));
     return kept;
   }
 
-  #goOn(seq: number, kept: Kept, state: State): void {
+  #goOn(seq: number, kept: StoredStep, state: State): void {
     this.chronicle.note(this.#state, this.gallery.count(kept, state), kept);
     this.#state = state;
     this.#seq = seq;
     this.#at = kept.at;
   }
 
-  #show(changes: Changes, kept: Kept): void {
+  #show(changes: Changes, kept: StoredStep): void {
     this.gallery.show(changes, kept);
     this.#shown();
   }
@@ -153,5 +153,5 @@ export class Ledger<State, Viewer> {
 /** 48 bits: that two rows have the same place and the same mark is not to be feared. */
 const freshMark = (): string => randomBytes(6).toString('base64url');
 
-const untoldOf = (untold: readonly string[], noticed: number): { readonly untold?: Noticed } =>
+const untoldOf = (untold: readonly string[], noticed: number): { readonly untold?: NoticingViewers } =>
   untold.length === 0 ? {} : { untold: untold.length === noticed ? '*' : untold };

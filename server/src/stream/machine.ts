@@ -1,19 +1,19 @@
 import type { Instant, Json, TimeSpan } from '@lamplight/contract';
 
 /** One input, decided. `body` is what the log keeps of it. */
-export interface Decided<State> {
+export interface Decision<State> {
   readonly state: State;
   readonly body: Json;
 }
 
 /** An alarm has rung, at that time. */
-export interface RungAlarm<State> extends Decided<State> {
+export interface RungAlarm<State> extends Decision<State> {
   readonly at: Instant;
 }
 
 /** What comes of an input, the rule that forbids it, or nothing at all: then it leaves no trace in the log. */
-export type Verdict<State> =
-  | { readonly decided: Decided<State> }
+export type MachineVerdict<State> =
+  | { readonly decided: Decision<State> }
   | { readonly refused: string; readonly says?: string }
   | 'nothing';
 
@@ -21,8 +21,8 @@ export type Verdict<State> =
  * The two kinds of streams, told apart by nothing else: the table is one machine, a match another. Pure: after a lost race the
  * same input is decided again on the newer state. Times are milliseconds since the stream began.
  */
-export interface Machine<State, Input, Viewer> {
-  decide(state: State, input: Input, at: Instant): Verdict<State>;
+export interface StreamMachine<State, Input, Viewer> {
+  decide(state: State, input: Input, at: Instant): MachineVerdict<State>;
   /** When the clock must speak next. */
   due(state: State): Instant | undefined;
   /**

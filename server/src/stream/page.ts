@@ -7,7 +7,7 @@ export interface ToldStep {
 }
 
 /** Which of its steps a viewer wants to be told of: those after the one it has, and before the first that it knows. */
-export interface Span {
+export interface StepSpan {
   readonly have?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -16,13 +16,13 @@ export interface Span {
 export const mostTold = 200;
 
 /** `more`: there are steps of the span before these. */
-export interface Page {
+export interface StepPage {
   readonly steps: readonly ToldStep[];
   readonly more: boolean;
 }
 
 /** The last page, gone on by what was told since. */
-export function goneOn(page: Page, since: readonly ToldStep[]): Page {
+export function goneOn(page: StepPage, since: readonly ToldStep[]): StepPage {
   const told = since.filter(({ told }) => told.length > 0).map(({ step, at, told }) => ({ step, at, told }));
   if (told.length === 0) return page;
   const steps = [...page.steps, ...told];
@@ -30,7 +30,10 @@ export function goneOn(page: Page, since: readonly ToldStep[]): Page {
 }
 
 /** What the last page says of a span; undefined where that began before it. */
-export function spanIn(page: Page, { have = 0, before = Number.POSITIVE_INFINITY }: Span): Page | undefined {
+export function spanIn(
+  page: StepPage,
+  { have = 0, before = Number.POSITIVE_INFINITY }: StepSpan,
+): StepPage | undefined {
   const steps = page.steps.filter(({ step }) => step > have && step < before);
   if (!page.more) return { steps, more: false };
   const isWhole = before > (page.steps.at(-1)?.step ?? 0);

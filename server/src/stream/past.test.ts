@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { type Json, open, randomAt, seedOf, type Viewer, viewersOf } from '@lamplight/contract';
 import type { ServerFrame } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { Person } from '../../test/house/person.ts';
-import { type Deed, matchIn, presets, prolong } from '../../test/house/prolong.ts';
+import { TrialPerson } from '../../test/house/person.ts';
+import { matchIn, type ProlongedMove, presets, prolong } from '../../test/house/prolong.ts';
 import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 import type { MatchStream } from '../house/parts.ts';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { offers } from '../players/seatings.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { Row, Store } from '../store/store.ts';
-import type { Kept } from './surroundings.ts';
+import type { Store, StreamRow } from '../store/store.ts';
+import type { StoredStep } from './surroundings.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -66,7 +66,7 @@ async function longTable(rows: number) {
   await store.close();
   const { through, reads } = counted();
   const trial = await openTrial({ folder, through });
-  const again = ({ code, token }: Person) => new Person(trial.house, code, trial.quiet, token);
+  const again = ({ code, token }: TrialPerson) => new TrialPerson(trial.house, code, trial.quiet, token);
   return { trial, ada: again(people.ada), bo: again(people.bo), reads };
 }
 
@@ -77,7 +77,7 @@ async function rowsFor(reads: number[], act: () => Promise<unknown>): Promise<nu
   return sumOf(reads);
 }
 
-const questions: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+const questions: Readonly<Record<string, (person: TrialPerson) => Promise<unknown>>> = {
   'the whole view': person => person.asks({ t: 'again', of: 'match' }),
   'a step of long ago': person => person.asks({ t: 'again', of: 'match', from: 3 }),
   'what was told last': person => person.asks({ t: 'told', n: 1, before: 1_000_000 }),
@@ -129,7 +129,7 @@ test('what is remembered of the past goes on with the match', async () => {
   for (const answer of ['block', 'ask', 'allow', 'ask']) {
     await ada.plays({ type: 'preset', answer });
     expect(await rowsFor(reads, () => ada.asks({ t: 'again', of: 'match' }))).toBe(0);
-    const elsewhere = await new Person(trial.anotherNode('node-b'), ada.code, trial.quiet, ada.token).enters();
+    const elsewhere = await new TrialPerson(trial.anotherNode('node-b'), ada.code, trial.quiet, ada.token).enters();
     expect(ada.last('view')).toMatchObject({ of: 'match', missed: expect.anything() });
     expect(ada.last('view')?.missed).toEqual(elsewhere.last('view')?.missed);
     expect(ada.last('view')?.missed?.at(-1)?.told).toEqual([{ type: 'preset', answer }]);
@@ -137,12 +137,12 @@ test('what is remembered of the past goes on with the match', async () => {
 });
 
 /** What it is compared with: the whole log, folded from its beginning for one viewer. */
-function wholeHistory(game: AnyGame, head: MatchHead, rows: readonly Row[], viewer: Viewer) {
+function wholeHistory(game: AnyGame, head: MatchHead, rows: readonly StreamRow[], viewer: Viewer) {
   const machine = matchMachine(game, head);
   let state = startOf(game, head);
   const steps: { readonly seq: number; readonly at: number; readonly told: readonly Json[] }[] = [];
   for (const { seq, body } of rows) {
-    const { at, noticed, of } = body as Kept;
+    const { at, noticed, of } = body as StoredStep;
     state = machine.fold(state, of, at);
     if (noticed === '*' || noticed.includes(String(viewer)))
       steps.push({ seq, at, told: machine.told(state, of, viewer) });
@@ -168,7 +168,7 @@ function anyMove(
   game: AnyGame,
   seats: number,
   dice: ReturnType<typeof randomAt>,
-): (stream: MatchStream) => Deed | undefined {
+): (stream: MatchStream) => ProlongedMove | undefined {
   return stream => {
     if (game.outcome(stream.state.state) !== undefined) return undefined;
     const isIdle = dice.below(20) > 0;

@@ -1,9 +1,9 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
-import type { Toll } from './chronicle.ts';
-import { markOf, type Step } from './gallery.ts';
+import type { RowCharge } from './chronicle.ts';
+import { markOf, type StepMark } from './gallery.ts';
 import type { Ledger } from './ledger.ts';
-import type { Machine } from './machine.ts';
-import { goneOn, type Page, type Span, spanIn } from './page.ts';
+import type { StreamMachine } from './machine.ts';
+import { goneOn, type StepPage, type StepSpan, spanIn } from './page.ts';
 import { Queue } from './queue.ts';
 
 /** So many are remembered: of those who asked last. */
@@ -13,18 +13,18 @@ const mostPages = 64;
  * What the viewers of one stream were told. The last page of each who looks is remembered, so that the usual question costs
  * nothing; what lies before it is read from the store, one question after the other.
  */
-export class Past<State, Viewer> {
+export class StreamPast<State, Viewer> {
   readonly #ledger: Ledger<State, Viewer>;
-  readonly #machine: Machine<State, never, Viewer>;
+  readonly #machine: StreamMachine<State, never, Viewer>;
   readonly #line = new Queue();
-  readonly #pages = new Map<string, { readonly step: number; readonly page: Page }>();
+  readonly #pages = new Map<string, { readonly step: number; readonly page: StepPage }>();
 
-  constructor(ledger: Ledger<State, Viewer>, machine: Machine<State, never, Viewer>) {
+  constructor(ledger: Ledger<State, Viewer>, machine: StreamMachine<State, never, Viewer>) {
     this.#ledger = ledger;
     this.#machine = machine;
   }
 
-  async told(viewer: Viewer, span: Span, toll: Toll): Promise<Page> {
+  async told(viewer: Viewer, span: StepSpan, toll: RowCharge): Promise<StepPage> {
     const { chronicle } = this.#ledger;
     const known = spanIn(await this.#lastPage(viewer, toll), span);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export class Past<State, Viewer> {
   }
 
   /** The number of the viewer's step that a row was to it. */
-  stepAt(viewer: Viewer, seq: number, toll: Toll): Promise<number> {
+  stepAt(viewer: Viewer, seq: number, toll: RowCharge): Promise<number> {
     return this.#alone(() => this.#ledger.chronicle.stepAt(viewer, seq, toll));
   }
 
@@ -40,7 +40,7 @@ export class Past<State, Viewer> {
    * The frames that bring a viewer from the step it has to now. Whose last step is not the one that this log has, as after a
    * backup was restored, has seen what never was: it is shown all anew.
    */
-  async missed(viewer: Viewer, have: Step | undefined, toll: Toll): Promise<readonly ServerFrame[]> {
+  async missed(viewer: Viewer, have: StepMark | undefined, toll: RowCharge): Promise<readonly ServerFrame[]> {
     const { gallery, head, state } = this.#ledger;
     const recent = have === undefined ? undefined : gallery.since(viewer, have);
     if (recent !== undefined) return recent;
@@ -53,12 +53,12 @@ export class Past<State, Viewer> {
     return [{ t: 'view', of: kind, id, ...shown, ...(anew ? { anew } : {}) }];
   }
 
-  async #holds(viewer: Viewer, { step, mark }: Step, toll: Toll): Promise<boolean> {
+  async #holds(viewer: Viewer, { step, mark }: StepMark, toll: RowCharge): Promise<boolean> {
     if (step > this.#ledger.gallery.lastOf(viewer).step) return false;
     return (await this.#alone(() => this.#ledger.chronicle.markAt(viewer, step, toll))) === mark;
   }
 
-  async #lastPage(viewer: Viewer, toll: Toll): Promise<Page> {
+  async #lastPage(viewer: Viewer, toll: RowCharge): Promise<StepPage> {
     const { gallery, chronicle } = this.#ledger;
     const key = this.#machine.key(viewer);
     const known = this.#pages.get(key);
@@ -72,7 +72,7 @@ export class Past<State, Viewer> {
     });
   }
 
-  #keep(key: string, step: number, page: Page): Page {
+  #keep(key: string, step: number, page: StepPage): StepPage {
     this.#pages.delete(key);
     this.#pages.set(key, { step, page });
     if (this.#pages.size > mostPages) for (const oldest of this.#pages.keys().take(1)) this.#pages.delete(oldest);

@@ -5,10 +5,10 @@ import { advance, type Json, type Match, open, randomAt, seedOf, submit } from '
 import { patchesOf, type ServerFrame } from '@lamplight/contract/wire';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
-import { type AnyKit, anyKit, type Trial } from '@lamplight/testkit';
+import { type AnyKit, anyKit, type GameTrial } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { Gallery } from './gallery.ts';
-import type { Machine } from './machine.ts';
+import type { StreamMachine } from './machine.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -37,7 +37,7 @@ test.for(kinds)(
   },
 );
 
-function* statesOf(game: AnyKit['game'], { table }: Trial<GameTypes>): Generator<Match<GameTypes>> {
+function* statesOf(game: AnyKit['game'], { table }: GameTrial<GameTypes>): Generator<Match<GameTypes>> {
   const dice = randomAt(seedOf(1), 1);
   let { match } = open(game, table, seedOf(1));
   for (let n = 0; n < inputs; n++) {
@@ -80,7 +80,7 @@ test('parts that views share are compared once; parts that are made anew, once f
 });
 
 test('all to whom a step is the same are given the same frame, one after the other, so that it is written once', () => {
-  const machine: Machine<number, never, number> = {
+  const machine: StreamMachine<number, never, number> = {
     decide: () => 'nothing',
     due: () => undefined,
     advance: () => [],

@@ -1,11 +1,11 @@
 import { type Instant, type Json, ringDue } from '@lamplight/contract';
 import { expect, test } from 'vitest';
-import type { Row, Store } from '../store/store.ts';
+import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from './command-id.ts';
-import type { Machine } from './machine.ts';
-import type { Answer } from './remembered.ts';
+import type { StreamMachine } from './machine.ts';
+import type { StreamAnswer } from './remembered.ts';
 import { Stream } from './stream.ts';
-import type { Kept } from './surroundings.ts';
+import type { StoredStep } from './surroundings.ts';
 
 interface State {
   readonly rung: number;
@@ -13,7 +13,7 @@ interface State {
 }
 
 /** Alarms at these times. When the last has rung, nothing may be moved any more. */
-const machineWith = (alarmAt: (rung: number) => Instant | undefined): Machine<State, string, number> => {
+const machineWith = (alarmAt: (rung: number) => Instant | undefined): StreamMachine<State, string, number> => {
   const due = ({ rung }: State) => alarmAt(rung);
   const ring = (state: State, at: Instant) => ({ state: { ...state, rung: state.rung + 1 }, body: { ring: at } });
   const moved = (state: State, move: string): State => ({ ...state, moves: [...state.moves, move] });
@@ -42,11 +42,11 @@ const at =
 
 /** A stream over a store whose every commit takes 20 ms. No timer ever rings: only who asks makes time pass. */
 async function opened(alarmAt: (rung: number) => Instant | undefined) {
-  const rows: Row[] = [];
+  const rows: StreamRow[] = [];
   const time = { now: 0 };
   const troubles: unknown[] = [];
   const store = {
-    append: async (row: Row) => {
+    append: async (row: StreamRow) => {
       time.now += 20;
       if (row.seq !== rows.length + 1) return 'beaten';
       rows.push(row);
@@ -71,8 +71,8 @@ async function opened(alarmAt: (rung: number) => Instant | undefined) {
     time,
     rows,
     troubles,
-    stored: () => rows.map(({ command, body }) => `${command}@${(body as Kept).at}`),
-    move: () => new Promise<Answer>(resolve => stream.ask(commandId.client('a', 'late'), 'late', resolve)),
+    stored: () => rows.map(({ command, body }) => `${command}@${(body as StoredStep).at}`),
+    move: () => new Promise<StreamAnswer>(resolve => stream.ask(commandId.client('a', 'late'), 'late', resolve)),
   };
 }
 
@@ -95,8 +95,8 @@ test('who sets alarms faster than they can be stored keeps no move waiting for e
   const { stream, time, rows, move } = await opened(rung => 10 * (rung + 1));
   time.now = 10;
   expect(await move()).toHaveProperty('done');
-  const { body } = rows.at(-1) as Row;
-  const stamp = (body as Kept).at;
+  const { body } = rows.at(-1) as StreamRow;
+  const stamp = (body as StoredStep).at;
   expect(rows.at(-1)?.command).toBe('a:late');
   expect(stream.machine.due(stream.state)).toBeGreaterThan(stamp);
 });
@@ -104,10 +104,10 @@ test('who sets alarms faster than they can be stored keeps no move waiting for e
 test('after a row of a node whose clock is ahead no stamp goes back behind it', async () => {
   const { time, rows, stored, move } = await opened(at(100, 110, 500));
   time.now = 90;
-  const kept: Kept = { at: 300, noticed: '*', of: { move: 'theirs@300' } };
+  const kept: StoredStep = { at: 300, noticed: '*', of: { move: 'theirs@300' } };
   rows.push(
-    ...[100, 110].map((ring, n): Row => {
-      const body: Kept = { at: ring, noticed: '*', of: { ring } };
+    ...[100, 110].map((ring, n): StreamRow => {
+      const body: StoredStep = { at: ring, noticed: '*', of: { ring } };
       return { stream: 'm', seq: n + 1, command: `alarm:${n + 1}`, body, due: null };
     }),
     { stream: 'm', seq: 3, command: 'b', body: kept, due: null },

@@ -1,10 +1,10 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Person, sha256 } from '../../test/house/person.ts';
+import { sha256, type TrialPerson } from '../../test/house/person.ts';
 import { orderOf, playAgain, recorded } from '../../test/house/recorded.ts';
 import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
-import type { Row, Store } from '../store/store.ts';
-import { Remembered } from './remembered.ts';
+import type { Store, StreamRow } from '../store/store.ts';
+import { RememberedAnswers } from './remembered.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
@@ -61,7 +61,7 @@ const rivalled =
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
         if (name !== 'append') return member.bind(target);
-        return async (row: Row) => {
+        return async (row: StreamRow) => {
           const rival = { ...row, command: `rival:${row.seq}`, body: { at: 0, noticed: [], of: [] }, due: null };
           if (row.command.includes(text)) await target.append(rival);
           return target.append(row);
@@ -131,7 +131,7 @@ interface Past {
 }
 
 /** All that this person was told of the match as it happened. */
-const heardBy = (person: Person): readonly Past[] =>
+const heardBy = (person: TrialPerson): readonly Past[] =>
   person.bytes
     .map(text => JSON.parse(text) as ServerFrame)
     .flatMap(frame =>
@@ -140,7 +140,7 @@ const heardBy = (person: Person): readonly Past[] =>
         : [],
     );
 
-async function pastOf(person: Person): Promise<readonly Past[]> {
+async function pastOf(person: TrialPerson): Promise<readonly Past[]> {
   const past: Past[] = [];
   for (let before = (person.match?.step ?? 0) + 1, more = true; more; before = past[0]?.step ?? 0) {
     await person.asks({ t: 'told', n: before, before });
@@ -282,7 +282,7 @@ test('[TB-ORDER-1] what was done is said to be done, also to who may not do it a
 });
 
 test('[TB-ORDER-1] of each person the last refusals are known, and of nobody all', () => {
-  const remembered = new Remembered();
+  const remembered = new RememberedAnswers();
   for (let n = 0; n < 100; n++) remembered.keep('ada', `id-${n}`, { refused: 'TB-SEAT-2' });
   expect(Array.from({ length: 100 }, (_, n) => remembered.of('ada', `id-${n}`)).filter(Boolean)).toHaveLength(64);
   expect(remembered.of('ada', 'id-99')).toEqual({ refused: 'TB-SEAT-2' });

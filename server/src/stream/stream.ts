@@ -1,17 +1,17 @@
 import type { Instant, Json } from '@lamplight/contract';
 import type { Rule } from '../rules.ts';
-import type { Head } from '../store/store.ts';
+import type { StreamHead } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import type { Toll } from './chronicle.ts';
+import type { RowCharge } from './chronicle.ts';
 import type { CommandId } from './command-id.ts';
-import type { Step, Watcher } from './gallery.ts';
-import { Ledger, type Name } from './ledger.ts';
-import type { Machine, Verdict } from './machine.ts';
-import type { Page } from './page.ts';
-import { Past } from './past.ts';
+import type { StepMark, Watcher } from './gallery.ts';
+import { Ledger, type StreamName } from './ledger.ts';
+import type { MachineVerdict, StreamMachine } from './machine.ts';
+import type { StepPage } from './page.ts';
+import { StreamPast } from './past.ts';
 import { Queue } from './queue.ts';
-import { type Answer, type Refusal, Remembered } from './remembered.ts';
-import type { Surroundings } from './surroundings.ts';
+import { RememberedAnswers, type StreamAnswer, type StreamRefusal } from './remembered.ts';
+import type { StreamDeps } from './surroundings.ts';
 
 /** So often a command is decided anew because another node was first. */
 const mostTries = 8;
@@ -21,7 +21,7 @@ const mostLooks = 8;
 const mostWaiting = 256;
 
 /** Nobody pays. */
-const free: Toll = () => {};
+const free: RowCharge = () => {};
 const refused = (rule: Rule, says: string) => ({ refused: rule, says });
 const tryAgain = refused('TB-ORDER-2', 'Many act at once just now: try again.');
 const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it again under the same id.');
@@ -31,28 +31,28 @@ const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it aga
  * shown, one after the other. Another node may hold the same stream: the log decides who was first.
  */
 export class Stream<State, Input, Viewer> {
-  readonly head: Name;
-  readonly machine: Machine<State, Input, Viewer>;
-  readonly #around: Surroundings;
+  readonly head: StreamName;
+  readonly machine: StreamMachine<State, Input, Viewer>;
+  readonly #around: StreamDeps;
   readonly #ledger: Ledger<State, Viewer>;
   /** While somebody looks, or asks. */
-  #past: Past<State, Viewer> | undefined;
+  #past: StreamPast<State, Viewer> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #queue = new Queue();
-  readonly #remembered = new Remembered();
+  readonly #remembered = new RememberedAnswers();
   readonly #alarm: Alarm;
   #closed = false;
 
   private constructor(
-    around: Surroundings,
-    head: Head,
-    machine: Machine<State, Input, Viewer>,
+    around: StreamDeps,
+    head: StreamHead,
+    machine: StreamMachine<State, Input, Viewer>,
     start: (body: Json) => State,
   ) {
     this.machine = machine;
     this.#around = around;
     this.#alarm = new Alarm(around.clock);
-    this.#ledger = new Ledger(around, head, machine as Machine<State, never, Viewer>, start, () => {
+    this.#ledger = new Ledger(around, head, machine as StreamMachine<State, never, Viewer>, start, () => {
       this.#setAlarm();
       for (const listener of this.#listeners) listener();
     });
@@ -60,9 +60,9 @@ export class Stream<State, Input, Viewer> {
   }
 
   static async load<State, Input, Viewer>(
-    around: Surroundings,
-    head: Head,
-    machine: Machine<State, Input, Viewer>,
+    around: StreamDeps,
+    head: StreamHead,
+    machine: StreamMachine<State, Input, Viewer>,
     start: (body: Json) => State,
   ): Promise<Stream<State, Input, Viewer>> {
     const stream = new Stream(around, head, machine, start);
@@ -100,19 +100,19 @@ export class Stream<State, Input, Viewer> {
    * answer, it is not looked for whether nothing came of it because another node did it. With a `sender`, what leaves no row
    * is remembered: the same command is answered as the first time.
    */
-  ask(command: CommandId, input: Input, answer?: (answer: Answer) => void, sender?: string): void {
+  ask(command: CommandId, input: Input, answer?: (answer: StreamAnswer) => void, sender?: string): void {
     this.#ask(command, at => this.machine.decide(this.state, input, at), answer, sender);
   }
 
   /** A command that cannot be put to the machine is refused, unless it was answered otherwise before. */
-  refuse(command: CommandId, refusal: Refusal, answer: (answer: Answer) => void, sender: string): void {
+  refuse(command: CommandId, refusal: StreamRefusal, answer: (answer: StreamAnswer) => void, sender: string): void {
     this.#ask(command, () => refusal, answer, sender);
   }
 
   #ask(
     command: CommandId,
-    judge: (at: Instant) => Verdict<State>,
-    answer: ((answer: Answer) => void) | undefined,
+    judge: (at: Instant) => MachineVerdict<State>,
+    answer: ((answer: StreamAnswer) => void) | undefined,
     sender: string | undefined,
   ): void {
     if (this.#closed) answer?.(notKept);
@@ -120,7 +120,7 @@ export class Stream<State, Input, Viewer> {
     else
       this.#later(async () => {
         let isAnswered = answer === undefined;
-        const give = (given: Answer) => {
+        const give = (given: StreamAnswer) => {
           isAnswered = true;
           answer?.(given);
         };
@@ -155,7 +155,7 @@ export class Stream<State, Input, Viewer> {
   }
 
   /** Shows the viewer what it has missed since the step it has, or all, and from then on every change. */
-  async watch(viewer: Viewer, watcher: Watcher, have?: Step, toll: Toll = free): Promise<() => void> {
+  async watch(viewer: Viewer, watcher: Watcher, have?: StepMark, toll: RowCharge = free): Promise<() => void> {
     const { gallery } = this.#ledger;
     let off = () => {};
     await this.#queue.add(async () => {
@@ -169,19 +169,19 @@ export class Stream<State, Input, Viewer> {
   }
 
   /** The frames that bring a viewer from the step it has to now. */
-  async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: Step, toll: Toll = free): Promise<void> {
+  async catchUpFrom(viewer: Viewer, watcher: Watcher, have?: StepMark, toll: RowCharge = free): Promise<void> {
     await this.#queue.add(async () => {
       for (const frame of await this.#pastNow().missed(viewer, have, toll)) watcher(frame);
     });
   }
 
   /** What the viewer was told before that step of its own: the last of it, and whether there is more. */
-  toldBefore(viewer: Viewer, before: number, toll: Toll = free): Promise<Page> {
+  toldBefore(viewer: Viewer, before: number, toll: RowCharge = free): Promise<StepPage> {
     return this.#pastNow().told(viewer, { before }, toll);
   }
 
   /** The number of the viewer's step that a row was to it. */
-  async stepAt(viewer: Viewer, seq: number, toll: Toll = free): Promise<number> {
+  async stepAt(viewer: Viewer, seq: number, toll: RowCharge = free): Promise<number> {
     return seq >= this.seq ? this.stepOf(viewer) : this.#pastNow().stepAt(viewer, seq, toll);
   }
 
@@ -195,8 +195,8 @@ export class Stream<State, Input, Viewer> {
     this.#listeners.clear();
   }
 
-  #pastNow(): Past<State, Viewer> {
-    this.#past ??= new Past(this.#ledger, this.machine as Machine<State, never, Viewer>);
+  #pastNow(): StreamPast<State, Viewer> {
+    this.#past ??= new StreamPast(this.#ledger, this.machine as StreamMachine<State, never, Viewer>);
     return this.#past;
   }
 
@@ -206,8 +206,8 @@ export class Stream<State, Input, Viewer> {
 
   async #take(
     command: CommandId,
-    judge: (at: Instant) => Verdict<State>,
-    answer?: (answer: Answer) => void,
+    judge: (at: Instant) => MachineVerdict<State>,
+    answer?: (answer: StreamAnswer) => void,
     sender?: string,
   ): Promise<void> {
     const { store } = this.#around;

@@ -6,15 +6,15 @@ import { giveUp } from './giving-up.ts';
 import { freed } from './going.ts';
 import { byHost, type HostCommand, isOfHost, type ReadPlay } from './host.ts';
 import { looksLike } from './names.ts';
-import { type Ruling, refuse } from './ruling.ts';
+import { refuse, type TableRuling } from './ruling.ts';
 import { sit } from './sitting.ts';
 import type { Proposal } from './start.ts';
-import { type Line, type Member, memberWith, running, type TableState, viewerOf } from './state.ts';
+import { type ChatLine, type Member, memberWith, running, type TableState, viewerOf } from './state.ts';
 
 /** Whom the game lets hear the speaker just now. Undefined: no match runs, and everybody hears everybody. */
-export type Voice = readonly Viewer[] | undefined;
+export type ChatAudience = readonly Viewer[] | undefined;
 
-export type Asked = {
+export type TableRequest = {
   /** Of the secret of whoever asks. */
   readonly hash: string;
   /** Of the browser it says it comes with, salted by the table. */
@@ -22,7 +22,7 @@ export type Asked = {
   /** How many members without a seat come from the same address, as far as this node has seen them. */
   readonly neighbours?: number;
   readonly command: TableCommand;
-  readonly voice: Voice;
+  readonly voice: ChatAudience;
   /** With `start`: the match that is to begin. */
   readonly proposal?: Proposal;
 };
@@ -40,7 +40,7 @@ const restEvery = 10_000;
 /** What even those may do who may say nothing: nobody else sees it, or it cannot be undone, or not soon [TB-TALK-3]. */
 const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note', 'rest', 'give up on'];
 
-export function decide(state: TableState, asked: Asked, at: Instant, read: ReadPlay): Ruling {
+export function decide(state: TableState, asked: TableRequest, at: Instant, read: ReadPlay): TableRuling {
   const { hash, command, voice, proposal } = asked;
   const me = memberWith(state, hash);
   const comes = command.type === 'join' || command.type === 'use pass';
@@ -62,7 +62,7 @@ type AnyonesCommand = Exclude<
   HostCommand | { type: 'join' | 'use pass' | 'note' | 'rest' | 'give up on' }
 >;
 
-function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: Voice): Ruling {
+function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice: ChatAudience): TableRuling {
   const member = me.id;
   switch (command.type) {
     case 'rename':
@@ -98,17 +98,17 @@ const isTaken = (state: TableState, name: string, but?: Member): boolean =>
   state.members.some(member => member !== but && looksLike(member.name, name));
 
 /** Whether it was kicked, as this member or as another [TB-KICK-1]. */
-const isBarred = (state: TableState, { hash, browser }: Asked): boolean =>
+const isBarred = (state: TableState, { hash, browser }: TableRequest): boolean =>
   state.barred.some(barred => barred.hash === hash || (browser !== undefined && barred.browser === browser));
 
-function join(state: TableState, name: string, { hash, browser, neighbours = 0 }: Asked): Ruling {
+function join(state: TableState, name: string, { hash, browser, neighbours = 0 }: TableRequest): TableRuling {
   if (state.members.length >= mostMembers) return refuse('TB-JOIN-2');
   if (neighbours >= mostFromOneAddress) return refuse('TB-JOIN-3', fromOneAddress);
   if (isTaken(state, name)) return refuse('TB-NAME-1');
   return [{ type: 'joined', member: state.nextMember, name, hash, ...(browser === undefined ? {} : { browser }) }];
 }
 
-function say(state: TableState, me: Member, said: Line['said'], voice: Voice): Ruling {
+function say(state: TableState, me: Member, said: ChatLine['said'], voice: ChatAudience): TableRuling {
   const match = running(state);
   const line = { by: me.id, name: me.name, said };
   if (match === undefined || voice === undefined) return [{ type: 'said', line: { ...line, to: null } }];
@@ -119,14 +119,14 @@ function say(state: TableState, me: Member, said: Line['said'], voice: Voice): R
   return [{ type: 'said', line: { ...line, to: { match: match.id, viewers: voice, members } } }];
 }
 
-function note(state: TableState, { id, note }: Member, text: string, at: Instant): Ruling {
+function note(state: TableState, { id, note }: Member, text: string, at: Instant): TableRuling {
   if (state.match === null) return refuse('TB-NOTE-1');
   if (text === (note?.text ?? '')) return [];
   if (note !== null && at - note.at < noteEvery) return refuse('TB-NOTE-3');
   return [{ type: 'noted', member: id, text }];
 }
 
-function rest(state: TableState, { id, seat, rested }: Member, is: boolean, at: Instant): Ruling {
+function rest(state: TableState, { id, seat, rested }: Member, is: boolean, at: Instant): TableRuling {
   const match = running(state);
   if (match === undefined || seat === null) return refuse('TB-REST-1');
   if (match.resting.includes(seat) === is) return [];
@@ -138,8 +138,8 @@ function rest(state: TableState, { id, seat, rested }: Member, is: boolean, at: 
 function usePass(
   state: TableState,
   me: Member | undefined,
-  { asked, pass, at }: { readonly asked: Asked; readonly pass: string; readonly at: Instant },
-): Ruling {
+  { asked, pass, at }: { readonly asked: TableRequest; readonly pass: string; readonly at: Instant },
+): TableRuling {
   if (me !== undefined) return refuse('TB-PASS-3');
   const passHash = createHash('sha256').update(pass).digest('hex');
   const owner = state.members.find(member => member.pass?.hash === passHash && at <= member.pass.until);

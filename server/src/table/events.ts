@@ -1,5 +1,5 @@
 import type { BotLevel, Json, Outcome, Seat, SeatedBot } from '@lamplight/contract';
-import type { Absence, Line, MemberId, Played } from './state.ts';
+import type { Absence, ChatLine, CurrentMatch, MemberId } from './state.ts';
 
 export type TableEvent =
   | {
@@ -20,7 +20,7 @@ export type TableEvent =
   | { readonly type: 'stood'; readonly member: MemberId }
   | { readonly type: 'readied'; readonly member: MemberId; readonly is: boolean }
   | { readonly type: 'wanted rematch'; readonly member: MemberId; readonly is: boolean }
-  | { readonly type: 'said'; readonly line: Omit<Line, 'at'> }
+  | { readonly type: 'said'; readonly line: Omit<ChatLine, 'at'> }
   | { readonly type: 'muted'; readonly by: MemberId; readonly member: MemberId; readonly is: boolean }
   | { readonly type: 'noted'; readonly member: MemberId; readonly text: string }
   | { readonly type: 'made pass'; readonly member: MemberId; readonly hash: string }
@@ -49,6 +49,6 @@ export type TableEvent =
   | { readonly type: 'gave up on'; readonly by: MemberId; readonly member: MemberId; readonly is: boolean }
   /** All others agreed, and the seat is a bot's for good. */
   | { readonly type: 'replaced'; readonly member: MemberId }
-  | { readonly type: 'started'; readonly match: Pick<Played, 'id' | 'commitment' | 'wake'> }
+  | { readonly type: 'started'; readonly match: Pick<CurrentMatch, 'id' | 'commitment' | 'wake'> }
   | { readonly type: 'woke' }
   | { readonly type: 'ended'; readonly match: string; readonly outcome: Outcome; readonly seed: string };

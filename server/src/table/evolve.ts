@@ -2,7 +2,15 @@ import type { Instant, Seat, SeatedBot } from '@lamplight/contract';
 import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { hashesOf, hasSeen } from './seen.ts';
-import { type Absence, type Member, type MemberId, memberOf, type Played, running, type TableState } from './state.ts';
+import {
+  type Absence,
+  type CurrentMatch,
+  type Member,
+  type MemberId,
+  memberOf,
+  running,
+  type TableState,
+} from './state.ts';
 
 /** A pass is good for so long [TB-PASS-2]. */
 const passTime = 10 * 60_000;
@@ -201,7 +209,7 @@ const change = (state: TableState, id: MemberId, to: (member: Member) => Partial
 });
 
 /** Of the match that runs; without one, nothing. */
-function changeMatch(state: TableState, to: (match: Played) => Partial<Played>): TableState {
+function changeMatch(state: TableState, to: (match: CurrentMatch) => Partial<CurrentMatch>): TableState {
   const match = running(state);
   return match === undefined ? state : { ...state, match: { ...match, ...to(match) } };
 }

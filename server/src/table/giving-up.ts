@@ -1,15 +1,15 @@
 /** How the others give the seat of somebody who stays away to a bot [TB-SEAT-6, TB-SEAT-7]. */
 import type { Instant } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
-import { type Ruling, refuse } from './ruling.ts';
-import { type Member, type Missed, running, type TableState } from './state.ts';
+import { refuse, type TableRuling } from './ruling.ts';
+import { type Member, type MissedMember, running, type TableState } from './state.ts';
 
 /** So long after one agreement the next may come: it would be a way to signal. */
 const agreeEvery = 10_000;
 
 type GiveUp = Extract<TableCommand, { type: 'give up on' }>;
 
-export function giveUp(state: TableState, me: Member, { member, is }: GiveUp, at: Instant): Ruling {
+export function giveUp(state: TableState, me: Member, { member, is }: GiveUp, at: Instant): TableRuling {
   const missed = running(state)?.missed.find(each => each.member === member);
   if (missed === undefined || me.seat === null) return refuse('TB-SEAT-6');
   if (missed.by.includes(me.id) === is) return [];
@@ -18,14 +18,14 @@ export function giveUp(state: TableState, me: Member, { member, is }: GiveUp, at
 }
 
 /** Who is asked: all others with a seat, but those who have been away for as long. */
-export function judgesOf(state: TableState, { member }: Missed): readonly Member[] {
+export function judgesOf(state: TableState, { member }: MissedMember): readonly Member[] {
   const away = running(state)?.missed ?? [];
   return state.members.filter(
     ({ id, seat }) => seat !== null && id !== member && away.every(each => each.member !== id),
   );
 }
 
-export function allAgree(state: TableState, missed: Missed): boolean {
+export function allAgree(state: TableState, missed: MissedMember): boolean {
   const judges = judgesOf(state, missed);
   return judges.length > 0 && judges.every(({ id }) => missed.by.includes(id));
 }

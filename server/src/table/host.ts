@@ -3,9 +3,9 @@ import type { TableCommand } from '@lamplight/contract/wire';
 import { newBot } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { mayHost } from './going.ts';
-import { type Ruling, refuse } from './ruling.ts';
+import { refuse, type TableRuling } from './ruling.ts';
 import { isStillSo, type Proposal, started, whyNotStart } from './start.ts';
-import { type Member, memberOf, type Play, playIn, running, sitterOf, type TableState } from './state.ts';
+import { type Member, memberOf, type PlaySettings, playIn, running, sitterOf, type TableState } from './state.ts';
 
 const hostCommands = ['set', 'seat bot', 'place', 'free seat', 'kick', 'pardon', 'hand over', 'start'] as const;
 export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[number] }>;
@@ -13,16 +13,16 @@ export const isOfHost = (command: TableCommand): command is HostCommand =>
   (hostCommands as readonly string[]).includes(command.type);
 
 /** Reads what is played as the game does [TB-SET-1]. */
-export type ReadPlay = (value: unknown) => Read<Play>;
+export type ReadPlay = (value: unknown) => Read<PlaySettings>;
 
-export type Wish = {
+export type HostRequest = {
   readonly me: Member;
   readonly command: HostCommand;
   readonly proposal: Proposal | undefined;
   readonly at: Instant;
 };
 
-export function byHost(state: TableState, { me, command, proposal, at }: Wish, read: ReadPlay): Ruling {
+export function byHost(state: TableState, { me, command, proposal, at }: HostRequest, read: ReadPlay): TableRuling {
   switch (command.type) {
     case 'set':
       return set(state, command, read);
@@ -58,7 +58,7 @@ export function byHost(state: TableState, { me, command, proposal, at }: Wish, r
 }
 
 /** A table from before may have been set to what none may be any more [TB-SET-5]. */
-function mayPlay(state: TableState, read: ReadPlay): Ruling | undefined {
+function mayPlay(state: TableState, read: ReadPlay): TableRuling | undefined {
   const play = read(playIn(state));
   return 'wrong' in play ? refuse('TB-SET-5', play.wrong) : undefined;
 }
@@ -67,7 +67,7 @@ function mayPlay(state: TableState, read: ReadPlay): Ruling | undefined {
 export function start(
   state: TableState,
   { by, proposal, at }: { readonly by?: Member; readonly proposal: Proposal | undefined; readonly at: Instant },
-): Ruling {
+): TableRuling {
   const why = whyNotStart(state, by?.id);
   if (why !== undefined) return refuse(why);
   if (proposal === undefined || !isStillSo(state, proposal))
@@ -75,7 +75,7 @@ export function start(
   return started(proposal, at);
 }
 
-function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, read: ReadPlay): Ruling {
+function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, read: ReadPlay): TableRuling {
   const { seats = state.seats, options = state.options, spectators, absence, lateSeats } = command;
   const events: TableEvent[] = [];
   if (command.seats !== undefined || command.options !== undefined) {
@@ -97,7 +97,10 @@ function set(state: TableState, command: Extract<HostCommand, { type: 'set' }>, 
   return events;
 }
 
-function seatBot(state: TableState, { seat, is, bot: said = {} }: Extract<HostCommand, { type: 'seat bot' }>): Ruling {
+function seatBot(
+  state: TableState,
+  { seat, is, bot: said = {} }: Extract<HostCommand, { type: 'seat bot' }>,
+): TableRuling {
   if (running(state) !== undefined || sitterOf(state, seat) !== undefined) return refuse('TB-BOT-1');
   if (seat >= state.seats) return refuse('TB-SEAT-1');
   const now = state.bots.includes(seat) ? state.kinds[seat] : undefined;
@@ -107,7 +110,7 @@ function seatBot(state: TableState, { seat, is, bot: said = {} }: Extract<HostCo
   return [{ type: 'seated bot', seat, is, bot, ...(said.level === undefined ? {} : { said: said.level }) }];
 }
 
-function place(state: TableState, { member, seat }: Extract<HostCommand, { type: 'place' }>): Ruling {
+function place(state: TableState, { member, seat }: Extract<HostCommand, { type: 'place' }>): TableRuling {
   const placed = memberOf(state, member);
   if (placed === undefined || running(state) !== undefined) return refuse('TB-SEAT-5');
   if (seat === placed.seat) return [];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../../test/house/person.ts';
+import type { TrialPerson } from '../../test/house/person.ts';
 import { emeraldOrder, newTable, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
@@ -58,7 +58,7 @@ test('[TB-JOIN-3] of one address 12 may be at a table without a seat, and others
     await person.enters();
     return { person, answer: await person.does({ type: 'join', name }) };
   };
-  const family: Person[] = [];
+  const family: TrialPerson[] = [];
   for (let n = 1; n <= 12; n++) family.push((await comes(`guest ${n}`, '192.0.2.7')).person);
   const refused = { refused: 'TB-JOIN-3', says: expect.stringContaining('12 people from your address') };
   expect((await comes('one too many', '192.0.2.7')).answer).toEqual(refused);
@@ -76,7 +76,7 @@ test('[TB-JOIN-3] of one address 12 may be at a table without a seat, and others
 test('[TB-JOIN-3] a family behind one address plays with all its seats', async () => {
   const trial = await openTrial();
   const code = await newTable(trial, emeraldOrder(5));
-  const people: Person[] = [];
+  const people: TrialPerson[] = [];
   for (let n = 1; n <= 5; n++) {
     const person = trial.person(code);
     person.holder = '192.0.2.7';

@@ -1,39 +1,39 @@
 import { type Alarms, type Instant, type Json, type Outcome, ringDue } from '@lamplight/contract';
-import type { Decided, Machine, Verdict } from '../stream/machine.ts';
+import type { Decision, MachineVerdict, StreamMachine } from '../stream/machine.ts';
 import { due, ring } from './clock.ts';
-import { type Asked, decide } from './decide.ts';
+import { decide, type TableRequest } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolveAt } from './evolve.ts';
 import { andSo } from './going.ts';
 import { type ReadPlay, start } from './host.ts';
-import type { Ruling } from './ruling.ts';
+import type { TableRuling } from './ruling.ts';
 import { type Proposal, wantRematch } from './start.ts';
 import { type MemberId, memberOf, running, type TableState } from './state.ts';
 import { tableView, toldOf } from './view.ts';
 
-export type { Asked, Voice } from './decide.ts';
+export type { ChatAudience, TableRequest } from './decide.ts';
 export { newTable, type TableHead, type TableState } from './state.ts';
 
 /** What the house does at a table by itself. */
-export type Deed =
+export type TableDeed =
   | { readonly type: 'come'; readonly member: MemberId }
   | { readonly type: 'go'; readonly member: MemberId }
   /** All want a rematch. */
   | { readonly type: 'start again'; readonly proposal: Proposal }
   | { readonly type: 'end'; readonly match: string; readonly outcome: Outcome; readonly seed: string };
 
-export type TableInput = { readonly asked: Asked } | { readonly deed: Deed };
-export type TableMachine = Machine<TableState, TableInput, MemberId>;
+export type TableInput = { readonly asked: TableRequest } | { readonly deed: TableDeed };
+export type TableMachine = StreamMachine<TableState, TableInput, MemberId>;
 
 const eventsIn = (body: Json): readonly TableEvent[] => body as unknown as readonly TableEvent[];
 const folded = (state: TableState, events: readonly TableEvent[], at: Instant): TableState =>
   events.reduce((current, event) => evolveAt(current, event, at), state);
-const decided = (state: TableState, events: readonly TableEvent[], at: Instant): Decided<TableState> => ({
+const decided = (state: TableState, events: readonly TableEvent[], at: Instant): Decision<TableState> => ({
   state: folded(state, events, at),
   body: events as unknown as Json,
 });
 
-const alarms: Alarms<TableState, Decided<TableState>> = {
+const alarms: Alarms<TableState, Decision<TableState>> = {
   name: 'the table',
   due,
   ring: (state, at) => {
@@ -44,7 +44,7 @@ const alarms: Alarms<TableState, Decided<TableState>> = {
 
 /** The table as a machine. `read` is the game's own, for what is played here. */
 export const tableMachine = (read: ReadPlay): TableMachine => ({
-  decide: (state, input, at): Verdict<TableState> => {
+  decide: (state, input, at): MachineVerdict<TableState> => {
     const ruling = 'asked' in input ? decide(state, input.asked, at, read) : doDeed(state, input.deed, at);
     if ('refused' in ruling) return ruling;
     return ruling.length === 0 ? 'nothing' : { decided: decided(state, andSo(state, ruling, at), at) };
@@ -62,7 +62,7 @@ export const tableMachine = (read: ReadPlay): TableMachine => ({
     }),
 });
 
-function doDeed(state: TableState, deed: Deed, at: Instant): Ruling {
+function doDeed(state: TableState, deed: TableDeed, at: Instant): TableRuling {
   switch (deed.type) {
     case 'come':
       return come(state, deed.member);
@@ -78,7 +78,7 @@ function doDeed(state: TableState, deed: Deed, at: Instant): Ruling {
 }
 
 /** Whoever comes back has the own seat back at once [TB-AWAY-3] unless it rests [TB-REST-2]. */
-function come(state: TableState, id: MemberId): Ruling {
+function come(state: TableState, id: MemberId): TableRuling {
   const member = memberOf(state, id);
   if (member === undefined || member.present) return [];
   const { seat } = member;

@@ -1,7 +1,7 @@
 import { seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../../test/house/person.ts';
-import { emeraldOrder, shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/house/person.ts';
+import { emeraldOrder, type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 /** People come over real sockets, and the deal is always the same. */
 const openTrial = () => trialsIn(onTestFinished)({ overWeb: true, seed: () => seedOf(5) });
@@ -14,7 +14,7 @@ type EmeraldSeen = {
 type ShadowsSeen = { readonly phase: string; readonly ready: readonly number[]; readonly map?: unknown };
 
 /** What bots did for that seat, in order. */
-const didFor = async (trial: Trial, person: Person, seat: number): Promise<readonly string[]> =>
+const didFor = async (trial: ServerTrial, person: TrialPerson, seat: number): Promise<readonly string[]> =>
   (await trial.store.read(person.table.match?.id ?? '', 0))
     .map(({ command }) => command)
     .filter(command => command.startsWith(`bot:${seat}:`));

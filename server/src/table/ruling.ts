@@ -2,6 +2,7 @@ import type { Rule } from '../rules.ts';
 import type { TableEvent } from './events.ts';
 
 /** What happened, or the rule that forbids it, with a sentence where the rule alone does not say what is wrong. */
-export type Ruling = readonly TableEvent[] | { readonly refused: Rule; readonly says?: string };
+export type TableRuling = readonly TableEvent[] | { readonly refused: Rule; readonly says?: string };
 
-export const refuse = (refused: Rule, says?: string): Ruling => (says === undefined ? { refused } : { refused, says });
+export const refuse = (refused: Rule, says?: string): TableRuling =>
+  says === undefined ? { refused } : { refused, says };

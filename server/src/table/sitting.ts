@@ -1,9 +1,9 @@
 import type { TableEvent } from './events.ts';
-import { type Ruling, refuse } from './ruling.ts';
+import { refuse, type TableRuling } from './ruling.ts';
 import { hasSeen } from './seen.ts';
-import { type Member, type Played, running, sitterOf, type TableState } from './state.ts';
+import { type CurrentMatch, type Member, running, sitterOf, type TableState } from './state.ts';
 
-export function sit(state: TableState, me: Member, seat: number): Ruling {
+export function sit(state: TableState, me: Member, seat: number): TableRuling {
   if (me.seat === seat) return [];
   if (seat >= state.seats) return refuse('TB-SEAT-1');
   if (sitterOf(state, seat) !== undefined) return refuse('TB-SEAT-2');
@@ -13,7 +13,7 @@ export function sit(state: TableState, me: Member, seat: number): Ruling {
 }
 
 /** On the seat of a bot, in the midst of a match [TB-SEAT-4]. */
-function sitLate(state: TableState, match: Played, me: Member, seat: number): Ruling {
+function sitLate(state: TableState, match: CurrentMatch, me: Member, seat: number): TableRuling {
   if (!state.lateSeats) return refuse('TB-SEAT-4', 'This table lets nobody take a seat in the midst of a match.');
   if (hasSeen(state, me)) return refuse('TB-SEAT-4', 'You have seen a hand of this match, and may not hold another.');
   const wasBots: readonly TableEvent[] = [

@@ -1,7 +1,7 @@
 import { canonical, type Instant } from '@lamplight/contract';
 import type { Rule } from '../rules.ts';
 import type { TableEvent } from './events.ts';
-import { type Member, type MemberId, type Play, running, seatsOf, sitterOf, type TableState } from './state.ts';
+import { type Member, type MemberId, type PlaySettings, running, seatsOf, sitterOf, type TableState } from './state.ts';
 
 /**
  * A match that stands ready in the store, made for the table as it was. The table takes it only if it still is so: deciding
@@ -12,7 +12,7 @@ export type Proposal = {
   readonly commitment: string;
   /** When its clock first rings, in milliseconds since it began. */
   readonly wake: Instant | null;
-  readonly play: Play;
+  readonly play: PlaySettings;
 };
 
 /** Why no match can start; undefined if one can. `by` is the host, or nobody when all want a rematch. */

@@ -6,7 +6,7 @@ export type MemberId = number;
 export type Absence = NonNullable<Extract<TableCommand, { type: 'set' }>['absence']>;
 
 /** What is played, and at how large a table. */
-export type Play = { readonly seats: number; readonly options: Json };
+export type PlaySettings = { readonly seats: number; readonly options: Json };
 
 export type Member = {
   readonly id: MemberId;
@@ -32,7 +32,7 @@ export type Member = {
 };
 
 /** One thing said. `to` is null where everybody hears it, also whoever comes later. */
-export type Line = {
+export type ChatLine = {
   readonly by: MemberId;
   readonly name: string;
   readonly at: Instant;
@@ -45,13 +45,13 @@ export type Line = {
 };
 
 /** Somebody with a seat who has been away for long, and who agrees that a bot takes the seat [TB-SEAT-6]. */
-export type Missed = { readonly member: MemberId; readonly by: readonly MemberId[] };
+export type MissedMember = { readonly member: MemberId; readonly by: readonly MemberId[] };
 
 /** Somebody who was kicked and does not come back until the host pardons [TB-KICK-1]. */
-export type Barred = Pick<Member, 'id' | 'name' | 'hash' | 'browser'>;
+export type BarredMember = Pick<Member, 'id' | 'name' | 'hash' | 'browser'>;
 
 /** The match that runs, or the one that ran last. */
-export type Played = {
+export type CurrentMatch = {
   readonly id: string;
   readonly commitment: string;
   readonly began: Instant;
@@ -63,7 +63,7 @@ export type Played = {
   readonly seen: readonly string[];
   /** So long somebody may be away before the others may give the seat to a bot [TB-SEAT-6]. */
   readonly patience: Instant;
-  readonly missed: readonly Missed[];
+  readonly missed: readonly MissedMember[];
   /** Whoever has come to a seat, or from one, since it began. */
   readonly moved: readonly MemberId[];
   /** When its clock first rings: it has no row of its own yet that could say so. */
@@ -71,7 +71,7 @@ export type Played = {
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };
 
-export type TableState = Play & {
+export type TableState = PlaySettings & {
   readonly game: string;
   readonly spectators: boolean;
   readonly absence: Absence;
@@ -81,21 +81,21 @@ export type TableState = Play & {
   readonly members: readonly Member[];
   readonly nextMember: MemberId;
   /** The last one last. */
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredMember[];
   /** Seats given to bots by the host [TB-BOT-1]. */
   readonly bots: readonly Seat[];
   /** Who they are, and who plays for the absent in this match. */
   readonly kinds: Readonly<Record<Seat, SeatedBot>>;
   /** The level that was last said of a bot here [TB-BOT-2]. */
   readonly usual: BotLevel | undefined;
-  readonly match: Played | null;
+  readonly match: CurrentMatch | null;
   /** Matches played to the end, the last one last: for replays. */
   readonly finished: readonly string[];
-  readonly talk: readonly Line[];
+  readonly talk: readonly ChatLine[];
 };
 
 /** What a table begins with: the body of its head. */
-export type TableHead = Play & { readonly game: string; readonly code: string };
+export type TableHead = PlaySettings & { readonly game: string; readonly code: string };
 
 export const newTable = ({ game, seats, options }: TableHead): TableState => ({
   game,
@@ -122,12 +122,12 @@ export const memberWith = (state: TableState, hash: string): Member | undefined 
   state.members.find(member => member.hash === hash);
 export const sitterOf = (state: TableState, seat: Seat): Member | undefined =>
   state.members.find(member => member.seat === seat);
-export const seatsOf = ({ seats }: Play): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+export const seatsOf = ({ seats }: PlaySettings): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-export const playIn = ({ seats, options }: Play): Play => ({ seats, options });
+export const playIn = ({ seats, options }: PlaySettings): PlaySettings => ({ seats, options });
 
 /** The match that runs now. */
-export const running = ({ match }: TableState): Played | undefined =>
+export const running = ({ match }: TableState): CurrentMatch | undefined =>
   match === null || match.over !== null ? undefined : match;
 
 /** Through whose eyes a member looks at the match; undefined where it may not look [TB-WATCH-1]. */

@@ -1,7 +1,7 @@
 /** How seats were stolen with nothing but the link of the table, and how it is no longer done. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../../test/house/person.ts';
-import { emeraldOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/house/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 const slow = { pace: { ring: 5_000, beat: 5_000 } };
@@ -9,13 +9,13 @@ const hour = 3_600_000;
 const browser = 'the-browser-of-one-person';
 
 /** Another browser of somebody, who knows the link. */
-async function stranger(trial: Trial, { code }: Person, name = 'mallory'): Promise<Person> {
+async function stranger(trial: ServerTrial, { code }: TrialPerson, name = 'mallory'): Promise<TrialPerson> {
   const person = await trial.person(code).enters();
   await person.does({ type: 'join', name });
   return person;
 }
 
-const seats = ({ table }: Person) => table.members.map(({ name, seat }) => [name, seat]);
+const seats = ({ table }: TrialPerson) => table.members.map(({ name, seat }) => [name, seat]);
 
 test('[TB-SEAT-3] [TB-KICK-3] whoever becomes host while the host is away takes nobody’s seat', async () => {
   const trial = await openTrial();

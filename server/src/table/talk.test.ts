@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../../test/house/person.ts';
-import { shadowsOrder, startMatch, type Trial, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/house/person.ts';
+import { type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 
 /** ada and bo against cy and di, with fay watching; the round runs. */
-async function inRound(trial: Trial) {
+async function inRound(trial: ServerTrial) {
   const people = await tableOf(trial, shadowsOrder, 'ada', 'bo', 'cy', 'di', 'fay');
   const { ada, bo, cy, di } = people;
   await ada.does({ type: 'set', lateSeats: true });
@@ -16,7 +16,7 @@ async function inRound(trial: Trial) {
   return people;
 }
 
-const bytes = (person: Person) => person.bytes.length;
+const bytes = (person: TrialPerson) => person.bytes.length;
 
 test('[TB-TALK-1] before a match everybody hears everybody, in words and in quick words', async () => {
   const trial = await openTrial();

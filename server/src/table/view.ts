@@ -1,14 +1,14 @@
 import type { Json } from '@lamplight/contract';
-import type { BotView, LineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
+import type { BotView, ChatLineView, MatchAtTable, TableView } from '@lamplight/contract/wire';
 import { botAt } from './bots.ts';
 import type { TableEvent } from './events.ts';
 import { judgesOf } from './giving-up.ts';
 import {
-  type Line,
+  type ChatLine,
+  type CurrentMatch,
   type Member,
   type MemberId,
   memberOf,
-  type Played,
   running,
   seatsOf,
   type TableState,
@@ -45,15 +45,15 @@ const botsOf = (state: TableState): readonly BotView[] =>
     .filter(seat => state.bots.includes(seat) || running(state)?.bots.includes(seat) === true)
     .map(seat => ({ seat, ...botAt(state, seat) }));
 
-const matchView = (state: TableState, match: Played): MatchAtTable => {
+const matchView = (state: TableState, match: CurrentMatch): MatchAtTable => {
   const { id, commitment, bots, resting, over } = match;
   const missed = (over === null ? match.missed : []).map(each => ({ ...each, of: judgesOf(state, each).length }));
   return { id, commitment, bots, resting, missed, over };
 };
-const lineView = ({ by, name, at, said }: Line): LineView => ({ by, name, at, ...said });
+const lineView = ({ by, name, at, said }: ChatLine): ChatLineView => ({ by, name, at, ...said });
 
 /** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */
-function isHeardBy(state: TableState, { by, to }: Line, me: Member): boolean {
+function isHeardBy(state: TableState, { by, to }: ChatLine, me: Member): boolean {
   if (me.muted.includes(by)) return false;
   if (to === null || to.members.includes(me.id)) return true;
   return state.match?.id === to.match && me.seat !== null && to.viewers.includes(me.seat);

@@ -1,8 +1,8 @@
-import { type Row, type Store, StoreAway } from '../../src/store/store.ts';
+import { type Store, StoreAway, type StreamRow } from '../../src/store/store.ts';
 
 /** A store on a disk that is full while somebody says so, who is told of every row. */
 export const onFullDisk =
-  (isFull: () => boolean, kept: (row: Row) => void = () => {}) =>
+  (isFull: () => boolean, kept: (row: StreamRow) => void = () => {}) =>
   (store: Store): Store =>
     new Proxy(store, {
       get: (target, name) => {
@@ -11,7 +11,7 @@ export const onFullDisk =
         return async (...args: readonly unknown[]) => {
           if (isFull() && name !== 'close') throw new StoreAway('SQLite could not write (SQLITE_FULL).');
           const answer: unknown = await member.apply(target, args);
-          if (name === 'append') kept(args[0] as Row);
+          if (name === 'append') kept(args[0] as StreamRow);
           return answer;
         };
       },

@@ -9,7 +9,7 @@ import {
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { Guest, GuestFrame, Line } from '../../src/house/house.ts';
+import type { ClientConnection, ConnectionHandler, GuestFrame } from '../../src/house/house.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';
@@ -23,12 +23,12 @@ interface Seen {
 }
 
 /** Where people come in: a house, or the web before it. */
-export interface Door {
-  enter(hello: Hello, person: Person): Promise<Guest>;
+export interface TrialDoor {
+  enter(hello: Hello, person: TrialPerson): Promise<ConnectionHandler>;
 }
 
 /** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
-export class Person implements Line {
+export class TrialPerson implements ClientConnection {
   readonly token: string;
   readonly code: string;
   /** Where it comes from, as far as a house that is entered without its web can know. */
@@ -36,15 +36,20 @@ export class Person implements Line {
   /** Everything that came over this line, as it went. */
   readonly bytes: string[] = [];
   goodbye: { readonly code: LineCode; readonly because: string; readonly again: number | undefined } | undefined;
-  #door: Door;
+  #door: TrialDoor;
   #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
   readonly #views = new Map<Of, Seen>();
   #told: { readonly of: Of; readonly told: Json }[] = [];
-  #guest: Guest | undefined;
+  #guest: ConnectionHandler | undefined;
   #commands = 0;
 
-  constructor(door: Door, code: string, quiet: () => Promise<void>, token = randomBytes(16).toString('base64url')) {
+  constructor(
+    door: TrialDoor,
+    code: string,
+    quiet: () => Promise<void>,
+    token = randomBytes(16).toString('base64url'),
+  ) {
     this.#door = door;
     this.code = code;
     this.#quiet = quiet;
@@ -97,7 +102,7 @@ export class Person implements Line {
 
   /** At another house, or at the same one after it was opened again; `quiet` is that of its trial, if it has one of its own. */
   async movesTo(
-    house: Door,
+    house: TrialDoor,
     { quiet = this.#quiet, ...options }: { readonly resuming?: boolean; readonly quiet?: () => Promise<void> } = {},
   ): Promise<this> {
     this.#door = house;
@@ -148,8 +153,8 @@ export class Person implements Line {
   }
 
   /** Of the table, as far as tests look at it. */
-  get table(): TableSeen {
-    return this.#views.get('table')?.view as unknown as TableSeen;
+  get table(): TrialTableView {
+    return this.#views.get('table')?.view as unknown as TrialTableView;
   }
 
   get match(): Omit<Seen, 'mark'> | undefined {
@@ -186,7 +191,7 @@ export class Person implements Line {
   }
 }
 
-export type TableSeen = {
+export type TrialTableView = {
   readonly me: number | null;
   readonly host: number | null;
   readonly seats: number;

@@ -2,7 +2,7 @@
 import type { GameTypes, Seat } from '@lamplight/contract';
 import type { MatchStream } from '../../src/house/parts.ts';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../src/match/machine.ts';
-import type { Row, Store } from '../../src/store/store.ts';
+import type { Store, StreamRow } from '../../src/store/store.ts';
 import type { CommandId } from '../../src/stream/command-id.ts';
 import { Stream } from '../../src/stream/stream.ts';
 
@@ -10,7 +10,7 @@ import { Stream } from '../../src/stream/stream.ts';
 const atOnce = 1_000;
 const betweenDeeds = 700;
 
-export interface Deed {
+export interface ProlongedMove {
   readonly by: Seat;
   readonly move: GameTypes['Move'];
 }
@@ -35,14 +35,14 @@ export async function prolong(
   store: Store,
   match: string,
   game: AnyGame,
-  { rows, next }: { readonly rows: number; readonly next: (stream: MatchStream) => Deed | undefined },
+  { rows, next }: { readonly rows: number; readonly next: (stream: MatchStream) => ProlongedMove | undefined },
 ): Promise<void> {
-  const made: Row[] = [];
+  const made: StreamRow[] = [];
   // A row that is stored alone waits for the disk: these are stored together, afterwards.
   const later = new Proxy(store, {
     get: (target, name) => {
       if (name !== 'append') return (Reflect.get(target, name) as () => unknown).bind(target);
-      return async (row: Row) => {
+      return async (row: StreamRow) => {
         made.push(row);
         return 'stored';
       };
@@ -61,7 +61,7 @@ export async function prolong(
 }
 
 /** What can be done for ever, and is told to nobody else. */
-export const presets = (by: Seat): (() => Deed) => {
+export const presets = (by: Seat): (() => ProlongedMove) => {
   let count = 0;
   return () => ({ by, move: { type: 'preset', answer: count++ % 2 === 0 ? 'allow' : 'ask' } as GameTypes['Move'] });
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameTypes, item, type Json, type MatchRecord } from '@lamplight/contract';
-import type { Person } from './person.ts';
-import type { Trial } from './trial.ts';
+import { type GameTypes, type Json, type MatchRecord, must } from '@lamplight/contract';
+import type { TrialPerson } from './person.ts';
+import type { ServerTrial } from './trial.ts';
 
 const games = join(import.meta.dirname, '..', '..', '..', 'games');
 
@@ -22,16 +22,16 @@ export const orderOf = ({ game, table }: MatchRecord<GameTypes>) => ({
 
 /** Plays a stored match again, move by move and at its times; the clock does its part. */
 export async function playAgain(
-  { clock }: Trial,
+  { clock }: ServerTrial,
   { log }: MatchRecord<GameTypes>,
-  people: readonly Person[],
+  people: readonly TrialPerson[],
   afterEach: (n: number) => Promise<void> = async () => {},
 ): Promise<void> {
   const began = clock.now();
   for (const [n, { input }] of log.entries()) {
     await clock.pass(Math.max(0, began + input.at - clock.now()));
     if (!('move' in input)) continue;
-    const answer = await item(people, input.by).plays(input.move);
+    const answer = await must(people, input.by).plays(input.move);
     if ('refused' in answer) throw new Error(`Input ${n + 1} is refused by ${answer.refused}. ${answer.says ?? ''}`);
     await afterEach(n);
   }

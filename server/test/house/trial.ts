@@ -3,23 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestOf, freshSeed, type Json, type Seed } from '@lamplight/contract';
-import type { House } from '../../src/house/house.ts';
-import { openHouse } from '../../src/house/open.ts';
-import { type Pace, usualPace } from '../../src/house/parts.ts';
+import type { Rooms } from '../../src/house/house.ts';
+import { openRooms } from '../../src/house/open.ts';
+import { type ServerPace, usualPace } from '../../src/house/parts.ts';
 import { createLog } from '../../src/log.ts';
-import { type Offer, offers as ourOffers } from '../../src/players/seatings.ts';
+import { type BotOffer, offers as ourOffers } from '../../src/players/seatings.ts';
 import { openPost } from '../../src/push/post.ts';
 import { vapidIn } from '../../src/push/vapid.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { HandClock } from './hand-clock.ts';
-import { type Door, Person } from './person.ts';
+import { type TrialDoor, TrialPerson } from './person.ts';
 import { wire } from './wired.ts';
 
 const start = Date.UTC(2026, 10, 1);
 
-export interface Trial {
-  readonly house: House;
+export interface ServerTrial {
+  readonly house: Rooms;
   readonly store: Store;
   readonly clock: HandClock;
   /** Everything that went wrong inside. */
@@ -28,19 +28,19 @@ export interface Trial {
   /** Hints that this node gave. */
   readonly hints: { readonly stream: string; readonly seq: number }[];
   /** Another node on the same store and clock. Hints reach it only through `hear`. */
-  readonly anotherNode: (node: string) => House;
+  readonly anotherNode: (node: string) => Rooms;
   /** As when the machine is switched off in good order. */
   readonly close: () => Promise<void>;
-  readonly person: (code: string, house?: House) => Person;
+  readonly person: (code: string, house?: Rooms) => TrialPerson;
   /** Where its web is, if it has one. */
   readonly url: string | undefined;
   /** All that the node wrote, at the level that tells most. */
   readonly logged: readonly string[];
 }
 
-export interface TrialParts {
-  readonly offers?: ReadonlyMap<string, Offer>;
-  readonly pace?: Partial<Pace>;
+export interface ServerTrialOptions {
+  readonly offers?: ReadonlyMap<string, BotOffer>;
+  readonly pace?: Partial<ServerPace>;
   readonly seed?: () => Seed;
   /** Of a data folder that lives longer than this house. */
   readonly folder?: string;
@@ -65,7 +65,7 @@ export const trialsIn =
     through = store => store,
     services = [],
     overWeb = false,
-  }: TrialParts = {}): Promise<Trial> => {
+  }: ServerTrialOptions = {}): Promise<ServerTrial> => {
     const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
     const { store, quiet: calm } = watched(through(await openSqlite({ folder: place })));
     const clock = new HandClock(start, calm);
@@ -79,9 +79,9 @@ export const trialsIn =
     };
     const vapid = await vapidIn(store, 'mailto:trial@example.org');
     const post = openPost({ store, vapid, services, trouble, again: 50 });
-    const houses: House[] = [];
-    const anotherNode = (node: string): House => {
-      const house = openHouse({
+    const houses: Rooms[] = [];
+    const anotherNode = (node: string): Rooms => {
+      const house = openRooms({
         ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
         hint: (stream, seq) => void hints.push({ stream, seq }),
         call: post.call,
@@ -107,7 +107,7 @@ export const trialsIn =
       await close();
       if (folder === undefined) await rm(place, { recursive: true });
     });
-    const person = (code: string, at: Door = web?.door ?? house) => new Person(at, code, quiet);
+    const person = (code: string, at: TrialDoor = web?.door ?? house) => new TrialPerson(at, code, quiet);
     return { house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
   };
 
@@ -146,7 +146,10 @@ export const shadowsOrder = {
   options: { teams: { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } } },
 };
 
-export async function newTable(trial: Trial, order: { game: string; seats: number; options: Json }): Promise<string> {
+export async function newTable(
+  trial: ServerTrial,
+  order: { game: string; seats: number; options: Json },
+): Promise<string> {
   const made = await trial.house.create(order);
   if ('wrong' in made) throw new Error(made.wrong);
   return made.code;
@@ -154,23 +157,23 @@ export async function newTable(trial: Trial, order: { game: string; seats: numbe
 
 /** A table with these people, in the order they came: the first is the host. */
 export async function tableOf<Name extends string>(
-  trial: Trial,
+  trial: ServerTrial,
   order: { game: string; seats: number; options: Json },
   ...names: readonly Name[]
-): Promise<Readonly<Record<Name, Person>>> {
+): Promise<Readonly<Record<Name, TrialPerson>>> {
   const code = await newTable(trial, order);
-  const people: [Name, Person][] = [];
+  const people: [Name, TrialPerson][] = [];
   for (const name of names) {
     const person = await trial.person(code).enters();
     await person.does({ type: 'join', name });
     people.push([name, person]);
     await trial.clock.pass(10);
   }
-  return Object.fromEntries(people) as Record<Name, Person>;
+  return Object.fromEntries(people) as Record<Name, TrialPerson>;
 }
 
 /** Everybody sits down in this order, is ready, and the first one starts. */
-export async function startMatch(...people: readonly [Person, ...Person[]]): Promise<void> {
+export async function startMatch(...people: readonly [TrialPerson, ...TrialPerson[]]): Promise<void> {
   for (const [seat, person] of people.entries()) {
     await person.does({ type: 'sit', seat });
     await person.does({ type: 'ready', is: true });

@@ -18,7 +18,7 @@ type Two<T> = readonly [T, T];
 export type Pair = Two<Match<GameTypes>>;
 
 /** What is done in one world and in the other: the same, or in one of them something that the viewer does not notice. */
-export interface Act {
+export interface WalkAct {
   readonly by: Seat;
   readonly at: number;
   readonly moves: Two<GameTypes['Move'] | undefined>;
@@ -29,7 +29,7 @@ const lookedAt = 300;
 /** So many tries to find something to do that shows the viewer nothing different. */
 const patience = 40;
 
-export interface Walker {
+export interface TrialWalker {
   readonly game: AnyGame;
   readonly viewer: Viewer;
   /** The longest from one act to the next, in milliseconds. */
@@ -51,16 +51,16 @@ function anyOf(offered: readonly GameTypes['Move'][], dice: Random): GameTypes['
   return offered.length === 0 ? undefined : dice.pick(dice.pick(byType));
 }
 
-export interface Walk {
-  readonly acts: readonly Act[];
-  readonly reveal: Act | undefined;
+export interface PairWalk {
+  readonly acts: readonly WalkAct[];
+  readonly reveal: WalkAct | undefined;
   readonly pair: Pair;
 }
 
 /** Play that the viewer sees alike in both worlds, as far as it goes. */
-export function walk(walker: Walker, from: Pair, most: number): Walk {
+export function walk(walker: TrialWalker, from: Pair, most: number): PairWalk {
   const { game, gap, dice } = walker;
-  const acts: Act[] = [];
+  const acts: WalkAct[] = [];
   let pair = from;
   for (;;) {
     const at = Math.max(...both(pair, ({ now }) => now)) + dice.below(gap) + 1;
@@ -74,23 +74,23 @@ export function walk(walker: Walker, from: Pair, most: number): Walk {
   }
 }
 
-type Next = { readonly act: Act; readonly pair: Pair } | { readonly reveal: Act | undefined };
+type Next = { readonly act: WalkAct; readonly pair: Pair } | { readonly reveal: WalkAct | undefined };
 
 /** After the last act, only what reveals is looked for. */
-function nextAct(walker: Walker, pair: Pair, at: number, { last }: { readonly last: boolean }): Next {
+function nextAct(walker: TrialWalker, pair: Pair, at: number, { last }: { readonly last: boolean }): Next {
   const { game, viewer, dice, whims, isParted } = walker;
   const rung = both(pair, match => advance(game, match, at));
   if (!isAlikeAfter(game, viewer, rung)) return { reveal: undefined };
   const ready = matchesOf(rung);
   const isWhim = dice.below(whims) === 0;
-  let reveal: Act | undefined;
+  let reveal: WalkAct | undefined;
   for (let tries = 0; tries < patience; tries++) {
     const found = choose(walker, ready, at, { isWhim });
     if (found === undefined) continue;
     const isSecret = isParted && found.by !== viewer && dice.below(secrecy) === 0;
     const one = isSecret ? dice.below(2) : undefined;
-    const moves: Act['moves'] = [one === 1 ? undefined : found.move, one === 0 ? undefined : found.move];
-    const act: Act = { by: found.by, at, moves };
+    const moves: WalkAct['moves'] = [one === 1 ? undefined : found.move, one === 0 ? undefined : found.move];
+    const act: WalkAct = { by: found.by, at, moves };
     const done = bothBy(ready, moves, (match, move) =>
       move === undefined ? { match, steps: [] } : submit(game, match, { by: found.by, at, move }),
     );
@@ -102,7 +102,12 @@ function nextAct(walker: Walker, pair: Pair, at: number, { last }: { readonly la
   return { reveal };
 }
 
-function choose({ game, dice, players }: Walker, [one]: Pair, at: number, { isWhim }: { readonly isWhim: boolean }) {
+function choose(
+  { game, dice, players }: TrialWalker,
+  [one]: Pair,
+  at: number,
+  { isWhim }: { readonly isWhim: boolean },
+) {
   const by = dice.below(players.length);
   const view = game.view(one.state, by);
   const move = isWhim

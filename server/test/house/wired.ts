@@ -2,18 +2,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import type { House } from '../../src/house/house.ts';
+import type { Rooms } from '../../src/house/house.ts';
 import { createApp } from '../../src/http/app.ts';
 import { limitsFrom } from '../../src/http/limits.ts';
 import { look } from '../../src/http/look.ts';
 import type { Log } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import type { Post } from '../../src/push/post.ts';
-import type { Door } from './person.ts';
+import type { PushService } from '../../src/push/post.ts';
+import type { TrialDoor } from './person.ts';
 
-export interface Wired {
+export interface WiredServer {
   readonly url: string;
-  readonly door: Door;
+  readonly door: TrialDoor;
   /** What was sent before, either way, has arrived. */
   readonly delivered: () => Promise<void>;
   /** The house is stopped too. */
@@ -31,7 +31,7 @@ const roomy = {
   tablesPerMinute: 1_000,
 } as const;
 
-export async function wire(house: House, log: Log, post: Post): Promise<Wired> {
+export async function wire(house: Rooms, log: Log, post: PushService): Promise<WiredServer> {
   const app = await createApp({
     ...{
       house,
@@ -49,7 +49,7 @@ export async function wire(house: House, log: Log, post: Post): Promise<Wired> {
   await once(app.server, 'listening');
   const { port } = app.server.address() as AddressInfo;
   const sockets = new Set<WebSocket>();
-  const enter: Door['enter'] = async (hello, person) => {
+  const enter: TrialDoor['enter'] = async (hello, person) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
     sockets.add(socket);
     socket.on('message', data => person.hears(String(data)));

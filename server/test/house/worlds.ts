@@ -4,21 +4,21 @@
  */
 import { type GameTypes, open, randomAt, type Seating, seedOf, type Table, type Viewer } from '@lamplight/contract';
 import type { AnyGame } from '../../src/match/machine.ts';
-import { type Act, isAlike, type Pair, type Walker, walk } from './walk.ts';
+import { isAlike, type Pair, type TrialWalker, type WalkAct, walk } from './walk.ts';
 
 export interface Worlds {
   readonly viewer: Viewer;
   readonly seed: ReturnType<typeof seedOf>;
   /** The state each world begins with. */
   readonly starts: readonly [GameTypes['State'], GameTypes['State']];
-  readonly acts: readonly Act[];
+  readonly acts: readonly WalkAct[];
   /** After all these, what brings to light that there are two. Undefined where the course ends without. */
-  readonly reveal: Act | undefined;
+  readonly reveal: WalkAct | undefined;
   /** How the first one ends, before the reveal. */
   readonly last: GameTypes['State'];
 }
 
-export interface Wish {
+export interface WorldsWish {
   readonly game: AnyGame;
   readonly table: Table<GameTypes['Options']>;
   readonly viewer: Viewer;
@@ -38,12 +38,12 @@ export interface Wish {
 /** One act in so many is any that is open, so that also happens what no good player does. */
 const whims = 8;
 
-export function worldsOf({ table, number, before, most, swapped, player, after, ...rest }: Wish): Worlds {
+export function worldsOf({ table, number, before, most, swapped, player, after, ...rest }: WorldsWish): Worlds {
   const { game, viewer } = rest;
   const seed = seedOf(number);
   const dice = randomAt(seedOf(number + 1_000_000), 0);
   const { match: dealt } = open(game, table, seed);
-  const walker: Walker = {
+  const walker: TrialWalker = {
     ...rest,
     dice,
     whims,
@@ -62,7 +62,7 @@ export function worldsOf({ table, number, before, most, swapped, player, after, 
     { ...parted[0], seq: 0 },
     { ...parted[1], seq: 0 },
   ];
-  const parting: Walker = { ...walker, isParted: true, ...(after === 'anybody' ? { whims: 1 } : {}) };
+  const parting: TrialWalker = { ...walker, isParted: true, ...(after === 'anybody' ? { whims: 1 } : {}) };
   const { acts, reveal, pair } = walk(parting, fresh, most);
   return { viewer, seed, starts: [match.state, other], acts, reveal, last: pair[0].state };
 }

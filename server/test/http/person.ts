@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Somebody at a socket who keeps the views, as docs/protocol.md says, and nothing more. */
-export interface Person {
+export interface SocketPerson {
   readonly caller: Caller;
   readonly token: string;
   readonly table: Kept | undefined;
@@ -23,10 +23,10 @@ interface Arrival {
   readonly port: number;
   readonly code: string;
   /** Who comes back: with the token and the views it had. */
-  readonly had?: Pick<Person, 'token' | 'table' | 'match'>;
+  readonly had?: Pick<SocketPerson, 'token' | 'table' | 'match'>;
 }
 
-export async function arrive({ port, code, had }: Arrival): Promise<Person> {
+export async function arrive({ port, code, had }: Arrival): Promise<SocketPerson> {
   const token = had?.token ?? secret();
   const kept = { table: had?.table, match: had?.match };
   const answers: Map<string, Extract<ServerFrame, { t: 'done' | 'refused' | 'wrong' }>> = new Map();

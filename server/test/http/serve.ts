@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createApp, type Parts } from '../../src/http/app.ts';
+import { type AppDeps, createApp } from '../../src/http/app.ts';
 import { defaultLimits, type Limits } from '../../src/http/limits.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
 import type { BuiltPages } from '../../src/pages/built.ts';
 import { readShell } from '../../src/pages/shell.ts';
-import { type TinyHouse, tinyHouse } from './tiny-house.ts';
+import { type TinyRooms, tinyHouse } from './tiny-house.ts';
 
 const onePage: BuiltPages = {
   shell: readShell('<!doctype html>\n<html lang="en"><head><title>Lamplight</title></head></html>\n'),
@@ -15,7 +15,7 @@ const onePage: BuiltPages = {
 };
 
 /** Nobody is told anything here. */
-const noPost: Parts['post'] = {
+const noPost: AppDeps['post'] = {
   publicKey: 'a-key',
   subscribe: async () => undefined,
   unsubscribe: async () => undefined,
@@ -23,18 +23,18 @@ const noPost: Parts['post'] = {
   close: async () => undefined,
 };
 
-export interface Served {
+export interface ServedApp {
   readonly app: FastifyInstance;
-  readonly house: TinyHouse;
+  readonly house: TinyRooms;
   readonly metrics: Metrics;
   readonly port: number;
   readonly logged: string[];
 }
 
-type Wishes = Partial<Omit<Parts, 'limits'>> & { readonly limits?: Partial<Limits> };
+type Wishes = Partial<Omit<AppDeps, 'limits'>> & { readonly limits?: Partial<Limits> };
 
 /** The real web on a real port, around a tiny house. */
-export async function serve({ limits, ...wishes }: Wishes = {}): Promise<Served> {
+export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedApp> {
   const house = tinyHouse();
   const metrics = createMetrics();
   const logged: string[] = [];

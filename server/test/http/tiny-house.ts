@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Guest, House, Line } from '../../src/house/house.ts';
+import type { ClientConnection, ConnectionHandler, Rooms } from '../../src/house/house.ts';
 
 /** What it was asked, so that a test can tell what came through. */
-export interface TinyHouse extends House {
+export interface TinyRooms extends Rooms {
   readonly taken: unknown[];
-  readonly lines: Set<Line>;
+  readonly lines: Set<ClientConnection>;
   /** Milliseconds that a table takes to open. */
   opening: number;
 }
@@ -18,8 +18,8 @@ export const jsonOf = (value: unknown) => new TextEncoder().encode(JSON.stringif
  * A house without tables, behind the real sockets: it answers every command, floods whoever asks for it, and breaks when
  * told to. What the real house does is proved where the real house is.
  */
-export function tinyHouse(): TinyHouse {
-  const house: TinyHouse = {
+export function tinyHouse(): TinyRooms {
+  const house: TinyRooms = {
     taken: [],
     lines: new Set(),
     opening: 0,
@@ -48,7 +48,7 @@ export function tinyHouse(): TinyHouse {
   return house;
 }
 
-function guestOf(house: TinyHouse, line: Line): Guest {
+function guestOf(house: TinyRooms, line: ClientConnection): ConnectionHandler {
   return {
     take: frame => {
       house.taken.push(frame);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-export interface Running {
+export interface RunningServer {
   readonly child: ChildProcess;
   readonly port: number;
   /** All it wrote to stdout and stderr until now. */
@@ -16,19 +16,19 @@ export interface Running {
   readonly ended: Promise<[number | null, NodeJS.Signals | null]>;
 }
 
-export interface Trial {
+export interface TrialProcess {
   readonly folder: string;
   start(args?: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Starts it and waits until it says that it is lit. */
-  light(args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<Running>;
+  light(args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<RunningServer>;
   end(): Promise<void>;
 }
 
 /** The real program, in processes of its own, with a data folder that goes afterwards. */
-export function trial(): Trial {
+export function trial(): TrialProcess {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-server-'));
   const started: ChildProcess[] = [];
-  const start: Trial['start'] = (args = [], env = {}) => {
+  const start: TrialProcess['start'] = (args = [], env = {}) => {
     const inherited = { PATH: process.env.PATH, DATA: join(folder, 'data'), HOST: '127.0.0.1', PORT: '0' };
     const child = spawn(process.execPath, [main, ...args], { env: { ...inherited, ...env } });
     started.push(child);
@@ -39,7 +39,7 @@ export function trial(): Trial {
     start,
     light: async (args, env) => {
       const child = start(args, env);
-      const ended = once(child, 'exit') as Running['ended'];
+      const ended = once(child, 'exit') as RunningServer['ended'];
       let text = '';
       const port = await new Promise<number>((resolve, reject) => {
         const read = (chunk: string) => {

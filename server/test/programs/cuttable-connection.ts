@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A line to a server that can be cut in the one moment nobody hits by chance: after the deed, before the answer. */
-export interface Line {
+export interface LossyProxy {
   /** The server's address with the line's port in place of its own. */
   readonly url: string;
   /** The next answer of the server is lost, and the connection it was for is cut. */
@@ -11,7 +11,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function lineTo(url: string): Promise<Line> {
+export async function lineTo(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   let losing = false;
   let lost = 0;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isProgram, onPath, type Person, run } from './program.ts';
+import { isProgram, onPath, type ProgramUser, run } from './program.ts';
 
 /** A PostgreSQL that can be started. */
 export interface PostgresProgram {
@@ -67,7 +67,7 @@ async function answering(bin: string, from: string): Promise<PostgresProgram | u
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user made for it, or as nobody. */
-export async function personForPostgres(): Promise<Person> {
+export async function personForPostgres(): Promise<ProgramUser> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(['-u', '-g'].map(flag => run('id', [flag, name])));
@@ -77,7 +77,7 @@ export async function personForPostgres(): Promise<Person> {
 }
 
 /** The folder of programs itself or, if that person cannot reach it (a clone in root's home, say), a copy in `folder`. */
-export async function reachableBin({ bin }: PostgresProgram, person: Person, folder: string): Promise<string> {
+export async function reachableBin({ bin }: PostgresProgram, person: ProgramUser, folder: string): Promise<string> {
   const { passed } = await run(join(bin, 'postgres'), ['--version'], person);
   if (passed) return bin;
   const copy = join(folder, 'postgresql');

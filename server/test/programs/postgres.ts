@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPostgres, personForPostgres, reachableBin } from './find-postgres.ts';
-import { freePort, type Person, run, until } from './program.ts';
+import { freePort, type ProgramUser, run, until } from './program.ts';
 
 /** A PostgreSQL of our own, with its data in a folder that goes when it does. Flushes are on, as where people play. */
 export interface PostgresServer {
@@ -51,7 +51,7 @@ interface Setup {
   readonly name: string;
   readonly folder: string;
   readonly bin: string;
-  readonly person: Person;
+  readonly person: ProgramUser;
   readonly port: number;
 }
 

@@ -5,23 +5,23 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Ended {
+export interface ProgramExit {
   readonly passed: boolean;
   readonly output: string;
 }
 
 /** Whom a program runs as, when it must not be root. */
-export interface Person {
+export interface ProgramUser {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-export interface RunOptions extends Person {
+export interface RunOptions extends ProgramUser {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+export function run(program: string, args: readonly string[], options: RunOptions = {}): Promise<ProgramExit> {
   return new Promise(resolve => {
     execFile(program, args, { timeout: 300_000, cwd: '/', ...options }, (error, stdout, stderr) =>
       resolve({ passed: error === null, output: `${stdout}${stderr}${error === null ? '' : error.message}` }),

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface Received {
+export interface PushMessage {
   readonly headers: IncomingMessage['headers'];
   readonly path: string;
   readonly body: Buffer;
@@ -12,17 +12,17 @@ export interface Received {
 
 export interface Service {
   readonly origin: string;
-  readonly received: Received[];
+  readonly received: PushMessage[];
   /** What it answers from now on. */
   status: number;
   /** The next message that comes, or one that came already and was not taken. */
-  next(): Promise<Received>;
+  next(): Promise<PushMessage>;
   close(): Promise<void>;
 }
 
 export async function openService(): Promise<Service> {
-  const received: Received[] = [];
-  const waiting: ((message: Received) => void)[] = [];
+  const received: PushMessage[] = [];
+  const waiting: ((message: PushMessage) => void)[] = [];
   const server = createServer(async (request, response) => {
     const message = { headers: request.headers, path: request.url ?? '', body: await buffer(request) };
     response.writeHead(service.status).end();
@@ -49,7 +49,7 @@ export async function openService(): Promise<Service> {
   return service;
 }
 
-export interface Browser {
+export interface TrialBrowser {
   readonly p256dh: string;
   readonly auth: string;
   read(body: Buffer): Promise<string>;
@@ -58,7 +58,7 @@ export interface Browser {
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
 /** By the Web Crypto of the platform, and not by what the server is made of. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<TrialBrowser> {
   const { subtle } = globalThis.crypto;
   const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
   const ours = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));

@@ -1,12 +1,12 @@
-import type { Head, Row, Store, StreamId } from '../../src/store/store.ts';
+import type { Store, StreamHead, StreamId, StreamRow } from '../../src/store/store.ts';
 
 /** A whole stream: what is written to a file, and what can be put into another store. */
-export interface Carried {
-  readonly head: Head;
-  readonly rows: readonly Row[];
+export interface CarriedStream {
+  readonly head: StreamHead;
+  readonly rows: readonly StreamRow[];
 }
 
-export async function takeOut(store: Store, id: StreamId): Promise<Carried | undefined> {
+export async function takeOut(store: Store, id: StreamId): Promise<CarriedStream | undefined> {
   const head = await store.head(id);
   return head && { head, rows: await store.read(id, 0) };
 }
@@ -15,7 +15,7 @@ export async function takeOut(store: Store, id: StreamId): Promise<Carried | und
  * Puts a stream in, as it was. False if another stream has its id, or other rows. What was put in half before is completed,
  * so that whoever was interrupted may simply do it again.
  */
-export async function putIn(store: Store, { head, rows }: Carried): Promise<boolean> {
+export async function putIn(store: Store, { head, rows }: CarriedStream): Promise<boolean> {
   if (!(await store.begin(head)) && JSON.stringify(await store.head(head.id)) !== JSON.stringify(head)) return false;
   const there = await store.read(head.id, 0);
   if (there.some((row, place) => JSON.stringify(row) !== JSON.stringify(rows[place]))) return false;

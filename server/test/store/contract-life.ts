@@ -2,9 +2,9 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { longestSilence, StoreAway } from '../../src/store/store.ts';
-import { begun, headOf, type Kept, rowOf } from './contract-place.ts';
+import { begun, headOf, rowOf, type StoreRule } from './contract-place.ts';
 
-export const clocks: Readonly<Record<string, Kept>> = {
+export const clocks: Readonly<Record<string, StoreRule>> = {
   'a stream is claimed when it is due, once, until the lease is over': async place => {
     const store = await begun(place, 'm');
     await store.append(rowOf('m', 1, { due: 1_000 }));
@@ -38,7 +38,7 @@ export const clocks: Readonly<Record<string, Kept>> = {
   },
 };
 
-export const people: Readonly<Record<string, Kept>> = {
+export const people: Readonly<Record<string, StoreRule>> = {
   'those present are seen by every node while theirs beats': async place => {
     const [here, there] = [await place.node(), await place.node()];
     await here.beat('a', 10_000);
@@ -81,7 +81,7 @@ export const people: Readonly<Record<string, Kept>> = {
   },
 };
 
-export const calling: Readonly<Record<string, Kept>> = {
+export const calling: Readonly<Record<string, StoreRule>> = {
   'a keepsake is what was kept first, whoever brought it': async place => {
     const [here, there] = [await place.node(), await place.node()];
     const kept = await Promise.all([here, there, here, there].map((node, n) => node.keepsake('key', `${n}`)));
@@ -114,7 +114,7 @@ export const calling: Readonly<Record<string, Kept>> = {
   },
 };
 
-export const keeping: Readonly<Record<string, Kept>> = {
+export const keeping: Readonly<Record<string, StoreRule>> = {
   'streams nobody touched are forgotten with all that is theirs, and no others': async place => {
     const store = await place.node();
     const now = Date.now();

@@ -1,13 +1,13 @@
 /** What every store promises of the rows it is given. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Head, Store } from '../../src/store/store.ts';
+import type { Store, StreamHead } from '../../src/store/store.ts';
 import { putIn, takeOut } from './carry.ts';
-import { begun, headOf, type Kept, rowOf } from './contract-place.ts';
+import { begun, headOf, rowOf, type StoreRule } from './contract-place.ts';
 
-export const log: Readonly<Record<string, Kept>> = {
+export const log: Readonly<Record<string, StoreRule>> = {
   'a stream begins once, and is found by its id and its code': async place => {
     const store = await place.node();
-    const head: Head = {
+    const head: StreamHead = {
       id: 't',
       kind: 'table',
       began: 5,

@@ -1,7 +1,7 @@
 /** What every store promises about databases that an earlier or a later Lamplight made. */
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { type Migration, migrations, versionTable } from '../../src/store/migrations.ts';
-import { headOf, type Place, rowOf } from './contract-place.ts';
+import { headOf, rowOf, type StorePlace } from './contract-place.ts';
 
 const newest = migrations.length;
 const next: Migration = {
@@ -10,7 +10,7 @@ const next: Migration = {
 };
 
 /** Puts the database where an earlier Lamplight would have left it. */
-async function asOf(place: Place, version: number): Promise<void> {
+async function asOf(place: StorePlace, version: number): Promise<void> {
   for (const statement of [versionTable, ...migrations.slice(0, version).flatMap(({ statements }) => statements)]) {
     await place.sql(statement);
   }
@@ -19,17 +19,17 @@ async function asOf(place: Place, version: number): Promise<void> {
   }
 }
 
-const versionsOf = async (place: Place): Promise<unknown> =>
+const versionsOf = async (place: StorePlace): Promise<unknown> =>
   (await place.sql('select version from versions order by version')).map(row => (row as { version: number }).version);
 
 const upTo = (version: number): number[] => Array.from({ length: version }, (_, n) => n + 1);
 
-export const migrationPromises: readonly (readonly [string, (place: Place) => Promise<void>])[] = [
+export const migrationPromises: readonly (readonly [string, (place: StorePlace) => Promise<void>])[] = [
   ...[0, ...migrations.map(({ version }) => version)].map(
     version =>
       [
         `a database of version ${version} is brought to today's`,
-        async (place: Place) => {
+        async (place: StorePlace) => {
           await asOf(place, version);
           const store = await place.node();
           deepEqual(await versionsOf(place), upTo(newest));

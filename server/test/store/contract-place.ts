@@ -1,10 +1,10 @@
 /** What the promises of a store are tried on. */
 import { ok } from 'node:assert/strict';
 import type { Migration } from '../../src/store/migrations.ts';
-import type { Head, Row, Store } from '../../src/store/store.ts';
+import type { Store, StreamHead, StreamRow } from '../../src/store/store.ts';
 
 /** Fresh data, and ways in. */
-export interface Place {
+export interface StorePlace {
   /** Another node on this data. Where one process owns the data, all nodes are one. */
   node(): Promise<Store>;
   /** The only node, with other migrations than today's. */
@@ -13,11 +13,16 @@ export interface Place {
   sql(statement: string): Promise<readonly unknown[]>;
 }
 
-export type Kept = (place: Place) => Promise<void>;
+export type StoreRule = (place: StorePlace) => Promise<void>;
 
-export const headOf = (id: string, began = 1_000): Head => ({ id, kind: 'match', began, body: { seed: 's', of: id } });
+export const headOf = (id: string, began = 1_000): StreamHead => ({
+  id,
+  kind: 'match',
+  began,
+  body: { seed: 's', of: id },
+});
 
-export const rowOf = (stream: string, seq: number, more: Partial<Row> = {}): Row => ({
+export const rowOf = (stream: string, seq: number, more: Partial<StreamRow> = {}): StreamRow => ({
   stream,
   seq,
   command: `c${seq}`,
@@ -26,7 +31,7 @@ export const rowOf = (stream: string, seq: number, more: Partial<Row> = {}): Row
   ...more,
 });
 
-export async function begun(place: Place, ...ids: readonly string[]): Promise<Store> {
+export async function begun(place: StorePlace, ...ids: readonly string[]): Promise<Store> {
   const store = await place.node();
   for (const id of ids) ok(await store.begin(headOf(id)));
   return store;

@@ -1,15 +1,15 @@
 /** Writers that never rest, each on a stream of its own: what the kill tests and the measurements put a store under. */
 
-import type { Row, Store } from '../../src/store/store.ts';
+import type { Store, StreamRow } from '../../src/store/store.ts';
 import { headOf, rowOf } from './contract-place.ts';
 
-export interface Load {
+export interface StoreLoad {
   readonly store: Store;
   readonly writers: number;
   /** Begins the names of the streams, so that two loads do not meet. */
   readonly named: string;
   /** Told when a row is stored for sure. */
-  readonly stored: (row: Row) => void;
+  readonly stored: (row: StreamRow) => void;
   readonly goOn: () => boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Load {
 const body = { input: 'x'.repeat(60), events: ['y'.repeat(60), 'z'.repeat(60)] };
 
 /** Resolves when all writers have stopped. A row that is refused is an error: nobody else writes here. */
-export async function putUnderLoad({ store, writers, named, stored, goOn }: Load): Promise<void> {
+export async function putUnderLoad({ store, writers, named, stored, goOn }: StoreLoad): Promise<void> {
   const write = async (stream: string): Promise<void> => {
     await store.begin(headOf(stream));
     for (let seq = 1; goOn(); seq++) {

@@ -1,13 +1,13 @@
 /** How scenarios set a table of dash. What they may give is the list of keys in `set`. */
-import { type BySeat, item, type Json, seal } from '@lamplight/contract';
-import { byKey, oneOf, type Scene, type Stage, time, whole, withAbsent } from '@lamplight/testkit';
+import { type BySeat, type Json, must, seal } from '@lamplight/contract';
+import { byKey, oneOf, type ScenarioScene, type ScenarioStage, time, whole, withAbsent } from '@lamplight/testkit';
 import { type Dash, dash } from './src/index.ts';
 import { blank, type State } from './src/state.ts';
 import { finish, type View } from './src/words.ts';
 
 const everybody = ['ann', 'bo', 'cy', 'di'] as const;
 
-export const dashStage: Stage<Dash> = {
+export const dashStage: ScenarioStage<Dash> = {
   set: (given, seed) => {
     const fields = given.fields([
       'players', // how many, 2 by default: ann and bo, then cy and di
@@ -25,7 +25,7 @@ export const dashStage: Stage<Dash> = {
     const start = blank({ seats: names.length, options: {} });
     const state: State = {
       ...start,
-      runners: start.runners.map((runner, seat) => ({ ...runner, square: squares?.get(item(names, seat)) ?? 0 })),
+      runners: start.runners.map((runner, seat) => ({ ...runner, square: squares?.get(must(names, seat)) ?? 0 })),
       bets: names.map(name => {
         const on = bets?.get(name);
         return on === undefined ? null : seal(names.indexOf(on));
@@ -45,8 +45,8 @@ export const dashStage: Stage<Dash> = {
 };
 
 /** The view with names for seats, and with the outcome that a table announces when the match is over. */
-function show(view: View, { game, match, seats }: Scene<Dash>): Json {
-  const nameOf = (seat: number): string => item([...seats.keys()], seat);
+function show(view: View, { game, match, seats }: ScenarioScene<Dash>): Json {
+  const nameOf = (seat: number): string => must([...seats.keys()], seat);
   const named = <Value>(bySeat: BySeat<Value>) => Object.fromEntries(bySeat.map((part, seat) => [nameOf(seat), part]));
   const outcome = game.outcome(match.state);
   return {

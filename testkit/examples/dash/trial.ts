@@ -1,5 +1,5 @@
 /** How dash is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
-import type { Trial } from '@lamplight/testkit';
+import type { GameTrial } from '@lamplight/testkit';
 import type { Dash } from './src/index.ts';
 import { rules } from './src/rules.ts';
 import type { State } from './src/state.ts';
@@ -15,7 +15,7 @@ const common = {
   rules,
 } as const;
 
-export const dashTrials: Readonly<Record<'four' | 'two', Trial<Dash>>> = {
+export const dashTrials: Readonly<Record<'four' | 'two', GameTrial<Dash>>> = {
   four: {
     ...common,
     table: { seats: 4, options: {} },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Json, seedOf } from '@lamplight/contract';
-import { anyKit, linesOf, runScenario, Spot, scenarioTests } from '@lamplight/testkit';
+import { anyKit, JsonSpot, linesOf, runScenario, scenarioTests } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { mineKit } from './kit.ts';
 import { allCards } from './src/setup.ts';
@@ -18,7 +18,7 @@ test.each<[Json, number, number]>([
   [{ hands: { ann: ['lantern'], bo: [] }, deck: ['dig'] }, 1, 16],
 ])('[MI-PART-1] whatever is given, the twenty cards are there: %j', (given, deckSize, played) => {
   for (const seed of [1, 2, 3]) {
-    const { state } = mineStage.set(new Spot(given, ['given']), seedOf(seed)).match;
+    const { state } = mineStage.set(new JsonSpot(given, ['given']), seedOf(seed)).match;
     expect([state.deck.length, state.played.length]).toEqual([deckSize, played]);
     // Secrets are plain data at run time; what is hidden from whom is not the question here.
     const cards = [...state.hands.flat(), ...state.deck, ...state.played].map(String);

@@ -1,6 +1,16 @@
 /** How scenarios set a table of mine. What they may give is the list of keys in `set`. */
-import { type BySeat, item, type Json, randomAt, type Seat, seal } from '@lamplight/contract';
-import { Box, byKey, listOf, oneOf, type Reader, type Scene, type Stage, whole, withAbsent } from '@lamplight/testkit';
+import { type BySeat, type Json, must, randomAt, type Seat, seal } from '@lamplight/contract';
+import {
+  byKey,
+  listOf,
+  oneOf,
+  PieceBox,
+  type ScenarioScene,
+  type ScenarioStage,
+  type SpotReader,
+  whole,
+  withAbsent,
+} from '@lamplight/testkit';
 import { turnTime } from './src/decide.ts';
 import { type Mine, mine } from './src/index.ts';
 import { allCards } from './src/setup.ts';
@@ -10,9 +20,9 @@ import { goals, roles, type View } from './src/words.ts';
 const names = ['ann', 'bo', 'cy'] as const;
 const cardsInHand = 2; // [MI-PART-2]
 const player = oneOf('player', names);
-const byPlayer = <Value>(read: Reader<Value>) => byKey('player', names, read);
+const byPlayer = <Value>(read: SpotReader<Value>) => byKey('player', names, read);
 
-export const mineStage: Stage<Mine> = {
+export const mineStage: ScenarioStage<Mine> = {
   set: (given, seed) => {
     const fields = given.fields([
       'turn', // who is on turn; by default ann
@@ -27,7 +37,7 @@ export const mineStage: Stage<Mine> = {
       'absent', // who has left
     ]);
     const random = randomAt(seed, 0);
-    const cards = new Box('card', allCards);
+    const cards = new PieceBox('card', allCards);
     const hands = fields.hands.maybe(byPlayer(listOf(cards.take)));
     const deck = fields.deck.maybe(listOf(cards.take));
     const played = fields.played.maybe(listOf(cards.take));
@@ -39,9 +49,9 @@ export const mineStage: Stage<Mine> = {
       );
     }
 
-    const roleBox = new Box('role', roles);
+    const roleBox = new PieceBox('role', roles);
     const givenRoles = fields.roles.maybe(byPlayer(roleBox.take));
-    const goalBox = new Box('goal', goals);
+    const goalBox = new PieceBox('goal', goals);
     const lying =
       fields.goals.maybe(listOf(goalBox.take, { length: goals.length })) ?? goalBox.deal(goals.length, random);
     const looked = fields.looked.maybe(byPlayer(listOf(whole(0, goals.length - 1), { distinct: true })));
@@ -57,7 +67,7 @@ export const mineStage: Stage<Mine> = {
       roles: names.flatMap(name => givenRoles?.get(name) ?? roleBox.deal(1, random)).map(seal),
       goals: lying.map(seal),
       known: names.map(name =>
-        Object.fromEntries((looked?.get(name) ?? []).map(goal => [goal, seal(item(lying, goal))])),
+        Object.fromEntries((looked?.get(name) ?? []).map(goal => [goal, seal(must(lying, goal))])),
       ),
     };
 
@@ -69,7 +79,7 @@ export const mineStage: Stage<Mine> = {
 };
 
 /** The view with names for seats, and with the outcome that a table announces when the match is over. */
-function show(view: View, { game, match }: Scene<Mine>): Json {
+function show(view: View, { game, match }: ScenarioScene<Mine>): Json {
   const outcome = game.outcome(match.state);
   return {
     ...view,
@@ -82,5 +92,5 @@ function show(view: View, { game, match }: Scene<Mine>): Json {
   };
 }
 
-const nameOf = (seat: Seat): string => item(names, seat);
+const nameOf = (seat: Seat): string => must(names, seat);
 const named = <Value>(bySeat: BySeat<Value>) => Object.fromEntries(bySeat.map((part, seat) => [nameOf(seat), part]));

@@ -1,13 +1,13 @@
 /** How mine is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import { seal } from '@lamplight/contract';
-import type { Trial } from '@lamplight/testkit';
+import type { GameTrial } from '@lamplight/testkit';
 import type { Mine } from './src/index.ts';
 import { rules } from './src/rules.ts';
 import { allCards } from './src/setup.ts';
 import type { State } from './src/state.ts';
 import { goals, roles } from './src/words.ts';
 
-export const mineTrial: Trial<Mine> = {
+export const mineTrial: GameTrial<Mine> = {
   table: { seats: 3, options: {} },
   seeds: 250,
   gap: 5_000,

@@ -1,19 +1,20 @@
 import { attend, type Game, type GameTypes, type Match } from '@lamplight/contract';
-import { Broken, type MakeLaw } from './law.ts';
+import { BrokenLaw, type MakeLaw } from './law.ts';
 import { awayIn } from './wander.ts';
 
 export const alive: MakeLaw = ({ game, seats }) => ({
   says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back; whom the match waits for can move, if it is there; and nothing makes the rules throw.',
   hear({ walk, looks }) {
     if (walk.stopped.how === 'threw') {
-      throw new Broken({ step: walk.steps.length }, `The rules threw an error: ${walk.stopped.what}`);
+      throw new BrokenLaw({ step: walk.steps.length }, `The rules threw an error: ${walk.stopped.what}`);
     }
     const states = Map.groupBy(looks, look => look.step);
     for (const [step, [look, ...others]] of states) {
       if (look === undefined) continue;
       const awaited = game.awaits?.(look.match.state) ?? [];
       if (game.outcome(look.match.state) !== undefined) {
-        if (awaited.length > 0) throw new Broken({ step }, `The match is over, and waits for ${awaited.join(', ')}.`);
+        if (awaited.length > 0)
+          throw new BrokenLaw({ step }, `The match is over, and waits for ${awaited.join(', ')}.`);
         continue;
       }
       const away = awaited.length === 0 ? [] : awayIn(game, look.match, seats.length);
@@ -22,11 +23,11 @@ export const alive: MakeLaw = ({ game, seats }) => ({
         ({ viewer, offers }) => viewer !== 'audience' && mayMove.includes(viewer) && offers().length === 0,
       );
       if (idle !== undefined)
-        throw new Broken({ step, viewer: idle.viewer }, 'The match waits for it, and it can do nothing.');
+        throw new BrokenLaw({ step, viewer: idle.viewer }, 'The match waits for it, and it can do nothing.');
       if (game.alarm(look.match.state) !== undefined) continue;
       if ([look, ...others].some(each => each.offers().length > 0)) continue;
       if (wakes(game, look.match, seats.length)) continue;
-      throw new Broken({ step }, 'Nobody can move, and no alarm is set.');
+      throw new BrokenLaw({ step }, 'Nobody can move, and no alarm is set.');
     }
     return states.size;
   },

@@ -1,7 +1,7 @@
 import { apply, canonical, type GameTypes } from '@lamplight/contract';
 import { chance, seedFor } from './chance.ts';
-import type { Look } from './hearing.ts';
-import { Broken, type Case, difference, type MakeLaw } from './law.ts';
+import type { ViewerLook } from './hearing.ts';
+import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 import { some } from './lots.ts';
 import { wander } from './wander.ts';
 
@@ -24,32 +24,40 @@ export const blind: MakeLaw = brought => ({
   },
 });
 
-function looksTheSame<T extends GameTypes>({ game }: Case<T>, { step, viewer, match, view, bytes, imagined }: Look<T>) {
+function looksTheSame<T extends GameTypes>(
+  { game }: Case<T>,
+  { step, viewer, match, view, bytes, imagined }: ViewerLook<T>,
+) {
   const seen = game.view(imagined(0), viewer);
   if (JSON.stringify(seen) !== bytes() && canonical(seen) !== canonical(view())) {
-    throw new Broken({ step, viewer }, `In an imagined state it sees another view: ${difference(seen, view())}.`);
+    throw new BrokenLaw({ step, viewer }, `In an imagined state it sees another view: ${difference(seen, view())}.`);
   }
   const [here, there] = [match.state, imagined(0)].map(state => game.outcome(state)?.because ?? 'not over');
   if ((here === 'not over') !== (there === 'not over')) {
-    throw new Broken({ step, viewer }, `The true state is ${here}, an imagined one ${there}.`);
+    throw new BrokenLaw({ step, viewer }, `The true state is ${here}, an imagined one ${there}.`);
   }
 }
 
-function accepts<T extends GameTypes>({ game }: Case<T>, look: Look<T>, move: T['Move']): void {
+function accepts<T extends GameTypes>({ game }: Case<T>, look: ViewerLook<T>, move: T['Move']): void {
   const { step, viewer, match, at, imagined } = look;
   if (viewer === 'audience') return;
   const input = { by: viewer, at, move };
   const there = apply(game, { ...match, state: imagined(0) }, input);
   if (there.refused === undefined || apply(game, match, input).refused !== undefined) return;
   const what = `${canonical(move)} is accepted, but in an imagined state refused by ${there.refused}`;
-  throw new Broken({ step, viewer }, `${what}.`);
+  throw new BrokenLaw({ step, viewer }, `${what}.`);
 }
 
-function playsOn<T extends GameTypes>({ game, trial }: Case<T>, look: Look<T>, seed: number, place: number): void {
+function playsOn<T extends GameTypes>(
+  { game, trial }: Case<T>,
+  look: ViewerLook<T>,
+  seed: number,
+  place: number,
+): void {
   const { step, viewer, match, imagined } = look;
   const start = { seed: seedFor('dream', seed), seq: place, now: match.now, state: imagined(0) };
   const { stopped } = wander(game, start, { ...trial, seats: trial.table.seats }, chance('dream', seed, place));
   if (stopped.how === 'over') return;
   const why = 'what' in stopped ? ` (${stopped.what})` : '';
-  throw new Broken({ step, viewer }, `Play from an imagined state does not end well: it is ${stopped.how}${why}.`);
+  throw new BrokenLaw({ step, viewer }, `Play from an imagined state does not end well: it is ${stopped.how}${why}.`);
 }

@@ -1,6 +1,6 @@
 import { attend, canonical, type GameTypes, type Match, type Outcome, submit } from '@lamplight/contract';
 import type { Hearing } from './hearing.ts';
-import { Broken, type Case, difference, type MakeLaw } from './law.ts';
+import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 import { some } from './lots.ts';
 
 /** A move that waits for the clock would show by then. */
@@ -17,24 +17,24 @@ export const ends: MakeLaw = brought => {
       const { walk } = hearing;
       const where = { step: walk.steps.length };
       if (walk.stopped.how === 'endless') {
-        throw new Broken(where, `There is no outcome after trying to go on ${walk.stopped.tries} times.`);
+        throw new BrokenLaw(where, `There is no outcome after trying to go on ${walk.stopped.tries} times.`);
       }
       const outcome = game.outcome(walk.last.state);
       // The laws `legal` and `alive` say why a match broke off.
       if (outcome === undefined) return 0;
       reached.add(outcome.because);
       if (!trial.ends.includes(outcome.because)) {
-        throw new Broken(where, `It ends by '${outcome.because}', which the trial does not list.`);
+        throw new BrokenLaw(where, `It ends by '${outcome.because}', which the trial does not list.`);
       }
       const { winners } = outcome;
       if (new Set(winners).size !== winners.length || !winners.every(seat => brought.seats.includes(seat))) {
-        throw new Broken(where, `The winners are no set of seats: ${winners.join(', ')}.`);
+        throw new BrokenLaw(where, `The winners are no set of seats: ${winners.join(', ')}.`);
       }
       return isOver(brought, walk.last, outcome) + isClosed(brought, hearing, outcome);
     },
     close() {
       const missing = trial.ends.filter(end => !reached.has(end));
-      if (missing.length > 0) throw new Broken({}, `No match ended by ${missing.join(', ')}.`);
+      if (missing.length > 0) throw new BrokenLaw({}, `No match ended by ${missing.join(', ')}.`);
       return trial.ends.length;
     },
   };
@@ -43,17 +43,17 @@ export const ends: MakeLaw = brought => {
 function isOver<T extends GameTypes>({ game, trial, viewers }: Case<T>, match: Match<T>, outcome: Outcome): number {
   const where = { step: match.seq };
   const alarm = game.alarm(match.state);
-  if (alarm !== undefined) throw new Broken(where, `It is over, but an alarm is set for ${alarm}.`);
+  if (alarm !== undefined) throw new BrokenLaw(where, `It is over, but an alarm is set for ${alarm}.`);
   const after = game.outcome(match.state);
   if (canonical(after) !== canonical(outcome)) {
-    throw new Broken(where, `The outcome does not stay: ${difference(after, outcome)}.`);
+    throw new BrokenLaw(where, `The outcome does not stay: ${difference(after, outcome)}.`);
   }
   const times = [match.now, match.now + trial.gap, match.now + muchLater];
   for (const viewer of viewers) {
     const view = game.view(match.state, viewer);
     const [offer] = times.flatMap(at => [...game.moves(view, at)]);
     if (offer === undefined) continue;
-    throw new Broken({ ...where, viewer }, `It is over, but ${canonical(offer)} is offered.`);
+    throw new BrokenLaw({ ...where, viewer }, `It is over, but ${canonical(offer)} is offered.`);
   }
   return 2 + viewers.length * times.length;
 }
@@ -68,14 +68,14 @@ function isClosed<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, ou
     for (const move of some(hearing.pool(), tried, lots)) {
       const { refused } = submit(game, last, { by: seat, move, at: last.now });
       if (refused === undefined) {
-        throw new Broken({ step: last.seq, viewer: seat }, `It is over, but ${canonical(move)} is accepted.`);
+        throw new BrokenLaw({ step: last.seq, viewer: seat }, `It is over, but ${canonical(move)} is accepted.`);
       }
       checks++;
     }
     for (const present of [true, false]) {
       const { match, refused } = attend(game, last, { seat, present, at: last.now });
       if (refused !== undefined) {
-        throw new Broken({ step: last.seq, viewer: seat }, `The news of the table is refused by ${refused}.`);
+        throw new BrokenLaw({ step: last.seq, viewer: seat }, `The news of the table is refused by ${refused}.`);
       }
       checks += isOver(brought, match, outcome);
     }

@@ -2,7 +2,7 @@
 import { type Game, type Random, seal, unseal, viewersOf } from '@lamplight/contract';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { catches, type Fault, named } from './faults.ts';
+import { catches, named, type PlantedFault } from './faults.ts';
 
 type State = Mine['State'];
 type View = Mine['View'];
@@ -40,7 +40,7 @@ const lanternsFirst = ({ hands }: State) => {
 
 const noChance: Random = { below: () => 0, pick: ([first]) => first!, shuffle: items => items };
 
-const faults: readonly Fault<Mine>[] = [
+const faults: readonly PlantedFault<Mine>[] = [
   {
     fault: 'the view hints at the top card',
     change: { view: hinting(top) },

@@ -2,7 +2,7 @@
 import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { catches, type Fault, named } from './faults.ts';
+import { catches, named, type PlantedFault } from './faults.ts';
 import { lawNames } from './names.ts';
 
 const mine = mineKit.game;
@@ -13,7 +13,7 @@ const seeds = 16;
 
 let deals = 0;
 
-const inMine: readonly Fault<Mine>[] = [
+const inMine: readonly PlantedFault<Mine>[] = [
   {
     fault: 'a state is changed in place',
     change: {
@@ -164,7 +164,7 @@ const inMine: readonly Fault<Mine>[] = [
   },
 ];
 
-const inDash: readonly Fault<Dash>[] = [
+const inDash: readonly PlantedFault<Dash>[] = [
   {
     fault: 'the rules read the wall clock',
     change: {

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '@lamplight/contract';
 import { judge, type Subject } from './judge.ts';
 import { type LawName, lawNames } from './names.ts';
 
-export type Fault<T extends GameTypes> = {
+export type PlantedFault<T extends GameTypes> = {
   readonly fault: string;
   readonly change: Partial<Game<T>>;
   readonly caughtBy: readonly LawName[];
@@ -12,14 +12,14 @@ export type Fault<T extends GameTypes> = {
 };
 
 /** For the names of tests: what is wrong, and who catches it. */
-export const named = <T extends GameTypes>(faults: readonly Fault<T>[]) =>
+export const named = <T extends GameTypes>(faults: readonly PlantedFault<T>[]) =>
   faults.map(fault => [fault.fault, fault.caughtBy.join(' and '), fault] as const);
 
 /** The laws that catch the fault, of those it is tried by, in a trial of so many matches. */
 export function catches<T extends GameTypes>(
   { game, trials }: Subject<T>,
   { kind, seeds }: { readonly kind: string; readonly seeds: number },
-  { change, caughtBy, alone }: Omit<Fault<T>, 'fault'>,
+  { change, caughtBy, alone }: Omit<PlantedFault<T>, 'fault'>,
 ): readonly LawName[] {
   const trial = trials[kind];
   if (trial === undefined) throw new Error(`There is no trial '${kind}' of ${game.id}.`);

@@ -2,7 +2,7 @@
  * Faults the compiler must refuse. `tsc` fails on an expected error that does not come, so this file is its own test.
  * Nothing here runs.
  */
-import { type Game, type GameTypes, type Secret, type Telling, toAll } from '@lamplight/contract';
+import { type Game, type GameTypes, type Secret, type TellTable, toAll } from '@lamplight/contract';
 
 type Card = 'dig' | 'lantern';
 type Event =
@@ -28,13 +28,13 @@ interface Leaky extends Omit<Honest, 'View'> {
 // @ts-expect-error: a Secret is no Json
 export type LeakyGame = Game<Leaky>;
 
-const honest: Telling<Event, Told, State> = {
+const honest: TellTable<Event, Told, State> = {
   passed: toAll,
   drew: ({ type, by }) => ({ type, by, card: null }),
 };
 
 // 2. An event that holds a Secret, told to all as it is.
-export const loud: Telling<Event, Told, State> = {
+export const loud: TellTable<Event, Told, State> = {
   ...honest,
   // @ts-expect-error: toAll takes no Secret
   drew: toAll,
@@ -43,5 +43,5 @@ export const loud: Telling<Event, Told, State> = {
 // 3. An event that nobody decided how to tell.
 const { drew, ...rest } = honest;
 // @ts-expect-error: `drew` is missing
-export const silent: Telling<Event, Told, State> = rest;
+export const silent: TellTable<Event, Told, State> = rest;
 export { drew };

@@ -1,11 +1,11 @@
 /** Mine, broken on purpose in what it stores, reads and folds in place: which law catches what. */
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
-import { catches, type Fault, named } from './faults.ts';
+import { catches, named, type PlantedFault } from './faults.ts';
 
 const mine = mineKit.game;
 
-const faults: readonly Fault<Mine>[] = [
+const faults: readonly PlantedFault<Mine>[] = [
   {
     fault: 'an event holds undefined, which no store keeps',
     change: {

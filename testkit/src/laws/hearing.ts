@@ -16,10 +16,10 @@ import { freeze } from './freeze.ts';
 import type { Case } from './law.ts';
 import { listOf, some } from './lots.ts';
 import { type LawName, lawNames } from './names.ts';
-import { type Walk, wander } from './wander.ts';
+import { type RandomWalk, wander } from './wander.ts';
 
 /** One state of the match, through the eyes of one viewer. */
-export type Look<T extends GameTypes> = {
+export type ViewerLook<T extends GameTypes> = {
   /** How many inputs came before. */
   readonly step: number;
   readonly viewer: Viewer;
@@ -48,15 +48,15 @@ export type Look<T extends GameTypes> = {
 export type Hearing<T extends GameTypes> = {
   readonly seed: number;
   readonly opening: Opening<T>;
-  readonly walk: Walk<T>;
-  readonly looks: readonly Look<T>[];
+  readonly walk: RandomWalk<T>;
+  readonly looks: readonly ViewerLook<T>[];
   /**
    * Looks at another match of the same trial, played for this one alone: pools shared by all matches would make a seed
    * behave otherwise when it is tried by itself.
    */
-  readonly elsewhere: () => readonly Look<T>[];
+  readonly elsewhere: () => readonly ViewerLook<T>[];
   /** All looks, here and there, of those who stand as this viewer does. */
-  readonly peers: (standing: string) => readonly Look<T>[];
+  readonly peers: (standing: string) => readonly ViewerLook<T>[];
   /** Moves that were open to somebody at some time, here or elsewhere, each once. */
   readonly pool: () => readonly T['Move'][];
   readonly dice: (law: LawName) => Random;
@@ -95,7 +95,12 @@ function play<T extends GameTypes>(
   return { opening, walk: wander(game, opening.match, pace, chance(walk, seed, 0)) };
 }
 
-function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk<T>, place: number): Look<T>[] {
+function looksAt<T extends GameTypes>(
+  brought: Case<T>,
+  seed: number,
+  walk: RandomWalk<T>,
+  place: number,
+): ViewerLook<T>[] {
   const { game, viewers, trial } = brought;
   const kept = statesToLookAt(walk.steps.length, trial.looks ?? Number.POSITIVE_INFINITY, chance('looks', seed, place));
   return [...walk.steps, undefined].flatMap((next, step) => {
@@ -103,7 +108,7 @@ function looksAt<T extends GameTypes>(brought: Case<T>, seed: number, walk: Walk
     freeze([match.state, next?.entry]);
     if (!kept.has(step)) return [];
     const at = next === undefined || next.entry.input.by === 'clock' ? match.now : next.entry.input.at;
-    return viewers.map((viewer, n): Look<T> => {
+    return viewers.map((viewer, n): ViewerLook<T> => {
       const view = once(() => freeze(game.view(match.state, viewer)));
       const worlds = ([0, 1] as const).map(which =>
         once(() => {

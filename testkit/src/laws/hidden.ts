@@ -1,12 +1,12 @@
 import type { GameTypes } from '@lamplight/contract';
-import { Broken, type Case, type MakeLaw } from './law.ts';
+import { BrokenLaw, type Case, type MakeLaw } from './law.ts';
 import { differences } from './paths.ts';
 import { collapse } from './snapshot.ts';
-import { covering, type Path } from './tree.ts';
+import { covering, type TreePath } from './tree.ts';
 
 export const hidden: MakeLaw = brought => {
   const { standings, secrets, fieldsOf } = brought;
-  const varied = new Map<string, Set<Path>>(standings.map(standing => [standing, new Set()]));
+  const varied = new Map<string, Set<TreePath>>(standings.map(standing => [standing, new Set()]));
   return {
     says: 'What varies between two states imagined from one view is what the snapshot says is hidden from its viewer; all the rest is as in the true state.',
     hear({ looks }) {
@@ -16,7 +16,7 @@ export const hidden: MakeLaw = brought => {
         const bare = uncovered(brought, standing(), [...apart, ...differences(one, fieldsOf(match.state))]);
         if (bare !== '') {
           const what = `Varies, or is imagined otherwise than it is, though not hidden by the snapshot: ${bare}.`;
-          throw new Broken({ step, viewer }, `${what} (All that varies here: ${collapse(apart)}.)`);
+          throw new BrokenLaw({ step, viewer }, `${what} (All that varies here: ${collapse(apart)}.)`);
         }
         for (const path of apart) {
           const secret = covering(secrets(standing()).all, path);
@@ -31,12 +31,12 @@ export const hidden: MakeLaw = brought => {
         const paths = all.filter(path => !rare.includes(path) && !varied.get(standing)?.has(path));
         return paths.length === 0 ? [] : [`${collapse(paths)} for ${standing}`];
       });
-      if (fixed.length > 0) throw new Broken({}, `Hidden by the snapshot, but never varies: ${fixed.join('; ')}.`);
+      if (fixed.length > 0) throw new BrokenLaw({}, `Hidden by the snapshot, but never varies: ${fixed.join('; ')}.`);
       return 0;
     },
   };
 };
 
-function uncovered<T extends GameTypes>({ secrets }: Case<T>, standing: string, paths: readonly Path[]): string {
+function uncovered<T extends GameTypes>({ secrets }: Case<T>, standing: string, paths: readonly TreePath[]): string {
   return collapse(paths.filter(path => covering(secrets(standing).all, path) === undefined));
 }

@@ -6,7 +6,7 @@ import { blind } from './blind.ts';
 import { ends } from './ends.ts';
 import { hear } from './hearing.ts';
 import { hidden } from './hidden.ts';
-import { Broken, type Case, type Law, type MakeLaw, type Where } from './law.ts';
+import { BrokenLaw, type Case, type Law, type LawPlace, type MakeLaw } from './law.ts';
 import { complete, legal } from './legal.ts';
 import { type LawName, lawNames } from './names.ts';
 import { noninterference } from './noninterference.ts';
@@ -14,7 +14,7 @@ import { redecide, replay } from './replay.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 import { sound } from './sound.ts';
 import { told } from './told.ts';
-import type { Trial } from './trial.ts';
+import type { GameTrial } from './trial.ts';
 import { twin } from './twin.ts';
 import { wire } from './wire.ts';
 
@@ -34,19 +34,19 @@ const codex: Readonly<Record<LawName, MakeLaw>> = {
   twin,
 };
 
-export type Fault = Where & {
+export type LawFault = LawPlace & {
   /** Undefined where only all matches together break the law. */
   readonly seed?: number;
   readonly what: string;
 };
 
-export type Ruling = {
+export type LawRuling = {
   readonly law: LawName;
   readonly says: string;
   readonly checks: number;
   /** Why there was nothing to check, where that is as it should be. */
   readonly moot?: string;
-  readonly broken?: Fault;
+  readonly broken?: LawFault;
 };
 
 export type Judgement = {
@@ -54,14 +54,14 @@ export type Judgement = {
   readonly kind: string;
   readonly matches: number;
   readonly steps: number;
-  readonly rulings: readonly Ruling[];
+  readonly rulings: readonly LawRuling[];
 };
 
 /**
  * By default all laws and all seeds of the trial. With fewer matches than the trial wants, nothing is asked that only
  * all of them can show: that every way to end was reached, and that everything hidden varied.
  */
-export type Choice = {
+export type LawChoice = {
   readonly seed?: number | undefined;
   readonly seeds?: number | undefined;
   readonly laws?: readonly LawName[];
@@ -70,7 +70,11 @@ export type Choice = {
 export type Subject<T extends GameTypes> = Pick<Kit<T>, 'game' | 'trials'>;
 
 /** A broken law is not tried on further matches. */
-export function judge<T extends GameTypes>({ game, trials }: Subject<T>, kind: string, choice: Choice = {}): Judgement {
+export function judge<T extends GameTypes>(
+  { game, trials }: Subject<T>,
+  kind: string,
+  choice: LawChoice = {},
+): Judgement {
   const trial = trials[kind];
   if (trial === undefined) {
     throw new Error(`There is no trial '${kind}' of ${game.id}: there are ${Object.keys(trials).join(', ')}.`);
@@ -97,7 +101,7 @@ export function judge<T extends GameTypes>({ game, trials }: Subject<T>, kind: s
   return { game: game.id, kind, matches: numbers.length, steps, rulings: dockets.map(rulingOf) };
 }
 
-function caseOf<T extends GameTypes>(game: Game<T>, trial: Trial<T>): Case<T> {
+function caseOf<T extends GameTypes>(game: Game<T>, trial: GameTrial<T>): Case<T> {
   const seats = [...Array(trial.table.seats).keys()];
   const viewers: readonly Viewer[] = [...seats, 'audience'];
   const standings = trial.standing === undefined ? viewers.map(String) : Object.keys(trial.hidden);
@@ -116,7 +120,7 @@ type Docket<T extends GameTypes> = {
   readonly name: LawName;
   readonly law: Law<T>;
   checks: number;
-  broken: Fault | undefined;
+  broken: LawFault | undefined;
 };
 
 const docketOf = <T extends GameTypes>(name: LawName, law: Law<T>): Docket<T> => ({
@@ -130,12 +134,16 @@ function attempt<T extends GameTypes>(docket: Docket<T>, seed: number | undefine
   try {
     docket.checks += run(docket.law);
   } catch (error) {
-    const what = error instanceof Broken ? error.message : `The rules threw an error: ${messageOf(error)}`;
-    docket.broken = { ...(error instanceof Broken ? error.where : {}), ...(seed === undefined ? {} : { seed }), what };
+    const what = error instanceof BrokenLaw ? error.message : `The rules threw an error: ${messageOf(error)}`;
+    docket.broken = {
+      ...(error instanceof BrokenLaw ? error.where : {}),
+      ...(seed === undefined ? {} : { seed }),
+      what,
+    };
   }
 }
 
-const rulingOf = <T extends GameTypes>({ name, law, checks, broken }: Docket<T>): Ruling => ({
+const rulingOf = <T extends GameTypes>({ name, law, checks, broken }: Docket<T>): LawRuling => ({
   law: name,
   says: law.says,
   checks,

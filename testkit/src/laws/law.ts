@@ -2,7 +2,7 @@ import type { Game, GameTypes, Seat, Viewer } from '@lamplight/contract';
 import type { Hearing } from './hearing.ts';
 import { differences } from './paths.ts';
 import type { Secrets } from './secrets.ts';
-import type { Trial } from './trial.ts';
+import type { GameTrial } from './trial.ts';
 
 export interface Law<T extends GameTypes> {
   /** The law in one sentence. A failure quotes it. */
@@ -17,7 +17,7 @@ export interface Law<T extends GameTypes> {
 
 export type Case<T extends GameTypes> = {
   readonly game: Game<T>;
-  readonly trial: Trial<T>;
+  readonly trial: GameTrial<T>;
   readonly seats: readonly Seat[];
   readonly viewers: readonly Viewer[];
   /** The state as the snapshot names it, and back. */
@@ -30,13 +30,13 @@ export type Case<T extends GameTypes> = {
 
 export type MakeLaw = <T extends GameTypes>(brought: Case<T>) => Law<T>;
 
-export type Where = { readonly step?: number; readonly viewer?: Viewer };
+export type LawPlace = { readonly step?: number; readonly viewer?: Viewer };
 
 /** A law does not hold. */
-export class Broken extends Error {
-  readonly where: Where;
+export class BrokenLaw extends Error {
+  readonly where: LawPlace;
 
-  constructor(where: Where, sentence: string) {
+  constructor(where: LawPlace, sentence: string) {
     super(sentence);
     this.where = where;
   }

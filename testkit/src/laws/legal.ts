@@ -1,6 +1,6 @@
 import { canonical, type GameTypes, type Random, type Seat, submit } from '@lamplight/contract';
-import type { Look } from './hearing.ts';
-import { Broken, type Case, type MakeLaw } from './law.ts';
+import type { ViewerLook } from './hearing.ts';
+import { BrokenLaw, type Case, type MakeLaw } from './law.ts';
 import { isLong, some } from './lots.ts';
 import { slipsOf } from './reading.ts';
 import { untouched } from './untouched.ts';
@@ -17,19 +17,19 @@ export const legal: MakeLaw = ({ game }) => ({
   hear({ walk, looks, dice }) {
     if (walk.stopped.how === 'refused') {
       const { what, rule } = walk.stopped;
-      throw new Broken({ step: walk.steps.length }, `Refused by ${rule} though it was open: ${what}.`);
+      throw new BrokenLaw({ step: walk.steps.length }, `Refused by ${rule} though it was open: ${what}.`);
     }
     const lots = dice('legal');
     let checks = 0;
     for (const { step, viewer, match, at, view, offers } of looks) {
-      if (viewer === 'audience' && offers().length > 0) throw new Broken({ step, viewer }, 'It is offered a move.');
+      if (viewer === 'audience' && offers().length > 0) throw new BrokenLaw({ step, viewer }, 'It is offered a move.');
       if (viewer === 'audience' || game.outcome(match.state) !== undefined) continue;
       for (const move of some(offers(), tried, lots)) {
         const { refused } = submit(game, match, { by: viewer, move, at });
         const told = `${canonical(move)} is offered`;
-        if (refused !== undefined) throw new Broken({ step, viewer }, `${told}, but refused by ${refused}.`);
+        if (refused !== undefined) throw new BrokenLaw({ step, viewer }, `${told}, but refused by ${refused}.`);
         const forbidden = game.forbids?.(view(), move, at);
-        if (forbidden !== undefined) throw new Broken({ step, viewer }, `${told}, but forbidden by ${forbidden}.`);
+        if (forbidden !== undefined) throw new BrokenLaw({ step, viewer }, `${told}, but forbidden by ${forbidden}.`);
         checks++;
       }
     }
@@ -54,7 +54,7 @@ export const complete: MakeLaw = brought => ({
 /** Moves that other seats, other moments or a slip of the hand could bring here. */
 function notOffered<T extends GameTypes>(
   { game }: Case<T>,
-  { offers, offered, whole, view, at }: Look<T>,
+  { offers, offered, whole, view, at }: ViewerLook<T>,
   pool: readonly T['Move'][],
   lots: Random,
 ): readonly T['Move'][] {
@@ -66,7 +66,7 @@ function notOffered<T extends GameTypes>(
   );
 }
 
-function isRefused<T extends GameTypes>(brought: Case<T>, look: Look<T>, by: Seat, move: T['Move']): number {
+function isRefused<T extends GameTypes>(brought: Case<T>, look: ViewerLook<T>, by: Seat, move: T['Move']): number {
   const { game, trial } = brought;
   const { step, viewer, match, at, view } = look;
   const due = game.alarm(match.state);
@@ -75,16 +75,16 @@ function isRefused<T extends GameTypes>(brought: Case<T>, look: Look<T>, by: Sea
   const { refused, ...after } = untouched(brought, match.state, { step, viewer }, `deciding ${canonical(move)}`, () =>
     submit(game, match, { by, move, at }),
   );
-  if (refused === undefined) throw new Broken({ step, viewer }, `${tried}, but accepted.`);
+  if (refused === undefined) throw new BrokenLaw({ step, viewer }, `${tried}, but accepted.`);
   if (after.match !== match || after.steps.length > 0) {
-    throw new Broken({ step, viewer }, `${tried} and refused, but something changed.`);
+    throw new BrokenLaw({ step, viewer }, `${tried} and refused, but something changed.`);
   }
   if (trial.rules?.includes(refused) === false) {
-    throw new Broken({ step, viewer }, `${tried} and refused by ${refused}, which is no rule of the game.`);
+    throw new BrokenLaw({ step, viewer }, `${tried} and refused by ${refused}, which is no rule of the game.`);
   }
   if (game.forbids === undefined) return 1;
   const forbidden = game.forbids(view(), move, at);
   if (forbidden === refused) return 1;
   const says = forbidden === undefined ? 'does not forbid it' : `says ${forbidden}`;
-  throw new Broken({ step, viewer }, `${tried} and refused by ${refused}, but \`forbids\` ${says}.`);
+  throw new BrokenLaw({ step, viewer }, `${tried} and refused by ${refused}, but \`forbids\` ${says}.`);
 }

@@ -4,7 +4,7 @@ import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import { type LawName, lawNames } from './names.ts';
-import type { Trial } from './trial.ts';
+import type { GameTrial } from './trial.ts';
 
 type Packed = { readonly bytes: Uint8Array };
 interface PackedMine extends Omit<Mine, 'State'> {
@@ -28,14 +28,14 @@ const packed: Game<PackedMine> = {
   imagine: (view, random) => write(mine.imagine(view, random)),
 };
 const { guide: _unpacked, ...standard } = mineKit.trials.standard!;
-const trial: Trial<PackedMine> = {
+const trial: GameTrial<PackedMine> = {
   ...standard,
   seeds: 20,
   sound: state => standard.sound(read(state)),
   lens: { read, write },
 };
 
-const faults = (changes: Partial<Game<PackedMine>>, laws: readonly LawName[], changed: Trial<PackedMine> = trial) =>
+const faults = (changes: Partial<Game<PackedMine>>, laws: readonly LawName[], changed: GameTrial<PackedMine> = trial) =>
   judge({ game: { ...packed, ...changes }, trials: { packed: changed } }, 'packed', { laws }).rulings.flatMap(
     ({ broken }) => broken?.what ?? [],
   );

@@ -1,11 +1,11 @@
 import { canonical, type GameTypes, hearersOf, type Random, randomAt, type Viewer } from '@lamplight/contract';
-import type { Hearing, Look } from './hearing.ts';
-import { Broken, type Case, difference, type MakeLaw } from './law.ts';
+import type { Hearing, ViewerLook } from './hearing.ts';
+import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 import { isLong, listOf, some } from './lots.ts';
 import { type Graft, transplant } from './paths.ts';
 import { textOf } from './snapshot.ts';
 import { toldAlike } from './told.ts';
-import type { Tree } from './tree.ts';
+import type { PathTree } from './tree.ts';
 
 /** So many of the viewer's open moves, and so many from the pool, are tried in both worlds. */
 const tried = 2;
@@ -30,7 +30,7 @@ export const noninterference: MakeLaw = brought => {
     },
     close() {
       if (unswapped.size > 0)
-        throw new Broken({}, `There was never a secret to swap for ${[...unswapped].join(', ')}.`);
+        throw new BrokenLaw({}, `There was never a secret to swap for ${[...unswapped].join(', ')}.`);
       return 0;
     },
   };
@@ -40,11 +40,16 @@ export const noninterference: MakeLaw = brought => {
  * The swapped values come from a twin (imagined from this very view) and from a stranger (imagined from another moment
  * or another match). Only the stranger catches a leak that `imagine` has learned to honour.
  */
-function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, look: Look<T>, lots: Random): number {
+function swapsIn<T extends GameTypes>(
+  brought: Case<T>,
+  hearing: Hearing<T>,
+  look: ViewerLook<T>,
+  lots: Random,
+): number {
   const { all, each } = brought.secrets(look.standing());
   const twin = look.imagined(0);
   const stranger = lots.pick(hearing.peers(look.standing())).imagined(0);
-  const swaps: readonly (readonly [T['State'], Tree, Graft])[] = [
+  const swaps: readonly (readonly [T['State'], PathTree, Graft])[] = [
     [twin, all, 'whole'],
     [twin, lots.pick(each), 'leaves'],
     [stranger, all, 'leaves'],
@@ -68,16 +73,16 @@ function swapsIn<T extends GameTypes>(brought: Case<T>, hearing: Hearing<T>, loo
       checks += answers.length;
     } catch (error) {
       // A world patched together from two need not make sense to the rules; a world that was imagined must.
-      if (error instanceof Broken || graft === 'whole') throw error;
+      if (error instanceof BrokenLaw || graft === 'whole') throw error;
     }
   }
   return checks;
 }
 
-const betrayed = <T extends GameTypes>({ step, viewer }: Look<T>, swapped: Tree, what: string) =>
-  new Broken({ step, viewer }, `With ${textOf(swapped)} swapped, ${what}.`);
+const betrayed = <T extends GameTypes>({ step, viewer }: ViewerLook<T>, swapped: PathTree, what: string) =>
+  new BrokenLaw({ step, viewer }, `With ${textOf(swapped)} swapped, ${what}.`);
 
-function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world: T['State'], swapped: Tree) {
+function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: ViewerLook<T>, world: T['State'], swapped: PathTree) {
   const { viewer, match, at, view, bytes, offers } = look;
   const seen = game.view(world, viewer);
   if (JSON.stringify(seen) !== bytes()) {
@@ -100,7 +105,12 @@ function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world:
 }
 
 /** Whoever may not speak notices it, and so does whoever hears a silence: neither may depend on what it cannot know. */
-function isHeardAlike<T extends GameTypes>(brought: Case<T>, look: Look<T>, world: T['State'], swapped: Tree): number {
+function isHeardAlike<T extends GameTypes>(
+  brought: Case<T>,
+  look: ViewerLook<T>,
+  world: T['State'],
+  swapped: PathTree,
+): number {
   if (brought.game.hears === undefined) return 0;
   const [here, there] = [look.match.state, world].map(state => voicesOf(brought, state, look.viewer));
   if (JSON.stringify(here) === JSON.stringify(there)) return 1;
@@ -115,7 +125,7 @@ function voicesOf<T extends GameTypes>({ game, viewers }: Case<T>, state: T['Sta
 /** What the rules answer the viewer's moves, as far as the viewer hears it. */
 function answersTo<T extends GameTypes>(
   { game }: Case<T>,
-  { viewer, match, at }: Look<T>,
+  { viewer, match, at }: ViewerLook<T>,
   state: T['State'],
   moves: readonly T['Move'][],
 ): readonly string[] {

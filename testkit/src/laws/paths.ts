@@ -1,17 +1,17 @@
 /** A state as paths: where two of them differ, and how to put parts of one into another. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Path, Tree } from './tree.ts';
+import type { PathTree, TreePath } from './tree.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The paths, as deep as they go, at which two values differ. */
-export function differences(a: unknown, b: unknown): readonly Path[] {
-  const found: Path[] = [];
+export function differences(a: unknown, b: unknown): readonly TreePath[] {
+  const found: TreePath[] = [];
   compare(a, b, [], found);
   return found;
 }
 
-function compare(a: unknown, b: unknown, path: Path, found: Path[]): void {
+function compare(a: unknown, b: unknown, path: TreePath, found: TreePath[]): void {
   if (Object.is(a, b)) return;
   if (!branches(a, path) || !branches(b, path) || Array.isArray(a) !== Array.isArray(b)) {
     found.push(path);
@@ -24,7 +24,7 @@ function compare(a: unknown, b: unknown, path: Path, found: Path[]): void {
   for (const key of Object.keys(b)) if (!(key in a)) found.push([...path, key]);
 }
 
-function branches(value: unknown, path: Path): value is Fields {
+function branches(value: unknown, path: TreePath): value is Fields {
   if (typeof value !== 'object' || value === null) return false;
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind === Object.prototype || kind === null || Array.isArray(value) || ArrayBuffer.isView(value)) return true;
@@ -37,12 +37,12 @@ function branches(value: unknown, path: Path): value is Fields {
 export type Graft = 'whole' | 'leaves';
 
 /** The fields with these paths taken from the donor; undefined if that changes nothing. */
-export function transplant(fields: object, donor: object, paths: Tree, graft: Graft): object | undefined {
+export function transplant(fields: object, donor: object, paths: PathTree, graft: Graft): object | undefined {
   const grafted = graftAt(fields, donor, paths, graft);
   return grafted === fields ? undefined : (grafted as object);
 }
 
-function graftAt(into: unknown, from: unknown, { path, parts }: Tree, graft: Graft): unknown {
+function graftAt(into: unknown, from: unknown, { path, parts }: PathTree, graft: Graft): unknown {
   if (path !== undefined) {
     if (graft === 'leaves') return leavesOf(into, from);
     return Object.is(into, from) || isDeepStrictEqual(into, from) ? into : from;

@@ -2,7 +2,7 @@
 import { canonical, type Game, type GameTypes, type Json, open, type Read, submit } from '@lamplight/contract';
 import { seedFor } from './chance.ts';
 import type { Hearing } from './hearing.ts';
-import { Broken, type Case, difference } from './law.ts';
+import { BrokenLaw, type Case, difference } from './law.ts';
 import { anyJson, foreignKey, mutantsOf } from './malformed.ts';
 
 export function readsMoves<T extends GameTypes>({ game, seats }: Case<T>, hearing: Hearing<T>): number {
@@ -45,19 +45,19 @@ export function slipsOf<T extends GameTypes>(game: Game<T>, { pool, seed }: Hear
 
 function givesBack<Value>(reader: (value: unknown) => Read<Value>, right: Json): void {
   const read = answerOf(reader, right);
-  if ('wrong' in read) throw new Broken({}, `${canonical(right)} is right, but read as wrong: ${read.wrong}`);
+  if ('wrong' in read) throw new BrokenLaw({}, `${canonical(right)} is right, but read as wrong: ${read.wrong}`);
   const change = difference(read.value, right);
-  if (change !== '') throw new Broken({}, `${canonical(right)} is right, but reading changes it: ${change}.`);
+  if (change !== '') throw new BrokenLaw({}, `${canonical(right)} is right, but reading changes it: ${change}.`);
 }
 
 function answerOf<Value>(reader: (value: unknown) => Read<Value>, value: Json): Read<Value> {
   const read = unshaken({}, `Reading ${canonical(value)}`, () => reader(value));
   if ('wrong' in read) {
-    if (read.wrong === '') throw new Broken({}, `${canonical(value)} is wrong, but no sentence says why.`);
+    if (read.wrong === '') throw new BrokenLaw({}, `${canonical(value)} is wrong, but no sentence says why.`);
     return read;
   }
   const text = canonical(read.value);
-  if (text.includes(foreignKey)) throw new Broken({}, `Reading lets a key through that no rule knows: ${text}.`);
+  if (text.includes(foreignKey)) throw new BrokenLaw({}, `Reading lets a key through that no rule knows: ${text}.`);
   return read;
 }
 
@@ -69,6 +69,6 @@ function unshaken<Result>(
   try {
     return run();
   } catch (error) {
-    throw new Broken(where, `${doing} throws: ${(error as Error).message}`);
+    throw new BrokenLaw(where, `${doing} throws: ${(error as Error).message}`);
   }
 }

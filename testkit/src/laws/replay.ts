@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { open, randomAt } from '@lamplight/contract';
 import { freeze } from './freeze.ts';
-import { Broken, difference, type MakeLaw } from './law.ts';
+import { BrokenLaw, difference, type MakeLaw } from './law.ts';
 import { untouched } from './untouched.ts';
 
 export const replay: MakeLaw = brought => ({
@@ -18,7 +18,7 @@ export const replay: MakeLaw = brought => ({
       }
       if (isDeepStrictEqual(state, wanted)) return;
       const what = difference(fieldsOf(state), fieldsOf(wanted));
-      throw new Broken({ step }, `The folded state is not that of the match: ${what}.`);
+      throw new BrokenLaw({ step }, `The folded state is not that of the match: ${what}.`);
     };
     fold(0, opening.dealt, opening.match.state);
     for (const { entry, after } of walk.steps) fold(entry.seq, entry.events, after.state);
@@ -40,16 +40,16 @@ export const redecide: MakeLaw = brought => ({
     const { game, trial } = brought;
     const again = open(game, trial.table, opening.match.seed);
     if (!isDeepStrictEqual(again.dealt, opening.dealt)) {
-      throw new Broken({ step: 0 }, `The second deal is another: ${difference(again.dealt, opening.dealt)}.`);
+      throw new BrokenLaw({ step: 0 }, `The second deal is another: ${difference(again.dealt, opening.dealt)}.`);
     }
     for (const { before, entry } of walk.steps) {
       const where = { step: entry.seq };
       const verdict = untouched(brought, before.state, where, 'deciding', () =>
         game.decide(before.state, entry.input, randomAt(before.seed, entry.seq)),
       );
-      if ('refused' in verdict) throw new Broken(where, `Accepted at first, then refused by ${verdict.refused}.`);
+      if ('refused' in verdict) throw new BrokenLaw(where, `Accepted at first, then refused by ${verdict.refused}.`);
       if (isDeepStrictEqual(verdict.events, entry.events)) continue;
-      throw new Broken(where, `The second time brings other events: ${difference(verdict.events, entry.events)}.`);
+      throw new BrokenLaw(where, `The second time brings other events: ${difference(verdict.events, entry.events)}.`);
     }
     return 1 + walk.steps.length;
   },

@@ -1,6 +1,6 @@
 /** A judgement in words. */
 import type { GameTypes } from '@lamplight/contract';
-import { type Judgement, judge, type Ruling, type Subject } from './judge.ts';
+import { type Judgement, judge, type LawRuling, type Subject } from './judge.ts';
 
 /** For a test: throws with a paragraph for every broken law, or returns what was checked. */
 export function laws<T extends GameTypes>(subject: Subject<T>, kind: string): string {
@@ -16,7 +16,7 @@ export const faultsIn = (judgement: Judgement): readonly string[] =>
     ruling.broken === undefined ? [] : [paragraph(judgement, ruling, ruling.broken)],
   );
 
-function paragraph(judgement: Judgement, { law, says }: Ruling, broken: NonNullable<Ruling['broken']>): string {
+function paragraph(judgement: Judgement, { law, says }: LawRuling, broken: NonNullable<LawRuling['broken']>): string {
   const { seed, step, viewer, what } = broken;
   const where = [
     seed === undefined ? `All ${judgement.matches} matches` : `Seed ${seed}`,

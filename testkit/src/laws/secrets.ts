@@ -1,19 +1,19 @@
 import type { GameTypes } from '@lamplight/contract';
 import { expand } from './snapshot.ts';
-import { type Path, type Tree, treeOf } from './tree.ts';
-import type { Trial } from './trial.ts';
+import { type PathTree, type TreePath, treeOf } from './tree.ts';
+import type { GameTrial } from './trial.ts';
 
 /** What the snapshot says that one viewer cannot know, as it stands just now. */
 export type Secrets = {
-  readonly paths: readonly Path[];
+  readonly paths: readonly TreePath[];
   /** Those of them that few matches come upon. */
-  readonly rare: readonly Path[];
-  readonly all: Tree;
+  readonly rare: readonly TreePath[];
+  readonly all: PathTree;
   /** Each path by itself. */
-  readonly each: readonly Tree[];
+  readonly each: readonly PathTree[];
 };
 
-export function secretsOf<T extends GameTypes>({ hidden }: Trial<T>, standing: string): Secrets {
+export function secretsOf<T extends GameTypes>({ hidden }: GameTrial<T>, standing: string): Secrets {
   const snapshot = hidden[standing];
   if (snapshot === undefined)
     throw new Error(`The snapshot leaves out viewer ${standing}: say what is hidden from it.`);

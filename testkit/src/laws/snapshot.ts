@@ -1,16 +1,16 @@
 /** Sets of paths as short text, for the snapshot of what is hidden: `deck.0-13 hands.1-2.0-1 roles.1,3`. */
 
-import { type Path, type Tree, treeOf } from './tree.ts';
+import { type PathTree, type TreePath, treeOf } from './tree.ts';
 
 const place = /^(?:0|[1-9]\d*)$/;
 const run = /^(\d+)-(\d+)$/;
 
 /** One text for one set: parts that hide alike are written together, places in a row as `0-13`. */
-export const collapse = (paths: Iterable<Path>): string => textOf(treeOf(paths));
-export const textOf = (tree: Tree): string => textsOf(tree).filter(Boolean).join(' ');
+export const collapse = (paths: Iterable<TreePath>): string => textOf(treeOf(paths));
+export const textOf = (tree: PathTree): string => textsOf(tree).filter(Boolean).join(' ');
 
 /** The inverse of `collapse`. */
-export function expand(text: string): readonly Path[] {
+export function expand(text: string): readonly TreePath[] {
   return text
     .split(' ')
     .filter(Boolean)
@@ -18,11 +18,11 @@ export function expand(text: string): readonly Path[] {
       token
         .split('.')
         .map(keysOf)
-        .reduce<readonly Path[]>((paths, keys) => paths.flatMap(path => keys.map(key => [...path, key])), [[]]),
+        .reduce<readonly TreePath[]>((paths, keys) => paths.flatMap(path => keys.map(key => [...path, key])), [[]]),
     );
 }
 
-function textsOf({ path, parts }: Tree): readonly string[] {
+function textsOf({ path, parts }: PathTree): readonly string[] {
   const alike = new Map<string, string[]>();
   for (const [key, part] of [...parts].sort(([a], [b]) => inOrder(a, b))) {
     const below = textsOf(part).join(' ');

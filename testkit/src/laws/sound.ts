@@ -1,10 +1,10 @@
-import { Broken, type MakeLaw, type Where } from './law.ts';
+import { BrokenLaw, type LawPlace, type MakeLaw } from './law.ts';
 
 export const sound: MakeLaw = ({ trial }) => {
-  const holds = (state: Parameters<typeof trial.sound>[0], where: Where, kind: 'true' | 'imagined') => {
+  const holds = (state: Parameters<typeof trial.sound>[0], where: LawPlace, kind: 'true' | 'imagined') => {
     const broken = trial.sound(state);
     if (broken.length > 0)
-      throw new Broken(where, `In the ${kind} state it is not so that ${broken.join(', nor that ')}.`);
+      throw new BrokenLaw(where, `In the ${kind} state it is not so that ${broken.join(', nor that ')}.`);
   };
   return {
     says: "The game's own sentences hold in every state, true or imagined.",

@@ -1,7 +1,7 @@
 import { apply, fold, type GameTypes, toldOf, toldOfDeal } from '@lamplight/contract';
 import { chance } from './chance.ts';
-import type { Hearing, Look } from './hearing.ts';
-import { Broken, type Case, difference, type MakeLaw } from './law.ts';
+import type { Hearing, ViewerLook } from './hearing.ts';
+import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 
 /** Each deal is compared with so many others. */
 const deals = 6;
@@ -27,14 +27,15 @@ export const told: MakeLaw = brought => {
     },
     close() {
       const silent = [...compared].flatMap(([standing, ever]) => (ever ? [] : [standing]));
-      if (silent.length > 0) throw new Broken({}, `There were never two worlds to compare for ${silent.join(', ')}.`);
+      if (silent.length > 0)
+        throw new BrokenLaw({}, `There were never two worlds to compare for ${silent.join(', ')}.`);
       return 0;
     },
   };
 };
 
 /** Takes the next step in another world too, where it is open there. Returns 1 if the viewer sees the same after it. */
-export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: Look<T>, world: T['State']): number {
+export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: ViewerLook<T>, world: T['State']): number {
   const { step, viewer, match, next, later, told } = look;
   if (next === undefined) return 0;
   // The same chance falls in both worlds.
@@ -44,7 +45,7 @@ export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: Look<T>,
   const where = { step: step + 1, viewer };
   const [taken] = there.steps;
   if (taken === undefined) {
-    throw new Broken(
+    throw new BrokenLaw(
       where,
       'In a world that looks the same to it nothing happens here: the step itself betrays a secret.',
     );
@@ -52,7 +53,7 @@ export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: Look<T>,
   const heard = toldOf(game, taken, viewer);
   if (JSON.stringify(heard) === told()) return 1;
   const what = difference(heard, JSON.parse(told())) || `${JSON.stringify(heard)}, not ${told()}`;
-  throw new Broken(where, `In a world that looks the same to it before and after, it is told otherwise: ${what}.`);
+  throw new BrokenLaw(where, `In a world that looks the same to it before and after, it is told otherwise: ${what}.`);
 }
 
 /** Deals that look the same to a viewer are told it the same way. */
@@ -71,7 +72,10 @@ function dealtAlike<T extends GameTypes>(
       const [here, there] = [opening, { match, dealt }].map(each => toldOfDeal(game, each, viewer));
       if (JSON.stringify(here) !== JSON.stringify(there)) {
         const what = difference(there, here);
-        throw new Broken({ step, viewer }, `Of another deal that looks the same to it, it is told otherwise: ${what}.`);
+        throw new BrokenLaw(
+          { step, viewer },
+          `Of another deal that looks the same to it, it is told otherwise: ${what}.`,
+        );
       }
       checks++;
     }

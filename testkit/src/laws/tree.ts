@@ -1,12 +1,12 @@
 /** The keys that lead from a state to one of its parts. In a snapshot the key `*` stands for every key. */
-export type Path = readonly string[];
+export type TreePath = readonly string[];
 
 /** Many paths with a common beginning. `path` stands where one of them ends. */
-export type Tree = { readonly path: Path | undefined; readonly parts: ReadonlyMap<string, Tree> };
+export type PathTree = { readonly path: TreePath | undefined; readonly parts: ReadonlyMap<string, PathTree> };
 
-type Growing = { path: Path | undefined; readonly parts: Map<string, Growing> };
+type Growing = { path: TreePath | undefined; readonly parts: Map<string, Growing> };
 
-export function treeOf(paths: Iterable<Path>): Tree {
+export function treeOf(paths: Iterable<TreePath>): PathTree {
   const root: Growing = { path: undefined, parts: new Map() };
   for (const path of paths) {
     let node = root;
@@ -21,7 +21,7 @@ export function treeOf(paths: Iterable<Path>): Tree {
 }
 
 /** The path of the tree under which this one lies. */
-export function covering(tree: Tree, path: Path): Path | undefined {
+export function covering(tree: PathTree, path: TreePath): TreePath | undefined {
   const [key, ...rest] = path;
   if (tree.path !== undefined || key === undefined) return tree.path;
   for (const part of [tree.parts.get(key), tree.parts.get('*')]) {

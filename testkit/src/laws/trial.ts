@@ -1,7 +1,7 @@
 import type { GameTypes, Random, Seat, Table } from '@lamplight/contract';
 
 /** How a game is put on trial: one kind of match, and what its designer says must be true of it. */
-export type Trial<T extends GameTypes> = {
+export type GameTrial<T extends GameTypes> = {
   readonly table: Table<T['Options']>;
   /** Matches to play: seeds 1 to this number. */
   readonly seeds: number;

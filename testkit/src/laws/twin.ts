@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes, Twin } from '@lamplight/contract';
 import type { Hearing } from './hearing.ts';
-import { Broken, type Case, difference, type MakeLaw } from './law.ts';
+import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 
 export const twin: MakeLaw = brought => ({
   says: 'Folding in place gives the same state as `evolve` after every event, and what is folded into a copy does not show in its original.',
@@ -22,7 +22,7 @@ function foldsAlike<T extends GameTypes>(
       const same = (what: string, state: T['State'], wanted: T['State']) => {
         checks++;
         if (isDeepStrictEqual(state, wanted)) return;
-        throw new Broken({ step: seq }, `${what}: ${difference(fieldsOf(state), fieldsOf(wanted))}.`);
+        throw new BrokenLaw({ step: seq }, `${what}: ${difference(fieldsOf(state), fieldsOf(wanted))}.`);
       };
       const before = evolved;
       const original = folded;

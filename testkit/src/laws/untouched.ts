@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes } from '@lamplight/contract';
 import { freeze, isLoose } from './freeze.ts';
-import { Broken, type Case, difference, type Where } from './law.ts';
+import { BrokenLaw, type Case, difference, type LawPlace } from './law.ts';
 
 /** Runs a part of the rules on a frozen state. What cannot be frozen is compared with a copy. */
 export function untouched<T extends GameTypes, Result>(
   { fieldsOf }: Case<T>,
   state: T['State'],
-  where: Where,
+  where: LawPlace,
   doing: string,
   run: () => Result,
 ): Result {
@@ -16,8 +16,8 @@ export function untouched<T extends GameTypes, Result>(
   try {
     result = freeze(run());
   } catch (error) {
-    throw new Broken(where, `With the state frozen, ${doing} throws: ${(error as Error).message}.`);
+    throw new BrokenLaw(where, `With the state frozen, ${doing} throws: ${(error as Error).message}.`);
   }
   if (copy === undefined || isDeepStrictEqual(state, copy)) return result;
-  throw new Broken(where, `The state was changed by ${doing}: ${difference(fieldsOf(state), fieldsOf(copy))}.`);
+  throw new BrokenLaw(where, `The state was changed by ${doing}: ${difference(fieldsOf(state), fieldsOf(copy))}.`);
 }

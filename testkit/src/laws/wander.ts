@@ -13,37 +13,42 @@ import {
   submit,
 } from '@lamplight/contract';
 import { listOf } from './lots.ts';
-import type { Trial } from './trial.ts';
+import type { GameTrial } from './trial.ts';
 
-export type Walk<T extends GameTypes> = {
+export type RandomWalk<T extends GameTypes> = {
   readonly steps: readonly Step<T>[];
   readonly last: Match<T>;
-  readonly stopped: Stop;
+  readonly stopped: WalkEnd;
 };
 
-export type Stop =
+export type WalkEnd =
   | { readonly how: 'over' }
   | { readonly how: 'stuck' }
   | { readonly how: 'endless'; readonly tries: number }
   | { readonly how: 'refused'; readonly what: string; readonly rule: string }
   | { readonly how: 'threw'; readonly what: string };
 
-export type Pace<T extends GameTypes> = {
+export type WanderPace<T extends GameTypes> = {
   readonly seats: number;
   readonly gap: number;
   readonly absence: number;
   readonly idle: number;
   readonly limit: number;
-  readonly guide?: Trial<T>['guide'];
+  readonly guide?: GameTrial<T>['guide'];
   readonly seldom?: readonly string[];
 };
 
-export function wander<T extends GameTypes>(game: Game<T>, match: Match<T>, pace: Pace<T>, dice: Random): Walk<T> {
+export function wander<T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  pace: WanderPace<T>,
+  dice: Random,
+): RandomWalk<T> {
   const steps: Step<T>[] = [];
   const present = Array.from({ length: pace.seats }, () => true);
   let now = match.now;
   const last = () => steps.at(-1)?.after ?? match;
-  const end = (stopped: Stop): Walk<T> => ({ steps, last: last(), stopped });
+  const end = (stopped: WalkEnd): RandomWalk<T> => ({ steps, last: last(), stopped });
 
   try {
     for (let tries = 0; game.outcome(last().state) === undefined; tries++) {
@@ -99,7 +104,7 @@ function actOf<T extends GameTypes>(
   game: Game<T>,
   { state }: Match<T>,
   at: Instant,
-  { seats, guide, seldom = [] }: Pace<T>,
+  { seats, guide, seldom = [] }: WanderPace<T>,
   dice: Random,
 ): { readonly by: Seat; readonly move: T['Move'] } | undefined {
   for (const by of dice.shuffle([...Array(seats).keys()])) {

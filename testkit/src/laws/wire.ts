@@ -1,6 +1,6 @@
 import { type GameTypes, toldOf, toldOfDeal } from '@lamplight/contract';
 import type { Hearing } from './hearing.ts';
-import { Broken, type Case, type MakeLaw, type Where } from './law.ts';
+import { BrokenLaw, type Case, type LawPlace, type MakeLaw } from './law.ts';
 import { readsMoves, readsTables } from './reading.ts';
 
 export const wire: MakeLaw = brought => ({
@@ -20,9 +20,9 @@ function goesOut<T extends GameTypes>({ game, viewers }: Case<T>, { opening, wal
   return 1 + walk.steps.length + viewers.length + 2 * looks.length + pool().length;
 }
 
-function survives(where: Where, what: string, value: unknown): void {
+function survives(where: LawPlace, what: string, value: unknown): void {
   const lost = lossOf(value, what);
-  if (lost !== undefined) throw new Broken(where, `JSON cannot carry ${lost}.`);
+  if (lost !== undefined) throw new BrokenLaw(where, `JSON cannot carry ${lost}.`);
 }
 
 /** The first part of the value that JSON would drop or change, with its path. */

@@ -1,10 +1,10 @@
 import { attend, type GameTypes } from '@lamplight/contract';
 import { listOf, oneOf } from './readers.ts';
-import type { Spot } from './spot.ts';
-import type { Scene } from './stage.ts';
+import type { JsonSpot } from './spot.ts';
+import type { ScenarioScene } from './stage.ts';
 
 /** The scene after those whom `absent` lists have left, as the rules take it: it may end the match. */
-export function withAbsent<T extends GameTypes>(scene: Scene<T>, absent: Spot): Scene<T> {
+export function withAbsent<T extends GameTypes>(scene: ScenarioScene<T>, absent: JsonSpot): ScenarioScene<T> {
   const gone = absent.maybe(listOf(oneOf('player', [...scene.seats.keys()]), { distinct: true })) ?? [];
   let { match } = scene;
   for (const [name, seat] of scene.seats) {

@@ -1,12 +1,12 @@
 import type { Random } from '@lamplight/contract';
 import { oneOf } from './readers.ts';
-import type { Reader, Spot } from './spot.ts';
+import type { JsonSpot, SpotReader } from './spot.ts';
 
 /**
  * Everything that lies in the box: cards, roles, tokens, each as often as there are copies. What `given` names is taken
  * out first and the rest is dealt, so the table never holds more than the box did.
  */
-export class Box<Thing extends string> {
+export class PieceBox<Thing extends string> {
   readonly #kind: string;
   readonly #all: readonly Thing[];
   #left: readonly Thing[];
@@ -23,10 +23,10 @@ export class Box<Thing extends string> {
   }
 
   /** Reads the name of a thing and takes it out. */
-  readonly take: Reader<Thing> = spot => this.takeOut(oneOf(this.#kind, [...new Set(this.#all)])(spot), spot);
+  readonly take: SpotReader<Thing> = spot => this.takeOut(oneOf(this.#kind, [...new Set(this.#all)])(spot), spot);
 
   /** For things that a game reads itself. `spot` is where the file asks for it. */
-  takeOut(thing: Thing, spot: Spot): Thing {
+  takeOut(thing: Thing, spot: JsonSpot): Thing {
     const place = this.#left.indexOf(thing);
     if (place < 0) {
       const copies = this.#all.filter(each => each === thing).length;

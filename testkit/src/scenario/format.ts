@@ -1,29 +1,29 @@
 import { type Instant, type Seed, seedOf } from '@lamplight/contract';
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 import { nearest } from './nearest.ts';
 import { checkPattern } from './pattern.ts';
 import { flag, listOf, oneOf, text, whole } from './readers.ts';
 import { shown } from './shown.ts';
-import { type Reader, Spot } from './spot.ts';
+import { JsonSpot, type SpotReader } from './spot.ts';
 import { time } from './time.ts';
 import { viewPath } from './view-path.ts';
 
 /** Every name in a step is a spot still: who plays is known only when the table is set. */
-export type ScenarioStep = { readonly spot: Spot } & (
-  | { readonly kind: 'by'; readonly by: Spot; readonly move: Spot; readonly refused: string | undefined }
+export type ScenarioStep = { readonly spot: JsonSpot } & (
+  | { readonly kind: 'by'; readonly by: JsonSpot; readonly move: JsonSpot; readonly refused: string | undefined }
   | { readonly kind: 'at'; readonly at: Instant }
-  | { readonly kind: 'see'; readonly see: Spot; readonly has: Spot; readonly lacks: readonly Lack[] }
-  | { readonly kind: 'offers'; readonly offers: Spot; readonly move: Spot; readonly is: boolean }
+  | { readonly kind: 'see'; readonly see: JsonSpot; readonly has: JsonSpot; readonly lacks: readonly Lack[] }
+  | { readonly kind: 'offers'; readonly offers: JsonSpot; readonly move: JsonSpot; readonly is: boolean }
 );
 
 /** A path that must not exist in a view, and where the file says so. */
-export type Lack = { readonly spot: Spot; readonly path: Path };
+export type Lack = { readonly spot: JsonSpot; readonly path: ScenarioPath };
 
 export type Scenario = {
   readonly title: string;
   readonly rules: readonly string[];
   readonly game: string;
-  readonly given: Spot;
+  readonly given: JsonSpot;
   readonly seed: Seed;
   readonly steps: readonly ScenarioStep[];
 };
@@ -37,13 +37,13 @@ const keysOf = {
 
 const kinds = Object.keys(keysOf) as (keyof typeof keysOf)[];
 
-export function readScenario(top: Spot, games: readonly string[]): Scenario {
+export function readScenario(top: JsonSpot, games: readonly string[]): Scenario {
   const { title, rules, game, given, seed, steps } = top.fields(['title', 'rules', 'game', 'given', 'seed', 'steps']);
   const scenario = {
     title: title.as(text),
     rules: rules.as(listOf(ruleId, { min: 1, distinct: true })),
     game: game.as(oneOf('game', games)),
-    given: given.value === undefined ? new Spot({}, given.path) : given,
+    given: given.value === undefined ? new JsonSpot({}, given.path) : given,
     seed: seedOf(seed.maybe(whole(0)) ?? 1),
     steps: steps.as(listOf(readStep)),
   };
@@ -54,14 +54,14 @@ export function readScenario(top: Spot, games: readonly string[]): Scenario {
   return scenario;
 }
 
-const ruleId: Reader<string> = spot => {
+const ruleId: SpotReader<string> = spot => {
   const id = text(spot);
   return /^[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+$/.test(id)
     ? id
     : spot.reject(`A rule has an id such as SA-MOVE-2 or EM-CARD-MI-GO-1, and ${shown(id)} is none.`);
 };
 
-const readStep: Reader<ScenarioStep> = spot => {
+const readStep: SpotReader<ScenarioStep> = spot => {
   const kind = kindOf(spot);
   switch (kind) {
     case 'by': {
@@ -86,19 +86,19 @@ const readStep: Reader<ScenarioStep> = spot => {
   }
 };
 
-const itself: Reader<Spot> = spot => spot;
+const itself: SpotReader<JsonSpot> = spot => spot;
 
-const named: Reader<Spot> = spot => {
+const named: SpotReader<JsonSpot> = spot => {
   text(spot);
   return spot;
 };
 
-function readPattern(has: Spot): void {
+function readPattern(has: JsonSpot): void {
   if (Object.keys(has.mapping()).length === 0) has.reject('An empty `has` holds for every view: say what is seen.');
   checkPattern(has);
 }
 
-function kindOf(spot: Spot): (typeof kinds)[number] {
+function kindOf(spot: JsonSpot): (typeof kinds)[number] {
   const keys = Object.keys(spot.mapping());
   const [kind, other] = keys.flatMap(key => kinds.find(each => each === key) ?? []);
   if (kind !== undefined && other !== undefined) {

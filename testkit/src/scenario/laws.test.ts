@@ -3,7 +3,7 @@ import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { expect, test } from 'vitest';
 import { brokenLaws } from './laws.ts';
 import { perform, type StagedGame } from './run.ts';
-import type { Scene } from './stage.ts';
+import type { ScenarioScene } from './stage.ts';
 
 const dash = dashKit.game;
 const text = `title: t
@@ -16,7 +16,7 @@ steps:
   - { see: ann, has: { ended: DA-END-2 } }
 `;
 
-function brokenBy(change: Partial<Game<Dash>>, scene: Partial<Scene<Dash>> = {}): readonly string[] {
+function brokenBy(change: Partial<Game<Dash>>, scene: Partial<ScenarioScene<Dash>> = {}): readonly string[] {
   const game = { ...dash, ...change };
   const set: typeof dashKit.stage.set = (given, seed) => ({ ...dashKit.stage.set(given, seed), game, ...scene });
   const { result, played } = perform(text, 'x.yaml', [

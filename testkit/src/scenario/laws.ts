@@ -2,10 +2,10 @@
 import { apply, fold, type GameTypes, type Match, randomAt, type Step, seedOf, type Viewer } from '@lamplight/contract';
 import { difference } from '../laws/law.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Played } from './run.ts';
+import type { PlayedScenario } from './run.ts';
 
 /** The sentences that do not hold. Wants a scenario that passed. */
-export function brokenLaws({ opening, playing }: Played): readonly string[] {
+export function brokenLaws({ opening, playing }: PlayedScenario): readonly string[] {
   const { game, seats, unimaginable } = opening;
   const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['audience', 'audience']];
   const moments = [opening.match, ...playing.happened.map(step => step.after)];

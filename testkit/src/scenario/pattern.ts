@@ -1,12 +1,12 @@
 import type { Json } from '@lamplight/contract';
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 import { nearest } from './nearest.ts';
 import { whole } from './readers.ts';
 import { shown } from './shown.ts';
-import type { Spot } from './spot.ts';
+import type { JsonSpot } from './spot.ts';
 
 /** One thing in which a view is not what `has` says. The path leads to it, in the view and under `has` alike. */
-export type Difference = { readonly path: Path; readonly expected: string; readonly found: string };
+export type PatternDifference = { readonly path: ScenarioPath; readonly expected: string; readonly found: string };
 
 type Fields = { readonly [key: string]: unknown };
 
@@ -17,7 +17,7 @@ const isMapping = (value: unknown): value is Fields =>
 export const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 /** Rejects what can be no pattern, before anything is played. */
-export function checkPattern(spot: Spot): void {
+export function checkPattern(spot: JsonSpot): void {
   if (Array.isArray(spot.value)) for (const each of spot.items()) checkPattern(each);
   if (!isMapping(spot.value)) return;
   const keys = Object.keys(spot.value);
@@ -31,7 +31,7 @@ export function checkPattern(spot: Spot): void {
  * What `has` says and the view does not: mappings by the keys given, lists item by item and of the same length,
  * everything else exactly. `{ not: x }` holds for all that does not match x, also for nothing at all.
  */
-export function differences(pattern: Json, found: unknown, path: Path = []): readonly Difference[] {
+export function differences(pattern: Json, found: unknown, path: ScenarioPath = []): readonly PatternDifference[] {
   const differs = (expected: string, instead = shown(found ?? undefined)) => [{ path, expected, found: instead }];
   if (isNothing(pattern)) return isNothing(found) ? [] : differs('nothing');
   if (Array.isArray(pattern)) return differencesInList(pattern, found, path) ?? differs(shown(pattern));
@@ -54,7 +54,11 @@ export function differences(pattern: Json, found: unknown, path: Path = []): rea
 }
 
 /** Lists of plain values are shown whole, or the reader could not tell an item too many from one in the wrong place. */
-function differencesInList(pattern: readonly Json[], found: unknown, path: Path): readonly Difference[] | undefined {
+function differencesInList(
+  pattern: readonly Json[],
+  found: unknown,
+  path: ScenarioPath,
+): readonly PatternDifference[] | undefined {
   if (!Array.isArray(found) || found.length !== pattern.length) return undefined;
   const all = pattern.flatMap((each, place) => differences(each, found[place], [...path, place]));
   return all.length === 0 || pattern.some(each => typeof each === 'object' && each !== null) ? all : undefined;

@@ -3,50 +3,50 @@ import {
   canonical,
   type GameTypes,
   type Instant,
-  item,
+  must,
   type Seat,
   type Step,
   submit,
 } from '@lamplight/contract';
 import { fingerprint } from './fingerprint.ts';
 import type { ScenarioStep } from './format.ts';
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 import { differences, isNothing } from './pattern.ts';
 import { oneOf } from './readers.ts';
 import { dotted, shown } from './shown.ts';
-import type { Spot } from './spot.ts';
-import type { Scene, Stage } from './stage.ts';
+import type { JsonSpot } from './spot.ts';
+import type { ScenarioScene, ScenarioStage } from './stage.ts';
 import { shownTime } from './time.ts';
 import { lookUp } from './view-path.ts';
 
 /** A table while a scenario is played at it. */
-export type Playing = {
-  readonly stage: Stage<GameTypes>;
+export type ScenarioRun = {
+  readonly stage: ScenarioStage<GameTypes>;
   /** As it stands now. */
-  readonly scene: Scene<GameTypes>;
+  readonly scene: ScenarioScene<GameTypes>;
   readonly now: Instant;
   /** Everything that happened since the table was set. */
   readonly happened: readonly Step<GameTypes>[];
 };
 
 /** Something that is not as a step says. `path` leads to the key of the file that says so. */
-export type Unmet = {
-  readonly path: Path;
+export type UnmetExpectation = {
+  readonly path: ScenarioPath;
   readonly sentence: string;
   readonly difference?: { readonly path: string; readonly expected: string; readonly found: string };
 };
 
 /** The table after a step, and what was not as the step says. */
-export type StepPlayed = { readonly playing: Playing; readonly unmet: readonly Unmet[] };
+export type StepPlayed = { readonly playing: ScenarioRun; readonly unmet: readonly UnmetExpectation[] };
 
 /** Rings what is due by then, so that whoever looks or moves finds the table as it would be at that time. */
-export function letTimePass(playing: Playing, to: Instant): Playing {
+export function letTimePass(playing: ScenarioRun, to: Instant): ScenarioRun {
   const { match, steps } = advance(playing.scene.game, playing.scene.match, to);
   return { ...playing, now: to, scene: { ...playing.scene, match }, happened: [...playing.happened, ...steps] };
 }
 
 /** Rejects names that nobody at the table has, in all steps at once and before the first is played. */
-export function checkNames({ seats }: Scene<GameTypes>, steps: readonly ScenarioStep[]): void {
+export function checkNames({ seats }: ScenarioScene<GameTypes>, steps: readonly ScenarioStep[]): void {
   const players = [...seats.keys()];
   for (const step of steps) {
     if (step.kind === 'by') step.by.as(oneOf('player', players));
@@ -55,7 +55,7 @@ export function checkNames({ seats }: Scene<GameTypes>, steps: readonly Scenario
   }
 }
 
-export function playStep(playing: Playing, step: ScenarioStep): StepPlayed {
+export function playStep(playing: ScenarioRun, step: ScenarioStep): StepPlayed {
   switch (step.kind) {
     case 'by':
       return makeMove(playing, step);
@@ -71,13 +71,16 @@ export function playStep(playing: Playing, step: ScenarioStep): StepPlayed {
   }
 }
 
-function makeMove(playing: Playing, { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>): StepPlayed {
+function makeMove(
+  playing: ScenarioRun,
+  { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>,
+): StepPlayed {
   const { scene, now, happened } = playing;
   const seat = seatOf(scene, by);
   const read = readMove(playing, seat, move);
   const before = fingerprint(scene.match.state);
   const done = submit(scene.game, scene.match, { by: seat, move: read, at: now });
-  const unmet = (path: Path, sentence: string): StepPlayed => ({ playing, unmet: [{ path, sentence }] });
+  const unmet = (path: ScenarioPath, sentence: string): StepPlayed => ({ playing, unmet: [{ path, sentence }] });
 
   if (done.refused === undefined) {
     const after = { ...playing, scene: { ...scene, match: done.match }, happened: [...happened, ...done.steps] };
@@ -99,7 +102,7 @@ function makeMove(playing: Playing, { by, move, refused, spot }: Extract<Scenari
   );
 }
 
-function lookAt({ stage, scene }: Playing, { see, has, lacks }: Extract<ScenarioStep, { kind: 'see' }>) {
+function lookAt({ stage, scene }: ScenarioRun, { see, has, lacks }: Extract<ScenarioStep, { kind: 'see' }>) {
   const viewer = see.value === 'audience' ? 'audience' : seatOf(scene, see);
   const seen = scene.game.view(scene.match.state, viewer);
   const view = stage.show === undefined ? seen : stage.show(seen, scene);
@@ -109,7 +112,7 @@ function lookAt({ stage, scene }: Playing, { see, has, lacks }: Extract<Scenario
     return isNothing(found) ? [] : [{ at: spot.path, path, expected: 'nothing', found: shown(found) }];
   });
   return [...differing.map(each => ({ ...each, at: [...has.path, ...each.path] })), ...present].map(
-    ({ at, path, expected, found }): Unmet => ({
+    ({ at, path, expected, found }): UnmetExpectation => ({
       path: at,
       sentence: `${see.value} sees ${dotted(path)}: expected ${expected}, found ${found}.`,
       difference: { path: dotted(path), expected, found },
@@ -117,7 +120,7 @@ function lookAt({ stage, scene }: Playing, { see, has, lacks }: Extract<Scenario
   );
 }
 
-function isOffered(playing: Playing, step: Extract<ScenarioStep, { kind: 'offers' }>): readonly Unmet[] {
+function isOffered(playing: ScenarioRun, step: Extract<ScenarioStep, { kind: 'offers' }>): readonly UnmetExpectation[] {
   const { game, match } = playing.scene;
   const seat = seatOf(playing.scene, step.offers);
   const move = readMove(playing, seat, step.move);
@@ -131,12 +134,12 @@ function isOffered(playing: Playing, step: Extract<ScenarioStep, { kind: 'offers
   return [{ path: step.spot.under('is').path, sentence }];
 }
 
-function readMove({ stage, scene }: Playing, by: Seat, move: Spot): GameTypes['Move'] {
+function readMove({ stage, scene }: ScenarioRun, by: Seat, move: JsonSpot): GameTypes['Move'] {
   const read = stage.move === undefined ? scene.game.read.move(move.value) : stage.move(move, by, scene);
   return 'wrong' in read ? move.reject(`The move ${shown(move.value)} cannot be read. ${read.wrong}`) : read.value;
 }
 
-function seatOf({ seats }: Scene<GameTypes>, name: Spot): Seat {
+function seatOf({ seats }: ScenarioScene<GameTypes>, name: JsonSpot): Seat {
   const players = [...seats.keys()];
-  return item([...seats.values()], players.indexOf(name.as(oneOf('player', players))));
+  return must([...seats.values()], players.indexOf(name.as(oneOf('player', players))));
 }

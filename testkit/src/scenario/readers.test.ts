@@ -1,22 +1,22 @@
 import { type Json, randomAt, seedOf } from '@lamplight/contract';
 import { describe, expect, test } from 'vitest';
-import { Box } from './box.ts';
-import { Misread } from './misread.ts';
+import { PieceBox } from './box.ts';
+import { MalformedScenario } from './misread.ts';
 import { byKey, flag, listOf, oneOf, seatName, text, whole } from './readers.ts';
 import { dotted } from './shown.ts';
-import { type Reader, Spot } from './spot.ts';
+import { JsonSpot, type SpotReader } from './spot.ts';
 
 /** What a reader makes of a value, or where and how it rejects it. */
-function made<Value>(read: Reader<Value>, value: Json): Value | string {
+function made<Value>(read: SpotReader<Value>, value: Json): Value | string {
   try {
-    return new Spot(value, ['given']).as(read);
+    return new JsonSpot(value, ['given']).as(read);
   } catch (error) {
-    if (!(error instanceof Misread)) throw error;
+    if (!(error instanceof MalformedScenario)) throw error;
     return `${dotted(error.path)}: ${error.message}`;
   }
 }
 
-test.each<[string, Reader<unknown>, Json, unknown]>([
+test.each<[string, SpotReader<unknown>, Json, unknown]>([
   ['text', text, 'monday', 'monday'],
   ['no text', text, 3, 'given: Write a text here, not 3. In quotes it would be one.'],
   ['flag', flag, false, false],
@@ -80,7 +80,7 @@ describe('tables as games give them', () => {
   });
 
   test('alternatives: a numbered map or one written out', () => {
-    const map: Reader<object> = spot => {
+    const map: SpotReader<object> = spot => {
       if (spot.has('number')) {
         const { number, orientation } = spot.fields(['number', 'orientation']);
         return {
@@ -101,8 +101,8 @@ describe('tables as games give them', () => {
 
   test('copies: fenians or fenians#2', () => {
     const copies = ['fenians#1', 'fenians#2', 'zombies'] as const;
-    const box = new Box('card', copies);
-    const card: Reader<string> = spot => {
+    const box = new PieceBox('card', copies);
+    const card: SpotReader<string> = spot => {
       const written = text(spot);
       const free = box.left.find(each => each === written || each.startsWith(`${written}#`));
       return box.takeOut(free ?? oneOf('card', copies)(spot), spot);
@@ -116,7 +116,7 @@ describe('tables as games give them', () => {
 
 describe('the box', () => {
   test('gives each thing as often as there are copies', () => {
-    const box = new Box('card', ['dig', 'dig', 'lantern']);
+    const box = new PieceBox('card', ['dig', 'dig', 'lantern']);
     expect(made(listOf(box.take), ['dig', 'dig', 'dig'])).toBe(
       'given.2: There are only 2 of the card "dig", and this is one more: leave one out.',
     );
@@ -128,7 +128,7 @@ describe('the box', () => {
 
   test('deals what is left, the same from the same chance', () => {
     const dealt = (seed: number) => {
-      const box = new Box(
+      const box = new PieceBox(
         'card',
         Array.from({ length: 20 }, (_, n) => `c${n}`),
       );

@@ -1,19 +1,19 @@
 /** The readers that stages are made of. A game adds its own: any function of a spot is one. */
 import { choice, unknown } from './nearest.ts';
 import { shown } from './shown.ts';
-import type { Reader, Spot } from './spot.ts';
+import type { JsonSpot, SpotReader } from './spot.ts';
 
-export const text: Reader<string> = spot => {
+export const text: SpotReader<string> = spot => {
   const { value } = spot;
   if (typeof value === 'string' && value.trim() !== '') return value;
   const bare = typeof value === 'number' || typeof value === 'boolean';
   return spot.reject(`Write a text here, not ${shown(value)}.${bare ? ' In quotes it would be one.' : ''}`);
 };
 
-export const flag: Reader<boolean> = spot =>
+export const flag: SpotReader<boolean> = spot =>
   typeof spot.value === 'boolean' ? spot.value : spot.reject(`Write true or false here, not ${shown(spot.value)}.`);
 
-export function whole(from: number, to = Number.MAX_SAFE_INTEGER): Reader<number> {
+export function whole(from: number, to = Number.MAX_SAFE_INTEGER): SpotReader<number> {
   const range = to === Number.MAX_SAFE_INTEGER ? `from ${from} up` : `from ${from} to ${to}`;
   return spot => {
     const { value } = spot;
@@ -23,7 +23,7 @@ export function whole(from: number, to = Number.MAX_SAFE_INTEGER): Reader<number
 }
 
 /** One of a closed set of words or numbers. `kind` says what they are: `card`, `city`, `player`. */
-export function oneOf<const Value extends string | number>(kind: string, known: readonly Value[]): Reader<Value> {
+export function oneOf<const Value extends string | number>(kind: string, known: readonly Value[]): SpotReader<Value> {
   return spot => {
     const { value } = spot;
     const found = known.find(each => each === value);
@@ -42,9 +42,9 @@ export type ListRule = {
 };
 
 export function listOf<Value>(
-  read: Reader<Value>,
+  read: SpotReader<Value>,
   { length, min = 0, distinct }: ListRule = {},
-): Reader<readonly Value[]> {
+): SpotReader<readonly Value[]> {
   return spot => {
     const items = spot.items();
     if (length !== undefined && items.length !== length) {
@@ -56,7 +56,7 @@ export function listOf<Value>(
   };
 }
 
-function rejectTwice(items: readonly Spot[]): void {
+function rejectTwice(items: readonly JsonSpot[]): void {
   const seen = new Set<string>();
   for (const each of items) {
     const word = JSON.stringify(each.value);
@@ -69,8 +69,8 @@ function rejectTwice(items: readonly Spot[]): void {
 export function byKey<Key extends string, Value>(
   kind: string,
   known: readonly Key[],
-  read: Reader<Value>,
-): Reader<ReadonlyMap<Key, Value>> {
+  read: SpotReader<Value>,
+): SpotReader<ReadonlyMap<Key, Value>> {
   return spot => {
     const keys = Object.keys(spot.mapping());
     return new Map(
@@ -84,7 +84,7 @@ export function byKey<Key extends string, Value>(
 }
 
 /** What a scenario may call a player. */
-export const seatName: Reader<string> = spot => {
+export const seatName: SpotReader<string> = spot => {
   const name = text(spot);
   return name === 'audience' ? spot.reject('"audience" is the spectator: give the player another name.') : name;
 };

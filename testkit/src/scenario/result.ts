@@ -1,4 +1,4 @@
-import type { Place } from './source.ts';
+import type { TextPosition } from './source.ts';
 
 /** What came of one scenario. Plain data: `npm run scenario -- --json` prints it as it is. */
 export type ScenarioResult = {
@@ -17,7 +17,7 @@ export type ScenarioFailure = {
   readonly flaws: readonly Flaw[];
 };
 
-export type Flaw = Place & {
+export type Flaw = TextPosition & {
   /** Stands alone: it says the step as well. */
   readonly sentence: string;
   /** For a view that differs: where in the view, and how. */

@@ -1,21 +1,21 @@
-import { type GameTypes, item } from '@lamplight/contract';
+import { type GameTypes, must } from '@lamplight/contract';
 import type { AnyKit } from '../kit.ts';
 import { readScenario, type Scenario } from './format.ts';
-import { Misread, type Path } from './misread.ts';
-import { checkNames, letTimePass, type Playing, playStep, type Unmet } from './play.ts';
+import { MalformedScenario, type ScenarioPath } from './misread.ts';
+import { checkNames, letTimePass, playStep, type ScenarioRun, type UnmetExpectation } from './play.ts';
 import type { Flaw, ScenarioFailure, ScenarioResult } from './result.ts';
 import { dotted } from './shown.ts';
-import { readSource, type Source, Unreadable } from './source.ts';
-import { Spot } from './spot.ts';
-import type { Scene } from './stage.ts';
+import { readSource, type ScenarioSource, Unreadable } from './source.ts';
+import { JsonSpot } from './spot.ts';
+import type { ScenarioScene } from './stage.ts';
 
 /** Of a kit, a scenario needs the game and its stage. */
 export type StagedGame = Pick<AnyKit, 'game' | 'stage'>;
 
 /** What came of a scenario, and what the laws want to know of it besides. */
-export type Performance = { readonly result: ScenarioResult; readonly played?: Played };
+export type Performance = { readonly result: ScenarioResult; readonly played?: PlayedScenario };
 
-export type Played = { readonly opening: Scene<GameTypes>; readonly playing: Playing };
+export type PlayedScenario = { readonly opening: ScenarioScene<GameTypes>; readonly playing: ScenarioRun };
 
 /** Plays the scenario in `text`. `file` is only a name, for the sentences. */
 export function runScenario(text: string, file: string, kits: readonly StagedGame[]): ScenarioResult {
@@ -23,7 +23,7 @@ export function runScenario(text: string, file: string, kits: readonly StagedGam
 }
 
 export function perform(text: string, file: string, kits: readonly StagedGame[]): Performance {
-  let source: Source;
+  let source: ScenarioSource;
   try {
     source = readSource(text);
   } catch (error) {
@@ -31,7 +31,7 @@ export function perform(text: string, file: string, kits: readonly StagedGame[])
     const flaws = [{ ...error.place, sentence: error.message }];
     return { result: { file, passed: false, failure: { kind: 'misread', flaws } } };
   }
-  const top = new Spot(source.value, []);
+  const top = new JsonSpot(source.value, []);
   const read = attempt(source, [], () =>
     readScenario(
       top,
@@ -50,17 +50,17 @@ type Attempt<Value> = { readonly value: Value } | { readonly failure: ScenarioFa
 
 function playScenario(
   { game, given, seed, steps }: Scenario,
-  source: Source,
+  source: ScenarioSource,
   kits: readonly StagedGame[],
-): Attempt<Played> {
+): Attempt<PlayedScenario> {
   const opening = attempt(source, given.path, () => {
-    const kit = item(
+    const kit = must(
       kits,
       kits.findIndex(each => each.game.id === game),
     );
     const scene = kit.stage.set(given, seed);
     checkNames(scene, steps);
-    const set: Playing = { stage: kit.stage, scene, now: scene.match.now, happened: [] };
+    const set: ScenarioRun = { stage: kit.stage, scene, now: scene.match.now, happened: [] };
     return { scene, playing: letTimePass(set, set.now) };
   });
   if ('failure' in opening) return opening;
@@ -77,11 +77,11 @@ function playScenario(
 }
 
 /** What the file got wrong, or what the game choked on, becomes a failure with a place; `around` if there is no better. */
-function attempt<Value>(source: Source, around: Path, act: () => Value): Attempt<Value> {
+function attempt<Value>(source: ScenarioSource, around: ScenarioPath, act: () => Value): Attempt<Value> {
   try {
     return { value: act() };
   } catch (error) {
-    if (error instanceof Misread) {
+    if (error instanceof MalformedScenario) {
       const { path, message } = error;
       return { failure: failureOf(source, 'misread', path, [{ path, sentence: message }]) };
     }
@@ -93,10 +93,10 @@ function attempt<Value>(source: Source, around: Path, act: () => Value): Attempt
 }
 
 function failureOf(
-  source: Source,
+  source: ScenarioSource,
   kind: ScenarioFailure['kind'],
-  around: Path,
-  all: readonly Unmet[],
+  around: ScenarioPath,
+  all: readonly UnmetExpectation[],
 ): ScenarioFailure {
   const flaws = all.map(
     ({ path, sentence, difference }): Flaw => ({
@@ -110,7 +110,7 @@ function failureOf(
 }
 
 /** `step 3, move.card: `, `given.hands.ann: `, or nothing at the top. Steps are counted from 1, as people count. */
-function labelOf(path: Path): string {
+function labelOf(path: ScenarioPath): string {
   const [part, place, ...rest] = path;
   if (part === 'steps' && typeof place === 'number') {
     return `step ${place + 1}${rest.length === 0 ? '' : `, ${dotted(rest)}`}: `;

@@ -1,4 +1,4 @@
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 
 /** Longer values are cut: the reader wants to see what differs, not a whole board. */
 const longest = 200;
@@ -11,6 +11,6 @@ export function shown(value: unknown): string {
 }
 
 /** `cells."1,0".picture`: as scenarios write a path into a view. */
-export function dotted(path: Path): string {
+export function dotted(path: ScenarioPath): string {
   return path.map(part => (/^[\w-]+$/u.test(String(part)) ? part : JSON.stringify(part))).join('.');
 }

@@ -1,23 +1,23 @@
 import type { Json } from '@lamplight/contract';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseAllDocuments } from 'yaml';
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 import { shown } from './shown.ts';
 
 /** Both from 1, as editors count. */
-export type Place = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 /** The text of a file as a value, and where each part of it stands. */
-export type Source = {
+export type ScenarioSource = {
   readonly value: Json;
   /** Of the key, or of the item of a list; of what is around it, where the file has no such thing. */
-  readonly placeOf: (path: Path) => Place;
+  readonly placeOf: (path: ScenarioPath) => TextPosition;
 };
 
 /** The text is no YAML, or uses what a scenario has no use for. */
 export class Unreadable extends Error {
-  readonly place: Place;
+  readonly place: TextPosition;
 
-  constructor(place: Place, sentence: string) {
+  constructor(place: TextPosition, sentence: string) {
     super(sentence);
     this.place = place;
   }
@@ -26,9 +26,9 @@ export class Unreadable extends Error {
 /** Far beyond any scenario; an alias in an alias in an alias would reach it. */
 const limits = { values: 20_000, depth: 60 } as const;
 
-export function readSource(text: string): Source {
+export function readSource(text: string): ScenarioSource {
   const lines = new LineCounter();
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
@@ -49,11 +49,11 @@ export function readSource(text: string): Source {
   return walk(document, placeAt);
 }
 
-function walk(document: Document.Parsed, placeAt: (offset: number) => Place): Source {
-  const places = new Map<string, Place>();
+function walk(document: Document.Parsed, placeAt: (offset: number) => TextPosition): ScenarioSource {
+  const places = new Map<string, TextPosition>();
   let values = 0;
 
-  const visit = (node: unknown, path: Path, around: Place): Json => {
+  const visit = (node: unknown, path: ScenarioPath, around: TextPosition): Json => {
     if (++values > limits.values || path.length > limits.depth) {
       throw new Unreadable(around, 'This holds far more than a scenario needs: make it smaller.');
     }
@@ -71,7 +71,7 @@ function walk(document: Document.Parsed, placeAt: (offset: number) => Place): So
     return scalar(node, place);
   };
 
-  const entry = (pair: Pair, path: Path, around: Place): readonly [string, Json] => {
+  const entry = (pair: Pair, path: ScenarioPath, around: TextPosition): readonly [string, Json] => {
     const place = placeOfNode(pair.key, placeAt) ?? around;
     const key = keyOf(pair, place);
     const at = [...path, key];
@@ -84,18 +84,18 @@ function walk(document: Document.Parsed, placeAt: (offset: number) => Place): So
   };
 
   const value = visit(document.contents, [], { line: 1, column: 1 });
-  const placeOf = (path: Path): Place =>
+  const placeOf = (path: ScenarioPath): TextPosition =>
     places.get(JSON.stringify(path)) ?? (path.length === 0 ? { line: 1, column: 1 } : placeOf(path.slice(0, -1)));
   return { value, placeOf };
 }
 
-function keyOf({ key }: Pair, place: Place): string {
+function keyOf({ key }: Pair, place: TextPosition): string {
   const name = isScalar(key) ? key.value : undefined;
   if (typeof name === 'string' || typeof name === 'number') return String(name);
   throw new Unreadable(place, 'A key is a word or a number: write one, in quotes if it holds special signs.');
 }
 
-function scalar(node: unknown, place: Place): Json {
+function scalar(node: unknown, place: TextPosition): Json {
   const value = isScalar(node) ? node.value : null;
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
@@ -105,7 +105,7 @@ function scalar(node: unknown, place: Place): Json {
   );
 }
 
-function placeOfNode(node: unknown, placeAt: (offset: number) => Place): Place | undefined {
+function placeOfNode(node: unknown, placeAt: (offset: number) => TextPosition): TextPosition | undefined {
   const range = typeof node === 'object' && node !== null && 'range' in node ? (node.range as readonly number[]) : null;
   return range?.[0] === undefined ? undefined : placeAt(range[0]);
 }

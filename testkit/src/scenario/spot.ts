@@ -1,49 +1,52 @@
 import type { Json } from '@lamplight/contract';
-import { Misread, type Path } from './misread.ts';
+import { MalformedScenario, type ScenarioPath } from './misread.ts';
 import { unknown } from './nearest.ts';
 import { shown } from './shown.ts';
 
 /** Makes something of what stands at a spot, or rejects it with a sentence. */
-export type Reader<Value> = (spot: Spot) => Value;
+export type SpotReader<Value> = (spot: JsonSpot) => Value;
 
 /**
  * A place in a scenario and what is written there. Whoever reads a scenario reads it through spots: then every
  * rejection knows its line, and no key is passed over in silence.
  */
-export class Spot {
+export class JsonSpot {
   /** Undefined where the file has nothing. */
   readonly value: Json | undefined;
-  readonly path: Path;
+  readonly path: ScenarioPath;
 
-  constructor(value: Json | undefined, path: Path) {
+  constructor(value: Json | undefined, path: ScenarioPath) {
     this.value = value;
     this.path = path;
   }
 
   reject(sentence: string): never {
-    throw new Misread(this.path, sentence);
+    throw new MalformedScenario(this.path, sentence);
   }
 
   /** What must be there. */
-  as<Value>(read: Reader<Value>): Value {
+  as<Value>(read: SpotReader<Value>): Value {
     if (this.value === undefined) {
-      throw new Misread(this.path.slice(0, -1), `The key ${JSON.stringify(this.path.at(-1))} is missing: add it.`);
+      throw new MalformedScenario(
+        this.path.slice(0, -1),
+        `The key ${JSON.stringify(this.path.at(-1))} is missing: add it.`,
+      );
     }
     return read(this);
   }
 
   /** What may be left out. */
-  maybe<Value>(read: Reader<Value>): Value | undefined {
+  maybe<Value>(read: SpotReader<Value>): Value | undefined {
     return this.value === undefined ? undefined : read(this);
   }
 
   /** The spots under these keys, given or not. Any other key is rejected. */
-  fields<Key extends string>(known: readonly Key[]): Readonly<Record<Key, Spot>> {
+  fields<Key extends string>(known: readonly Key[]): Readonly<Record<Key, JsonSpot>> {
     const entries = this.mapping();
     for (const key of Object.keys(entries)) {
       if (!known.includes(key as Key)) this.under(key).reject(unknown('key', key, known));
     }
-    return Object.fromEntries(known.map(key => [key, this.under(key)])) as Readonly<Record<Key, Spot>>;
+    return Object.fromEntries(known.map(key => [key, this.under(key)])) as Readonly<Record<Key, JsonSpot>>;
   }
 
   /** Whether a mapping stands here that has the key: for what may be given in more than one way. */
@@ -52,8 +55,8 @@ export class Spot {
     return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);
   }
 
-  under(key: string): Spot {
-    return new Spot(this.has(key) ? this.mapping()[key] : undefined, [...this.path, key]);
+  under(key: string): JsonSpot {
+    return new JsonSpot(this.has(key) ? this.mapping()[key] : undefined, [...this.path, key]);
   }
 
   mapping(): { readonly [key: string]: Json } {
@@ -64,9 +67,9 @@ export class Spot {
     return value as { readonly [key: string]: Json };
   }
 
-  items(): readonly Spot[] {
+  items(): readonly JsonSpot[] {
     const { value } = this;
     if (!Array.isArray(value)) return this.reject(`Write a list here, not ${shown(value)}.`);
-    return value.map((each, place) => new Spot(each, [...this.path, place]));
+    return value.map((each, place) => new JsonSpot(each, [...this.path, place]));
   }
 }

@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Json, Match, Read, Seat, Seed } from '@lamplight/contract';
-import type { Spot } from './spot.ts';
+import type { JsonSpot } from './spot.ts';
 
 /** A table set by a scenario's `given`, ready for its steps. */
-export type Scene<T extends GameTypes> = {
+export type ScenarioScene<T extends GameTypes> = {
   /** The game itself, or one whose chance `given` has fixed. It must stay pure: it is asked to decide again. */
   readonly game: Game<T>;
   /** Its `now` is the time at which the scenario begins, counted from the beginning of the match. */
@@ -17,14 +17,14 @@ export type Scene<T extends GameTypes> = {
 };
 
 /** How a game plugs into the scenario runner. What a stage does not know it rejects, through the spot it read. */
-export type Stage<T extends GameTypes> = {
+export type ScenarioStage<T extends GameTypes> = {
   /** What is not given is dealt from the seed. */
-  readonly set: (given: Spot, seed: Seed) => Scene<T>;
+  readonly set: (given: JsonSpot, seed: Seed) => ScenarioScene<T>;
   /**
    * For games whose scenarios call seats by name inside moves, or a card by less than its whole id. The scene is as it
    * stands when the move is made. By default `game.read.move`.
    */
-  readonly move?: (move: Spot, by: Seat, scene: Scene<T>) => Read<T['Move']>;
+  readonly move?: (move: JsonSpot, by: Seat, scene: ScenarioScene<T>) => Read<T['Move']>;
   /** For games whose scenarios call seats by name inside views. By default the view as it is. */
-  readonly show?: (view: T['View'], scene: Scene<T>) => Json;
+  readonly show?: (view: T['View'], scene: ScenarioScene<T>) => Json;
 };

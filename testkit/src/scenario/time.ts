@@ -1,11 +1,11 @@
 import type { Instant } from '@lamplight/contract';
 import { shown } from './shown.ts';
-import type { Reader } from './spot.ts';
+import type { SpotReader } from './spot.ts';
 
 const units = { ms: 1, s: 1_000, min: 60_000 } as const;
 
 /** `90s`, `500ms`, `1.5min`. */
-export const time: Reader<Instant> = spot => {
+export const time: SpotReader<Instant> = spot => {
   const [, digits, unit] = /^(\d+(?:\.\d+)?) ?(ms|s|min)$/.exec(String(spot.value)) ?? [];
   const exact = Number(digits) * units[unit as keyof typeof units];
   const at = Math.round(exact);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Spot } from './spot.ts';
+import { JsonSpot } from './spot.ts';
 import { lookUp, viewPath } from './view-path.ts';
 
-const read = (written: string) => viewPath(new Spot(written, ['lacks', 0]));
+const read = (written: string) => viewPath(new JsonSpot(written, ['lacks', 0]));
 
 test.each([
   ['map', ['map']],

@@ -1,12 +1,12 @@
-import type { Path } from './misread.ts';
+import type { ScenarioPath } from './misread.ts';
 import { text } from './readers.ts';
 import { shown } from './shown.ts';
-import type { Reader } from './spot.ts';
+import type { SpotReader } from './spot.ts';
 
 const part = /(?:"([^"]+)"|([^."]+))(?:\.(?=.)|$)/uy;
 
 /** `teams.black.pointing`, `cells.1,0.picture`. A key that holds a dot stands in quotes: `a."b.c"`. */
-export const viewPath: Reader<Path> = spot => {
+export const viewPath: SpotReader<ScenarioPath> = spot => {
   const written = text(spot);
   const path: string[] = [];
   part.lastIndex = 0;
@@ -21,7 +21,7 @@ export const viewPath: Reader<Path> = spot => {
 };
 
 /** What stands at the path; undefined where nothing does. */
-export function lookUp(view: unknown, path: Path): unknown {
+export function lookUp(view: unknown, path: ScenarioPath): unknown {
   return path.reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     // A list has its items and nothing else: `length` is no part of a view.

@@ -4,8 +4,8 @@ import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
 import { playAll } from './crew.ts';
 import { type Lineup, playLineup, rotated, rotationsOf, seatedFor } from './match.ts';
-import type { Played } from './play.ts';
-import { type Result, type Tally, tally } from './tally.ts';
+import type { PlayedMatch } from './play.ts';
+import { type ArenaTally, type ContestResult, tally } from './tally.ts';
 
 export type Series = {
   readonly bots: readonly string[];
@@ -14,17 +14,17 @@ export type Series = {
   readonly threads: number;
 };
 
-export type Finished = { readonly seed: number; readonly played: Played<GameTypes>; readonly number: number };
+export type FinishedMatch = { readonly seed: number; readonly played: PlayedMatch<GameTypes>; readonly number: number };
 
 /** Each deal is played with everybody in every place; the last may be cut short by the number of games asked for. */
-export async function runSeries(kit: AnyKit, order: Series): Promise<Tally> {
+export async function runSeries(kit: AnyKit, order: Series): Promise<ArenaTally> {
   const jobs = lineupsOf(kit, order).map(lineup => ({ game: kit.game.id, lineup }));
   return tally(order.bots, await Array.fromAsync(playAll(jobs, order.threads)));
 }
 
 /** The same in this thread, with every finished match handed over whole. */
-export function runSeriesKept(kit: AnyKit, order: Series, keep: (match: Finished) => void): Tally {
-  const results = lineupsOf(kit, order).map((lineup, number): Result => {
+export function runSeriesKept(kit: AnyKit, order: Series, keep: (match: FinishedMatch) => void): ArenaTally {
+  const results = lineupsOf(kit, order).map((lineup, number): ContestResult => {
     const { result, played } = playLineup(kit, lineup);
     keep({ seed: lineup.deal, played, number });
     return result;

@@ -1,31 +1,31 @@
 /** Plays many matches, in threads if asked to. What comes of them comes in order, so threads change no figure. */
 import type { Worker } from 'node:worker_threads';
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { startThread } from '@lamplight/server/thread';
 import { kitOf } from '../games.ts';
 import { type Lineup, playLineup } from './match.ts';
-import type { Result } from './tally.ts';
+import type { ContestResult } from './tally.ts';
 
 export type Job = { readonly game: string; readonly lineup: Lineup };
 
-export const playJob = ({ game, lineup }: Job): Result => playLineup(kitOf(game), lineup).result;
+export const playJob = ({ game, lineup }: Job): ContestResult => playLineup(kitOf(game), lineup).result;
 
 /** So many matches lie ready for each thread, so that none waits while the oldest match takes long. */
 const ahead = 4;
 
-export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGenerator<Result> {
+export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGenerator<ContestResult> {
   if (threads < 2) {
     for (const job of jobs) yield playJob(job);
     return;
   }
   const workers = Array.from({ length: threads }, () => startThread(new URL('./crew-worker.ts', import.meta.url)));
-  const waiting: Promise<Result>[] = [];
+  const waiting: Promise<ContestResult>[] = [];
   let given = 0;
   try {
     for (const job of jobs) {
-      waiting.push(playedBy(item(workers, given % threads), job, given));
+      waiting.push(playedBy(must(workers, given % threads), job, given));
       given += 1;
-      if (waiting.length >= threads * ahead) yield (await waiting.shift()) as Result;
+      if (waiting.length >= threads * ahead) yield (await waiting.shift()) as ContestResult;
     }
     for (const result of waiting) yield await result;
   } finally {
@@ -34,9 +34,9 @@ export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGener
 }
 
 /** A thread plays what it is given one after the other, and says which match it was. */
-function playedBy(worker: Worker, job: Job, number: number): Promise<Result> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const hear = (told: { readonly number: number; readonly result: Result }) => {
+function playedBy(worker: Worker, job: Job, number: number): Promise<ContestResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<ContestResult>();
+  const hear = (told: { readonly number: number; readonly result: ContestResult }) => {
     if (told.number !== number) return;
     worker.off('message', hear);
     worker.off('error', reject);

@@ -3,8 +3,8 @@ import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
 import { playAll } from './crew.ts';
 import { rotated, seatedFor } from './match.ts';
-import { type Evidence, evidenceOf, type Hypotheses } from './sprt.ts';
-import type { Result } from './tally.ts';
+import { evidenceOf, type Hypotheses, type SprtEvidence } from './sprt.ts';
+import type { ContestResult } from './tally.ts';
 
 export type GateOrder = {
   readonly bots: readonly string[];
@@ -16,7 +16,7 @@ export type GateOrder = {
   readonly threads: number;
 };
 
-export type Gate = Evidence & { readonly hypotheses: Hypotheses; readonly games: number };
+export type Gate = SprtEvidence & { readonly hypotheses: Hypotheses; readonly games: number };
 
 /** Deal by deal, the newcomer in every seat in turn, until the test has seen enough or as many deals as allowed. */
 export async function runGate(kit: AnyKit, order: GateOrder): Promise<Gate> {
@@ -48,7 +48,7 @@ function* jobsFor(game: string, company: readonly string[], seed: number, most: 
 }
 
 /** The newcomer has the first place of the company. A victory that is shared is shared here too, or equals would seem to gain. */
-function shareOfWin({ outcome, sitting }: Result): number {
+function shareOfWin({ outcome, sitting }: ContestResult): number {
   const places = new Set(outcome.winners.map(seat => sitting[seat]));
   return places.has(0) ? 1 / places.size : 0;
 }

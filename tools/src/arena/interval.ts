@@ -1,6 +1,6 @@
 /** How sure a rate is, at 95 %. */
 
-export type Share = {
+export type WinShare = {
   readonly games: number;
   readonly wins: number;
   readonly rate: number;
@@ -22,7 +22,7 @@ export function wilson(wins: number, games: number): readonly [number, number] {
 }
 
 /** Wilson's interval for as many independent games as these deals are worth: never more than there were. */
-export function shareOf(deals: readonly Cluster[]): Share {
+export function shareOf(deals: readonly Cluster[]): WinShare {
   const played = deals.filter(({ games }) => games > 0);
   const games = sum(played.map(each => each.games));
   const wins = sum(played.map(each => each.wins));

@@ -1,12 +1,12 @@
 /** Everybody against everybody, on the same deals in every seat. */
-import { item, type Random, randomAt, seedOf } from '@lamplight/contract';
+import { must, type Random, randomAt, seedOf } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
 import { playAll } from './crew.ts';
-import type { Share } from './interval.ts';
+import type { WinShare } from './interval.ts';
 import { type Lineup, rotated, seatedFor } from './match.ts';
-import { type Contest, type Rated, rated } from './ratings.ts';
-import { placesOf, type Result, share } from './tally.ts';
+import { type BotRating, type Contest, rated } from './ratings.ts';
+import { type ContestResult, placesOf, share } from './tally.ts';
 
 export type LadderOrder = {
   readonly bots: readonly string[];
@@ -15,7 +15,7 @@ export type LadderOrder = {
   readonly seed: number;
   readonly threads: number;
 };
-export type Rung = Rated & { readonly won: Share };
+export type Rung = BotRating & { readonly won: WinShare };
 
 /** Far from every stream of a match. */
 const ladderStream = 2 ** 42;
@@ -27,10 +27,10 @@ export async function runLadder(kit: AnyKit, order: LadderOrder): Promise<readon
   const random = randomAt(seedOf(seed), ladderStream);
   const lineups = companies(bots, players, deals, random).map((company, n) => rotated(company, seed + n));
   for (const [first] of lineups) seatedFor(kit, first?.bots ?? []);
-  const results: { readonly lineup: Lineup; readonly result: Result }[] = [];
+  const results: { readonly lineup: Lineup; readonly result: ContestResult }[] = [];
   const jobs = lineups.flat().map(lineup => ({ game: kit.game.id, lineup }));
   for await (const result of playAll(jobs, threads))
-    results.push({ lineup: item(jobs, results.length).lineup, result });
+    results.push({ lineup: must(jobs, results.length).lineup, result });
   const byDeal = Map.groupBy(results, ({ lineup }) => lineup.deal);
   const found = rated(
     [...byDeal.values()].map(matches => matches.map(contestOf)),
@@ -62,12 +62,15 @@ export function companies(
   });
 }
 
-function contestOf({ lineup, result }: { readonly lineup: Lineup; readonly result: Result }): Contest {
-  const wins = new Set(result.outcome.winners.map(seat => item(result.sitting, seat)));
+function contestOf({ lineup, result }: { readonly lineup: Lineup; readonly result: ContestResult }): Contest {
+  const wins = new Set(result.outcome.winners.map(seat => must(result.sitting, seat)));
   return { names: lineup.bots, winners: [...wins] };
 }
 
-function wonBy(name: string, results: readonly { readonly lineup: Lineup; readonly result: Result }[]): Share {
+function wonBy(
+  name: string,
+  results: readonly { readonly lineup: Lineup; readonly result: ContestResult }[],
+): WinShare {
   const lineups = new Map(results.map(({ lineup, result }) => [result, lineup]));
   return share([...lineups.keys()], result => placesOf(result, lineups.get(result)?.bots ?? [], name));
 }

@@ -1,19 +1,19 @@
 /** What the arena found, in lines for people. */
 import type { Gate } from './gate.ts';
-import type { Share } from './interval.ts';
+import type { WinShare } from './interval.ts';
 import type { Rung } from './ladder.ts';
 import { bound } from './sprt.ts';
-import type { Spread, Tally } from './tally.ts';
+import type { ArenaTally, Percentiles } from './tally.ts';
 
-const percent = ({ rate, interval: [low, high], wins, games }: Share): string =>
+const percent = ({ rate, interval: [low, high], wins, games }: WinShare): string =>
   `${(rate * 100).toFixed(1)} % [${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}], ${wins} of ${games}`;
-const range = ({ mean, p10, p50, p90 }: Spread): string => `mean ${mean}, 10 % ${p10}, median ${p50}, 90 % ${p90}`;
+const range = ({ mean, p10, p50, p90 }: Percentiles): string => `mean ${mean}, 10 % ${p10}, median ${p50}, 90 % ${p90}`;
 const counts = (found: Readonly<Record<string, number>>): string =>
   Object.entries(found)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ') || 'none';
 
-export const linesOfSeries = (result: Tally): readonly string[] => [
+export const linesOfSeries = (result: ArenaTally): readonly string[] => [
   ...result.bots.map(bot => `${bot.bot} wins ${percent(bot)}`),
   ...result.seats.map((seat, n) => `seat ${n} wins ${percent(seat)}`),
   ...result.sides.flatMap(({ side, seats, matches }) => [

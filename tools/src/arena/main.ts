@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { botLevels, recordOf } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { main } from '../cli/command.ts';
-import { type Flags, Misuse, type Values } from '../cli/flags.ts';
+import { type Flags, type FlagValues, Misuse } from '../cli/flags.ts';
 import { kitOf } from '../games.ts';
-import { type Finished, runSeries, runSeriesKept, type Series } from './arena.ts';
+import { type FinishedMatch, runSeries, runSeriesKept, type Series } from './arena.ts';
 import { seatingsOf } from './bots.ts';
 import { runGate } from './gate.ts';
 import { runLadder } from './ladder.ts';
 import { linesOfGate, linesOfLadder, linesOfSeries } from './lines.ts';
-import type { Tally } from './tally.ts';
+import type { ArenaTally } from './tally.ts';
 
 const flags = {
   bots: { kind: 'list', value: 'A,B,…', about: 'who plays; each deal is played with the seats rotated' },
@@ -37,7 +37,7 @@ const flags = {
   threads: { kind: 'whole', value: 'T', about: 'play in so many threads; the figures stay (default 1)' },
 } as const satisfies Flags;
 
-type Given = Values<typeof flags>;
+type Given = FlagValues<typeof flags>;
 type Say = (line: string) => void;
 
 await main({
@@ -69,8 +69,8 @@ async function series(kit: AnyKit, values: Given, say: Say) {
   return { passed: true, json: { game: kit.game.id, ...asked, ...result } };
 }
 
-async function savedSeries(kit: AnyKit, order: Series, folder: string): Promise<Tally> {
-  const finished: Finished[] = [];
+async function savedSeries(kit: AnyKit, order: Series, folder: string): Promise<ArenaTally> {
+  const finished: FinishedMatch[] = [];
   const result = runSeriesKept(kit, order, match => finished.push(match));
   await save(kit, finished, folder, order.bots.length);
   return result;
@@ -102,7 +102,7 @@ async function gate(kit: AnyKit, bots: readonly string[], values: Given, say: Sa
   return { passed: found.verdict === 'accepted', json: { game: kit.game.id, ...asked, ...found } };
 }
 
-async function save(kit: AnyKit, finished: readonly Finished[], folder: string, bots: number) {
+async function save(kit: AnyKit, finished: readonly FinishedMatch[], folder: string, bots: number) {
   const table = kit.seat(bots)?.table;
   if (table === undefined) return;
   await mkdir(folder, { recursive: true });

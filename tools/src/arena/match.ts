@@ -1,10 +1,10 @@
 /** One match of the arena: who plays it, and what came of it. */
-import { type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { type GameTypes, must, type Seating, seedOf } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
 import { seatingsOf } from './bots.ts';
-import { type Played, play } from './play.ts';
-import { type Result, resultOf } from './tally.ts';
+import { type PlayedMatch, play } from './play.ts';
+import { type ContestResult, resultOf } from './tally.ts';
 
 export type Lineup = {
   readonly bots: readonly string[];
@@ -34,10 +34,10 @@ export function seatedFor(kit: AnyKit, bots: readonly string[]) {
 export function playLineup(
   kit: AnyKit,
   { bots, deal, rotation }: Lineup,
-): { result: Result; played: Played<GameTypes> } {
+): { result: ContestResult; played: PlayedMatch<GameTypes> } {
   const seated = seatedFor(kit, bots);
   const sitting = seated.bots.map(bot => (bot + rotation) % bots.length);
-  const seatings = sitting.map(bot => seatingOf(kit, item(bots, bot)));
+  const seatings = sitting.map(bot => seatingOf(kit, must(bots, bot)));
   const played = play(kit.game, seated.table, seedOf(deal), seatings);
   const { state } = played.steps.at(-1)?.after ?? played.opening.match;
   const outcome = kit.game.outcome(state);

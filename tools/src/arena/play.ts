@@ -21,7 +21,7 @@ import {
   toldOf,
 } from '@lamplight/contract';
 
-export type Played<T extends GameTypes> = {
+export type PlayedMatch<T extends GameTypes> = {
   readonly opening: Opening<T>;
   readonly steps: readonly Step<T>[];
   readonly refused: readonly { readonly by: Seat; readonly rule: T['Rule'] }[];
@@ -46,7 +46,7 @@ export function play<T extends GameTypes>(
   table: Table<T['Options']>,
   seed: Seed,
   seatings: BySeat<Seating<T>>,
-): Played<T> {
+): PlayedMatch<T> {
   const opening = open(game, table, seed);
   const sitters = seatings.map((seating, seat) => sit(game, seat, seating(), seed));
   const steps: Step<T>[] = [];

@@ -1,12 +1,12 @@
 /** How strong each of many is, from matches of two and more (Weng and Lin, Plackett–Luce, by `openskill`). */
-import { item, type Random } from '@lamplight/contract';
+import { must, type Random } from '@lamplight/contract';
 import { rate, rating } from 'openskill';
 import { round } from './interval.ts';
 
 /** Who took part in a match, and who of them won: places in the list. */
 export type Contest = { readonly names: readonly string[]; readonly winners: readonly number[] };
 
-export type Rated = {
+export type BotRating = {
   readonly name: string;
   /** Everybody begins at 25; a difference of 4.2 is won about three times in four by two alone. */
   readonly rating: number;
@@ -19,7 +19,7 @@ const resamples = 200;
  * The middle of many ratings, each from deals drawn anew with replacement and in another order, and the range that holds 95 % of
  * them. The rating's own sigma is not used: it takes matches of one deal for independent, and depends on their order.
  */
-export function rated(deals: readonly (readonly Contest[])[], random: Random): readonly Rated[] {
+export function rated(deals: readonly (readonly Contest[])[], random: Random): readonly BotRating[] {
   const names = [...new Set(deals.flat().flatMap(contest => contest.names))].toSorted();
   const found = Array.from({ length: resamples }, () =>
     ratingsOf(
@@ -28,9 +28,9 @@ export function rated(deals: readonly (readonly Contest[])[], random: Random): r
     ),
   );
   return names
-    .map((name, n): Rated => {
-      const sorted = found.map(each => item(each, n)).toSorted((a, b) => a - b);
-      const at = (part: number) => round(item(sorted, Math.floor(part * (resamples - 1))));
+    .map((name, n): BotRating => {
+      const sorted = found.map(each => must(each, n)).toSorted((a, b) => a - b);
+      const at = (part: number) => round(must(sorted, Math.floor(part * (resamples - 1))));
       return { name, rating: at(0.5), interval: [at(0.025), at(0.975)] };
     })
     .toSorted((a, b) => b.rating - a.rating);
@@ -45,7 +45,7 @@ export function ratingsOf(names: readonly string[], contests: readonly Contest[]
     const after = rate(before, { rank });
     // Who takes part twice is moved by the mean of both.
     for (const name of new Set(contest.names)) {
-      const own = contest.names.flatMap((each, place) => (each === name ? [item(item(after, place), 0)] : []));
+      const own = contest.names.flatMap((each, place) => (each === name ? [must(must(after, place), 0)] : []));
       const mean = (part: 'mu' | 'sigma') => own.reduce((sum, each) => sum + each[part], 0) / own.length;
       now.set(name, rating({ mu: mean('mu'), sigma: mean('sigma') }));
     }

@@ -3,12 +3,12 @@ import { round } from './interval.ts';
 
 /** The rate without a gain and with it, for deals of so many matches. */
 export type Hypotheses = { readonly none: number; readonly some: number; readonly matches: number };
-export type Verdict = 'accepted' | 'rejected' | 'undecided';
-export type Evidence = {
+export type SprtVerdict = 'accepted' | 'rejected' | 'undecided';
+export type SprtEvidence = {
   readonly deals: number;
   readonly rate: number;
   readonly ratio: number;
-  readonly verdict: Verdict;
+  readonly verdict: SprtVerdict;
 };
 
 /** Both errors: taking chance for a gain, and a gain for chance. */
@@ -25,7 +25,7 @@ const expected = 40;
  * share of its matches that were won. Their variance is that of the deals themselves, so whatever pairing saves is saved; the
  * normal distribution stands for the true one, as is usual for chess engines.
  */
-export function evidenceOf(deals: readonly number[], { none, some, matches }: Hypotheses): Evidence {
+export function evidenceOf(deals: readonly number[], { none, some, matches }: Hypotheses): SprtEvidence {
   const count = deals.length;
   const rate = deals.reduce((sum, each) => sum + each, 0) / Math.max(1, count);
   const squares = deals.reduce((sum, each) => sum + (each - rate) ** 2, 0);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Result, tally } from './tally.ts';
+import { type ContestResult, tally } from './tally.ts';
 
-const result = (winners: number[], sitting: number[], inputs: number, more: Partial<Result> = {}): Result => ({
+const result = (
+  winners: number[],
+  sitting: number[],
+  inputs: number,
+  more: Partial<ContestResult> = {},
+): ContestResult => ({
   outcome: { winners, because: winners.length > 1 ? 'shared' : 'alone' },
   deal: inputs,
   sitting,

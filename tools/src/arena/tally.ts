@@ -1,31 +1,31 @@
 /** What a series of matches adds up to. */
-import { type GameTypes, item, type Outcome } from '@lamplight/contract';
-import { round, type Share, shareOf } from './interval.ts';
-import type { Played } from './play.ts';
+import { type GameTypes, must, type Outcome } from '@lamplight/contract';
+import { round, shareOf, type WinShare } from './interval.ts';
+import type { PlayedMatch } from './play.ts';
 
-export type Spread = { readonly mean: number; readonly p10: number; readonly p50: number; readonly p90: number };
+export type Percentiles = { readonly mean: number; readonly p10: number; readonly p50: number; readonly p90: number };
 
 /** How the hidden sides of a game fare where more than one of them sat at the table. */
 export type SideTally = {
   readonly side: string;
   /** Of the seats that belonged to it at the end, how many won. */
-  readonly seats: Share;
+  readonly seats: WinShare;
   /** Of the matches that were won by one side alone, how many by this one. */
-  readonly matches: Share;
+  readonly matches: WinShare;
 };
 
-export type Tally = {
+export type ArenaTally = {
   /** By name: of the places at tables that it took, how many won. */
-  readonly bots: readonly ({ readonly bot: string } & Share)[];
-  readonly seats: readonly Share[];
+  readonly bots: readonly ({ readonly bot: string } & WinShare)[];
+  readonly seats: readonly WinShare[];
   readonly sides: readonly SideTally[];
   readonly ends: Readonly<Record<string, number>>;
-  readonly inputs: Spread;
-  readonly seconds: Spread;
+  readonly inputs: Percentiles;
+  readonly seconds: Percentiles;
   readonly refusals: Readonly<Record<string, number>>;
 };
 
-export type Result = {
+export type ContestResult = {
   readonly outcome: Outcome;
   /** Matches of one deal are alike. */
   readonly deal: number;
@@ -39,16 +39,16 @@ export type Result = {
 };
 
 export function resultOf<T extends GameTypes>(
-  played: Played<T>,
+  played: PlayedMatch<T>,
   outcome: Outcome,
-  given: Pick<Result, 'deal' | 'sitting' | 'sides'>,
-): Result {
+  given: Pick<ContestResult, 'deal' | 'sitting' | 'sides'>,
+): ContestResult {
   const last = played.steps.at(-1)?.after ?? played.opening.match;
   const refusals = played.refused.map(each => each.rule);
   return { ...given, outcome, inputs: last.seq, seconds: last.now / 1000, refusals };
 }
 
-export function tally(bots: readonly string[], results: readonly Result[]): Tally {
+export function tally(bots: readonly string[], results: readonly ContestResult[]): ArenaTally {
   const seats = Math.max(...results.map(result => result.sitting.length));
   return {
     bots: [...new Set(bots)].map(bot => ({ bot, ...share(results, result => placesOf(result, bots, bot)) })),
@@ -63,15 +63,15 @@ export function tally(bots: readonly string[], results: readonly Result[]): Tall
   };
 }
 
-const won = ({ outcome }: Result, seat: number): boolean => outcome.winners.includes(seat);
+const won = ({ outcome }: ContestResult, seat: number): boolean => outcome.winners.includes(seat);
 
 /** For each place that this bot took, in however many seats, whether it won. */
-export function placesOf(result: Result, bots: readonly string[], bot: string): readonly boolean[] {
+export function placesOf(result: ContestResult, bots: readonly string[], bot: string): readonly boolean[] {
   const places = [...new Set(result.sitting)].filter(who => bots[who] === bot);
   return places.map(place => result.sitting.some((who, seat) => who === place && won(result, seat)));
 }
 
-function sidesIn(results: readonly Result[]): readonly SideTally[] {
+function sidesIn(results: readonly ContestResult[]): readonly SideTally[] {
   const mixed = results.filter(({ sides }) => new Set(sides).size > 1);
   const names = [...new Set(mixed.flatMap(({ sides }) => sides ?? []))].toSorted();
   return names.map(side => ({
@@ -87,7 +87,10 @@ function sidesIn(results: readonly Result[]): readonly SideTally[] {
 }
 
 /** Whatever counts as a game in each match, and whether it was won; its interval knows which matches were of one deal. */
-export function share(results: readonly Result[], gamesIn: (result: Result) => readonly boolean[]): Share {
+export function share(
+  results: readonly ContestResult[],
+  gamesIn: (result: ContestResult) => readonly boolean[],
+): WinShare {
   const deals = new Map<number, { games: number; wins: number }>();
   for (const result of results) {
     const deal = deals.get(result.deal) ?? { games: 0, wins: 0 };
@@ -100,9 +103,9 @@ export function share(results: readonly Result[], gamesIn: (result: Result) => r
   return shareOf([...deals.values()]);
 }
 
-function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => item(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));
+  const at = (part: number) => must(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return { mean: round(mean), p10: round(at(0.1)), p50: round(at(0.5)), p90: round(at(0.9)) };
 }

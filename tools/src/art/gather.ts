@@ -14,14 +14,14 @@ export interface Picture {
 }
 
 /** A file that holds no scene yet, and what to do about it. */
-export interface Broken {
+export interface BrokenPicture {
   readonly id: string;
   readonly file: string;
   readonly says: string;
 }
 
-export const isPicture = (one: Picture | Broken): one is Picture => 'scene' in one;
-export const isBroken = (one: Picture | Broken): one is Broken => 'says' in one;
+export const isPicture = (one: Picture | BrokenPicture): one is Picture => 'scene' in one;
+export const isBroken = (one: Picture | BrokenPicture): one is BrokenPicture => 'says' in one;
 
 export async function filesIn(root: string, folder: Folder): Promise<readonly string[]> {
   const names = await readdir(join(root, 'art', 'src', folder)).catch(() => []);
@@ -32,7 +32,7 @@ export async function filesIn(root: string, folder: Folder): Promise<readonly st
 }
 
 /** Reads the scene of one file. A file that others are still writing must not stop the rest. */
-export async function readPicture(file: string): Promise<Picture | Broken> {
+export async function readPicture(file: string): Promise<Picture | BrokenPicture> {
   const id = basename(file, '.ts');
   try {
     const module: { scene?: Scene | (() => Scene) } = await import(pathToFileURL(file).href);

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { hashOf } from '@lamplight/art/check';
 import { crew } from '@lamplight/art/press';
-import { type Broken, isBroken, isPicture, type Picture, readPicture } from './gather.ts';
+import { type BrokenPicture, isBroken, isPicture, type Picture, readPicture } from './gather.ts';
 import { close, keep, openStore, sizesOf } from './store.ts';
 
 export interface Rendering {
@@ -17,7 +17,7 @@ export interface Rendering {
 export async function render({ root, files, all, again }: Rendering, say: (line: string) => void) {
   const start = performance.now();
   const read = await Promise.all(files.map(readPicture));
-  const broken: Broken[] = read.filter(isBroken);
+  const broken: BrokenPicture[] = read.filter(isBroken);
   let store = await openStore(root);
   const stale = read.filter(isPicture).filter(({ id, scene }) => again || store.manifest[id]?.scene !== hashOf(scene));
   const threads = crew(Math.min(2, Math.max(1, stale.length)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Canvas, cutOut, districts, grid, honeycomb, jpeg, type Layout, laid, sizeAt } from '@lamplight/art/press';
 import { wantedIds } from './ids.ts';
 import { kitSheets } from './kit-sheets.ts';
-import { folderOf, openStore, type Store } from './store.ts';
+import { folderOf, openStore, type PictureStore } from './store.ts';
 
 interface Sheet {
   readonly name: string;
@@ -79,13 +79,13 @@ export async function sheets(root: string, say: (line: string) => void) {
 }
 
 /** A map is a sheet of its own, as wide as it is stored. */
-async function alone(root: string, store: Store, id: string): Promise<Made> {
+async function alone(root: string, store: PictureStore, id: string): Promise<Made> {
   const name = widestOf(store, id);
   if (name === undefined) return { file: undefined, missing: [id] };
   return { file: await jpeg(await readFile(join(folderOf(root), name))), missing: [] };
 }
 
-function widestOf({ manifest }: Store, id: string): string | undefined {
+function widestOf({ manifest }: PictureStore, id: string): string | undefined {
   const files = Object.entries(manifest[id]?.files ?? {});
   return files.sort(([one], [other]) => Number(other) - Number(one))[0]?.[1];
 }
@@ -95,7 +95,7 @@ interface Made {
   readonly missing: readonly string[];
 }
 
-async function made(root: string, store: Store, { canvas, ids, width, layout }: Sheet): Promise<Made> {
+async function made(root: string, store: PictureStore, { canvas, ids, width, layout }: Sheet): Promise<Made> {
   const all = layout(ids.length);
   const missing: string[] = [];
   const there: { image: Buffer; spot: Layout['spots'][number] }[] = [];

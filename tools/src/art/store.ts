@@ -4,24 +4,30 @@ import { type Legibility, linesOf, type Manifest, nameOf, type Print, type Shown
 import type { Pressed } from '@lamplight/art/press';
 
 /** What `npm run art` keeps of the pictures, in art/pictures. */
-export interface Store {
+export interface PictureStore {
   readonly manifest: Manifest;
   readonly concepts: Readonly<Record<string, Shown>>;
   readonly prints: Readonly<Record<string, Print & Legibility>>;
 }
 
-const parts = ['manifest', 'concepts', 'prints'] as const satisfies (keyof Store)[];
+const parts = ['manifest', 'concepts', 'prints'] as const satisfies (keyof PictureStore)[];
 
 export const folderOf = (root: string): string => join(root, 'art', 'pictures');
 
-export async function openStore(root: string): Promise<Store> {
+export async function openStore(root: string): Promise<PictureStore> {
   const [manifest, concepts, prints] = await Promise.all(
     parts.map(async part => JSON.parse(await readFile(join(folderOf(root), `${part}.json`), 'utf8').catch(() => '{}'))),
   );
   return { manifest, concepts, prints };
 }
 
-export async function keep(root: string, store: Store, id: string, scene: string, pressed: Pressed): Promise<Store> {
+export async function keep(
+  root: string,
+  store: PictureStore,
+  id: string,
+  scene: string,
+  pressed: Pressed,
+): Promise<PictureStore> {
   await mkdir(folderOf(root), { recursive: true });
   const files: Record<string, string> = {};
   for (const [width, bytes] of pressed.files) {
@@ -36,7 +42,7 @@ export async function keep(root: string, store: Store, id: string, scene: string
 }
 
 /** Writes the lists without pictures whose scene is gone, and deletes the files that no list names. */
-export async function close(root: string, store: Store, ids: ReadonlySet<string>): Promise<readonly string[]> {
+export async function close(root: string, store: PictureStore, ids: ReadonlySet<string>): Promise<readonly string[]> {
   const folder = folderOf(root);
   await mkdir(folder, { recursive: true });
   const alive = <T>(all: Readonly<Record<string, T>>): Record<string, T> =>

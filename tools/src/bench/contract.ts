@@ -1,5 +1,5 @@
 /** What the contract costs, each beside the plainest way to do the same. */
-import { canonical, fold, type GameTypes, item, open, randomAt, randomPlayer, seedOf } from '@lamplight/contract';
+import { canonical, fold, type GameTypes, must, open, randomAt, randomPlayer, seedOf } from '@lamplight/contract';
 import { play } from '../arena/play.ts';
 import { kitOf } from '../games.ts';
 import { type Comparison, compare } from './measure.ts';
@@ -106,7 +106,7 @@ function texts(): Comparison {
   const { game, played } = recorded();
   const views: readonly GameTypes['View'][] = played.steps.map(step => game.view(step.after.state, 0));
   let n = 0;
-  const next = () => item(views, n++ % views.length);
+  const next = () => must(views, n++ % views.length);
   return compare(
     { name: 'the canonical text of a view', once: () => canonical(next()) },
     { name: 'JSON.stringify', once: () => JSON.stringify(next()) },

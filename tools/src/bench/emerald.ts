@@ -1,10 +1,10 @@
 /** What Emerald costs in search: moves decided and folded, whole random matches, views. */
-import { fold, type Input, item, type Random, randomAt, type Seed, seedOf } from '@lamplight/contract';
+import { fold, type Input, must, type Random, randomAt, type Seed, seedOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type Move, moves } from '@lamplight/emerald/public';
 import { play } from '../arena/play.ts';
-import { type Comparison, compare, type Effort } from './measure.ts';
+import { type Comparison, compare, type MeasureEffort } from './measure.ts';
 import { plainOf, reduceEmerald } from './plain-emerald.ts';
 
 type State = Emerald['State'];
@@ -17,7 +17,7 @@ type Recorded = {
 };
 
 const matches = 8;
-const effort: Effort = { blocks: 15, blockMs: 120 };
+const effort: MeasureEffort = { blocks: 15, blockMs: 120 };
 
 export const benchEmerald = (): readonly Comparison[] =>
   [2, 3, 5].flatMap(seats => {
@@ -66,14 +66,14 @@ const search: Bench = (kind, played) => {
     for (const { start, inputs, seed } of played) {
       const state = twin.copy(start);
       for (let n = 0; n < inputs.length; n++)
-        for (const event of decided(state, item(inputs, n), randomAt(seed, n + 1))) twin.fold(state, event);
+        for (const event of decided(state, must(inputs, n), randomAt(seed, n + 1))) twin.fold(state, event);
     }
   };
   const purely = () => {
     for (const { start, inputs, seed } of played) {
       let state = start;
       for (let n = 0; n < inputs.length; n++)
-        state = fold(emerald, state, decided(state, item(inputs, n), randomAt(seed, n + 1)));
+        state = fold(emerald, state, decided(state, must(inputs, n), randomAt(seed, n + 1)));
     }
   };
   return compare(
@@ -128,7 +128,7 @@ const rollouts: Bench = (kind, played) => {
     for (const { start, inputs, seed } of known) {
       const state = twin.copy(start);
       for (let n = 0; n < inputs.length; n++)
-        for (const event of decided(state, item(inputs, n), randomAt(seed, n + 1))) twin.fold(state, event);
+        for (const event of decided(state, must(inputs, n), randomAt(seed, n + 1))) twin.fold(state, event);
     }
   };
   const length = Math.round(inputsIn(known) / known.length);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compare, type Work } from './measure.ts';
+import { compare, type MeasuredWork } from './measure.ts';
 
 /** A clock that only work moves on: what is left to prove is the arithmetic, whatever else the machine does. */
 let now = 0;
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const taking = (ms: number, more: Partial<Work> = {}): Work => ({
+const taking = (ms: number, more: Partial<MeasuredWork> = {}): MeasuredWork => ({
   name: `${ms} ms`,
   once: () => {
     now += ms;
@@ -32,7 +32,7 @@ test('work that does ten at once counts tenfold', () => {
 
 test('a few blocks slowed by something else do not move the median', () => {
   let calls = 0;
-  const uneven: Work = {
+  const uneven: MeasuredWork = {
     name: 'uneven',
     once: () => {
       calls += 1;

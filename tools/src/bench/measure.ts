@@ -1,7 +1,7 @@
 /** Two pieces of work measured against each other in one run, block by block, so that other load strikes both. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 
-export type Work = {
+export type MeasuredWork = {
   readonly name: string;
   /** Does the work once and returns something that depends on it, so that it cannot be left out as useless. */
   readonly once: () => unknown;
@@ -19,10 +19,14 @@ export type Comparison = {
   readonly baselinePerSecond: number;
 };
 
-export type Effort = { readonly blocks: number; readonly blockMs: number };
-const effort: Effort = { blocks: 15, blockMs: 40 };
+export type MeasureEffort = { readonly blocks: number; readonly blockMs: number };
+const effort: MeasureEffort = { blocks: 15, blockMs: 40 };
 
-export function compare(subject: Work, baseline: Work, { blocks, blockMs }: Effort = effort): Comparison {
+export function compare(
+  subject: MeasuredWork,
+  baseline: MeasuredWork,
+  { blocks, blockMs }: MeasureEffort = effort,
+): Comparison {
   const times = { subject: timesFor(subject, blockMs), baseline: timesFor(baseline, blockMs) };
   const pairs = Array.from({ length: blocks }, (_, n) => {
     // The order alternates: whoever runs second finds warmer caches and a fuller heap.
@@ -50,7 +54,7 @@ export function compare(subject: Work, baseline: Work, { blocks, blockMs }: Effo
 const kept = { last: undefined as unknown };
 
 /** How often the work fits into a block, once it is warm. */
-function timesFor(work: Work, blockMs: number): number {
+function timesFor(work: MeasuredWork, blockMs: number): number {
   const start = performance.now();
   let times = 0;
   while (performance.now() - start < blockMs * 2) {
@@ -60,11 +64,11 @@ function timesFor(work: Work, blockMs: number): number {
   return Math.max(1, Math.round(times / 2));
 }
 
-function rate(work: Work, times: number): number {
+function rate(work: MeasuredWork, times: number): number {
   const start = performance.now();
   for (let n = 0; n < times; n++) kept.last = work.once();
   return ((times * (work.count ?? 1)) / (performance.now() - start)) * 1000;
 }
 
 const quantile = (sorted: readonly number[], part: number): number =>
-  item(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));
+  must(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length)));

@@ -1,19 +1,19 @@
 /** The plain reducer, where a team has agreed and arrives. */
 import {
-  type Account,
   type ByTeam,
   type CellId,
   cellAt,
   centre,
   type Ending,
   openSpots,
+  type RoundReport,
   type Team,
 } from '@lamplight/shadows/public';
-import { changeTeam, detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+import { changeTeam, detectivesOf, type PlainShadows, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
 
 const spots = [centre, ...openSpots];
 
-export function settle(state: Plain, team: Team, at: number): Plain {
+export function settle(state: PlainShadows, team: Team, at: number): PlainShadows {
   const { pointing } = teamOf(state, team);
   const votes = detectivesOf(state, team)
     .filter(seat => state.seats[seat]?.present)
@@ -23,7 +23,7 @@ export function settle(state: Plain, team: Team, at: number): Plain {
   return to === undefined ? state : arrive(state, team, to, at);
 }
 
-function arrive(state: Plain, team: Team, to: CellId, at: number): Plain {
+function arrive(state: PlainShadows, team: Team, to: CellId, at: number): PlainShadows {
   const own = teamOf(state, team);
   const thing = state.cells[to]?.things[team] ?? null;
   const isEvidence = thing === 'evidence' || thing === 'common-evidence';
@@ -50,13 +50,13 @@ function arrive(state: Plain, team: Team, to: CellId, at: number): Plain {
 }
 
 /** The round is over, and all of it is told. */
-export function endRound(state: Plain, at: number, winner: Team | null, because: Ending): Plain {
+export function endRound(state: PlainShadows, at: number, winner: Team | null, because: Ending): PlainShadows {
   const { black, orange } = state.teams;
   const each = <T>(part: (team: Team, own: PlainTeam) => T): ByTeam<T> => ({
     black: part('black', black),
     ...(orange === undefined ? {} : { orange: part('orange', orange) }),
   });
-  const account: Account = {
+  const account: RoundReport = {
     round: state.round,
     startedAt: state.startsAt ?? 0,
     endedAt: at,

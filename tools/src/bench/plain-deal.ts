@@ -1,5 +1,5 @@
 /** Laying the table of the plain reducer. It draws as the engine does, so that both deal alike. */
-import { item, type Random, type Table } from '@lamplight/contract';
+import { must, type Random, type Table } from '@lamplight/contract';
 import { layerOf, mapPairs, printed } from '@lamplight/shadows/maps';
 import {
   type Crew,
@@ -15,7 +15,7 @@ import {
   type PictureId,
   teams,
 } from '@lamplight/shadows/public';
-import type { Plain, PlainTeam } from './plain-state.ts';
+import type { PlainShadows, PlainTeam } from './plain-state.ts';
 
 const unmoved = {
   at: nameOf(centre),
@@ -32,10 +32,10 @@ const unmoved = {
 
 const newTeam = ({ officer }: Crew): PlainTeam => ({ ...unmoved, officer, wins: 0 });
 
-export function dealPlain({ seats, options }: Table<Options>, random: Random): Plain {
+export function dealPlain({ seats, options }: Table<Options>, random: Random): PlainShadows {
   const { black, orange } = options.teams;
   const isBlack = (seat: number) => seat === black.officer || black.detectives.includes(seat);
-  const blank: Plain = {
+  const blank: PlainShadows = {
     options,
     seats: Array.from({ length: seats }, (_, seat) => ({
       team: isBlack(seat) ? 'black' : 'orange',
@@ -59,13 +59,13 @@ export function dealPlain({ seats, options }: Table<Options>, random: Random): P
   return layPlain(blank, random);
 }
 
-function boardOf({ layout }: Options, random: Random): Plain['cells'] {
+function boardOf({ layout }: Options, random: Random): PlainShadows['cells'] {
   const pictures = new Map<number, PictureId>();
   const drawn = random.shuffle([1, 2, 3, 4, 5, 6, 7]);
   districtCells({ mirrored: layout === 'alternative' }).forEach((places, n) => {
     const side = random.pick(['a', 'b']);
     places.forEach((cell, picture) => {
-      pictures.set(cell, `d${item(drawn, n)}${side}${picture + 1}`);
+      pictures.set(cell, `d${must(drawn, n)}${side}${picture + 1}`);
     });
   });
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function boardOf({ layout }: Options, random: Random): Plain['cells'] {
 }
 
 /** The next round: all cards shuffled, a map that has not been used. */
-export function layPlain(state: Plain, random: Random): Plain {
+export function layPlain(state: PlainShadows, random: Random): PlainShadows {
   const { options } = state;
   const cards = random.shuffle(cardIds);
   const used = state.rounds.map(round => round.map?.number);

@@ -35,7 +35,7 @@ type Player = {
   readonly revealed: State['revealed'][number];
   readonly seen: Readonly<Record<string, unknown>>;
 };
-export type Plain = Pick<
+export type PlainEmerald = Pick<
   State,
   'phase' | 'first' | 'turn' | 'actions' | 'going' | 'turns' | 'ending' | 'tracks' | 'gone' | 'zombieStock' | 'purged'
 > &
@@ -50,7 +50,7 @@ const plainly = (cards: readonly unknown[]): readonly Card[] => cards as readonl
 const without = (list: readonly Card[], cards: readonly Card[]): readonly Card[] =>
   cards.reduce((rest, card) => rest.toSpliced(rest.indexOf(card), 1), list);
 
-export function plainOf(state: State): Plain {
+export function plainOf(state: State): PlainEmerald {
   const { phase, first, turn, actions, going, turns, ending, tracks, gone, zombieStock, purged } = state;
   const { quiet, stirred, storedIn, asking, agenda, ended } = state;
   const each = (counts: readonly number[]) =>
@@ -79,16 +79,16 @@ export function plainOf(state: State): Plain {
   };
 }
 
-const changeCity = (state: Plain, city: number, change: (old: City) => Partial<City>): Plain => {
+const changeCity = (state: PlainEmerald, city: number, change: (old: City) => Partial<City>): PlainEmerald => {
   const old = state.cities[cityOf(city)];
   return { ...state, cities: { ...state.cities, [cityOf(city)]: { ...old, ...change(old) } } };
 };
-const changePlayer = (state: Plain, seat: Seat, change: (old: Player) => Partial<Player>): Plain => {
+const changePlayer = (state: PlainEmerald, seat: Seat, change: (old: Player) => Partial<Player>): PlainEmerald => {
   const old = state.players[dayOf(seat)];
   return { ...state, players: { ...state.players, [dayOf(seat)]: { ...old, ...change(old) } } };
 };
 
-function stow(state: Plain, by: Seat, card: Card, to: 'discard' | 'area' | 'gone'): Plain {
+function stow(state: PlainEmerald, by: Seat, card: Card, to: 'discard' | 'area' | 'gone'): PlainEmerald {
   if (to === 'gone') return { ...state, gone: [...state.gone, card] };
   return changePlayer(state, by, ({ discard, area }) =>
     to === 'discard' ? { discard: [...discard, card] } : { area: [...area, { card, victim: null }] },
@@ -96,7 +96,7 @@ function stow(state: Plain, by: Seat, card: Card, to: 'discard' | 'area' | 'gone
 }
 
 type AgentPlace = Extract<Event, { type: 'agents' }>['from'];
-function addAgents(state: Plain, of: Seat, place: AgentPlace, count: number): Plain {
+function addAgents(state: PlainEmerald, of: Seat, place: AgentPlace, count: number): PlainEmerald {
   if (place === 'box') return state;
   if (place === 'supply') return changePlayer(state, of, ({ agents }) => ({ agents: agents + count }));
   if (place === 'store') return changePlayer(state, of, ({ stored }) => ({ stored: stored + count }));
@@ -104,18 +104,18 @@ function addAgents(state: Plain, of: Seat, place: AgentPlace, count: number): Pl
 }
 
 type CubePlace = Extract<Event, { type: 'cubes' }>['from'];
-function addCubes(state: Plain, of: Seat, place: CubePlace, count: number): Plain {
+function addCubes(state: PlainEmerald, of: Seat, place: CubePlace, count: number): PlainEmerald {
   if (place === 'supply') return changePlayer(state, of, ({ cubes }) => ({ cubes: cubes + count }));
   if (place === 'limbo') return changePlayer(state, of, ({ limbo }) => ({ limbo: limbo + count }));
   return changeCity(state, place, ({ cubes }) => ({ cubes: { ...cubes, [dayOf(of)]: cubes[dayOf(of)] + count } }));
 }
 
-function addZombies(state: Plain, place: number | 'stock', count: number): Plain {
+function addZombies(state: PlainEmerald, place: number | 'stock', count: number): PlainEmerald {
   if (place === 'stock') return { ...state, zombieStock: state.zombieStock + count };
   return changeCity(state, place, ({ zombies }) => ({ zombies: zombies + count }));
 }
 
-export function reduceEmerald(state: Plain, event: Event): Plain {
+export function reduceEmerald(state: PlainEmerald, event: Event): PlainEmerald {
   switch (event.type) {
     case 'acted':
       return { ...state, actions: event.actions, going: event.going };
@@ -153,7 +153,7 @@ export function reduceEmerald(state: Plain, event: Event): Plain {
   }
 }
 
-function reduceRest(state: Plain, event: Event): Plain {
+function reduceRest(state: PlainEmerald, event: Event): PlainEmerald {
   switch (event.type) {
     case 'took': {
       const top = state.cities[cityOf(event.city)].top ?? 0;
@@ -230,7 +230,7 @@ function reduceRest(state: Plain, event: Event): Plain {
   }
 }
 
-function purge(state: Plain, { of, card, zone }: Extract<Event, { type: 'purged' }>): Plain {
+function purge(state: PlainEmerald, { of, card, zone }: Extract<Event, { type: 'purged' }>): PlainEmerald {
   const lost = changePlayer(state, of, ({ hand, draw, discard, area, sources }) => ({
     hand: zone === 'hand' ? without(hand, [card]) : hand,
     draw: zone === 'draw' ? without(draw, [card]) : draw,

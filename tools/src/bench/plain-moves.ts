@@ -1,23 +1,23 @@
 /** The moves open to a seat, read off the plain state: in the order of the engine's list, so that dice choose alike. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { cellAt, cells, type Move, nameOf, type Team, targetsOf } from '@lamplight/shadows/public';
-import { detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+import { detectivesOf, type PlainShadows, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
 
-export function plainMoves(state: Plain, seat: number): readonly Move[] {
-  const { team, present, ready } = item(state.seats, seat);
+export function plainMoves(state: PlainShadows, seat: number): readonly Move[] {
+  const { team, present, ready } = must(state.seats, seat);
   if (!present || state.phase === 'match-over' || state.phase === 'countdown') return [];
   if (state.phase !== 'playing') return waitingMoves(state, team, { ready });
   const own = teamOf(state, team);
   return own.officer === seat ? officerMoves(state, own) : detectiveMoves(own, seat);
 }
 
-function waitingMoves(state: Plain, team: Team, { ready }: { readonly ready: boolean }): readonly Move[] {
+function waitingMoves(state: PlainShadows, team: Team, { ready }: { readonly ready: boolean }): readonly Move[] {
   const roles = detectivesOf(state, team).map((officer): Move => ({ type: 'roles', officer }));
   if (!ready) return [{ type: 'ready' }, ...roles];
-  return item(state.seats, teamOf(state, team).officer).present ? [] : roles;
+  return must(state.seats, teamOf(state, team).officer).present ? [] : roles;
 }
 
-function officerMoves(state: Plain, own: PlainTeam): readonly Move[] {
+function officerMoves(state: PlainShadows, own: PlainTeam): readonly Move[] {
   const swap: Move = { type: 'swap', want: sidesOf(state).length === 1 || !own.wantsSwap };
   const open = cells.filter(cell => state.cells[cell]?.obstacle === false && cell !== own.at);
   const marks = [...open, null].filter(cell => cell !== own.intended).map((cell): Move => ({ type: 'intend', cell }));

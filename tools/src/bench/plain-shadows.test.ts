@@ -1,11 +1,11 @@
 /** The baseline is only worth measuring against if it plays the same game. */
-import { type Input, item, randomAt, seedOf } from '@lamplight/contract';
+import { type Input, must, randomAt, seedOf } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { cells, type Move, nameOf } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import { reduce } from './plain-shadows.ts';
-import { type Plain, sidesOf, teamOf } from './plain-state.ts';
+import { type PlainShadows, sidesOf, teamOf } from './plain-state.ts';
 import { keptInPlace, keptPlainly, keptPurely, recorded, rolledOut } from './shadows-play.ts';
 
 const kinds = ['pairs', 'fours', 'uneven', 'agent'] as const;
@@ -35,7 +35,7 @@ const engineFacts = (state: Shadows['State']) => ({
   rounds: state.rounds,
 });
 
-const plainFacts = (state: Plain): ReturnType<typeof engineFacts> => {
+const plainFacts = (state: PlainShadows): ReturnType<typeof engineFacts> => {
   const each = sidesOf(state).map(team => teamOf(state, team));
   return {
     phase: state.phase,
@@ -101,7 +101,7 @@ test.each(kinds)('in %s both allow the same and refuse the rest by the same rule
   const refused = new Set<string>();
   [...inputs, undefined].forEach((input, n) => {
     const by = dice.below(start.sides.length);
-    const attempt: Input<Move> = { by, at: input?.at ?? 0, move: item(wild, n % wild.length) };
+    const attempt: Input<Move> = { by, at: input?.at ?? 0, move: must(wild, n % wild.length) };
     const verdict = shadows.decide(engine.state(), attempt, randomAt(seedOf(9), n));
     const next = reduce(baseline.state(), attempt, randomAt(seedOf(9), n));
     const rule = 'refused' in verdict ? verdict.refused : undefined;

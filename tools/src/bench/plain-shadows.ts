@@ -2,7 +2,7 @@
  * What the engine of Shadows is measured against: the same game as one would write it first, a reducer over a nested
  * immutable state that spreads along every changed path. No events, no views, no secrets.
  */
-import { type Input, item, type Random } from '@lamplight/contract';
+import { type Input, must, type Random } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows';
 import {
   type CardId,
@@ -17,16 +17,16 @@ import {
 } from '@lamplight/shadows/public';
 import { endRound, settle } from './plain-arrive.ts';
 import { layPlain } from './plain-deal.ts';
-import { changeTeam, detectivesOf, type Plain, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
+import { changeTeam, detectivesOf, type PlainShadows, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';
 
 type Refusal = { readonly refused: Shadows['Rule'] };
 
-export function reduce(state: Plain, input: Input<Move>, random: Random): Plain | Refusal {
+export function reduce(state: PlainShadows, input: Input<Move>, random: Random): PlainShadows | Refusal {
   if (input.by === 'clock') return ring(state, input.at);
   if (input.by === 'table') return attend(state, input, random);
   const { by, move, at } = input;
   if (state.phase === 'match-over') return { refused: state.teams.orange === undefined ? 'SA-COOP-4' : 'SA-WIN-1' };
-  const { team, present, ready } = item(state.seats, by);
+  const { team, present, ready } = must(state.seats, by);
   if (!present) return { refused: 'SA-LEAVE-1' };
   const between = state.phase === 'lobby' || state.phase === 'round-over';
   if (move.type === 'ready') {
@@ -35,7 +35,7 @@ export function reduce(state: Plain, input: Input<Move>, random: Random): Plain 
   }
   if (move.type === 'roles') {
     const { officer } = teamOf(state, team);
-    const isFree = !ready || !item(state.seats, officer).present;
+    const isFree = !ready || !must(state.seats, officer).present;
     const isOpen = between && isFree && state.seats[move.officer]?.team === team && officer !== move.officer;
     if (!isOpen) return { refused: 'SA-WIN-2' };
     return setReady(changeTeam(state, team, { officer: move.officer }), [officer, move.officer], false);
@@ -58,12 +58,12 @@ export function reduce(state: Plain, input: Input<Move>, random: Random): Plain 
   }
 }
 
-const setReady = (state: Plain, seats: readonly number[], ready: boolean): Plain => ({
+const setReady = (state: PlainShadows, seats: readonly number[], ready: boolean): PlainShadows => ({
   ...state,
   seats: state.seats.map((each, seat) => (seats.includes(seat) ? { ...each, ready } : each)),
 });
 
-function maybeCountDown(state: Plain, at: number, random: Random): Plain {
+function maybeCountDown(state: PlainShadows, at: number, random: Random): PlainShadows {
   const between = state.phase === 'lobby' || state.phase === 'round-over';
   const isThere = (seat: number) => state.seats[seat]?.present === true;
   const complete = sidesOf(state).every(
@@ -75,14 +75,18 @@ function maybeCountDown(state: Plain, at: number, random: Random): Plain {
   return { ...laid, seats, phase: 'countdown', startsAt: at + countdown };
 }
 
-function ring(state: Plain, at: number): Plain {
+function ring(state: PlainShadows, at: number): PlainShadows {
   if (state.phase !== 'countdown') return endRound(state, at, null, 'time');
   const endsAt = state.teams.orange === undefined ? at + levelTimes[state.options.level] : null;
   return { ...state, phase: 'playing', startsAt: at, endsAt };
 }
 
-function attend(state: Plain, { seat, present, at }: Extract<Input<Move>, { by: 'table' }>, random: Random): Plain {
-  const before = item(state.seats, seat);
+function attend(
+  state: PlainShadows,
+  { seat, present, at }: Extract<Input<Move>, { by: 'table' }>,
+  random: Random,
+): PlainShadows {
+  const before = must(state.seats, seat);
   if (state.phase === 'match-over' || before.present === present) return state;
   const seats = state.seats.with(seat, { ...before, present, ready: present && before.ready });
   if (present) return { ...state, seats };
@@ -93,7 +97,13 @@ function attend(state: Plain, { seat, present, at }: Extract<Input<Move>, { by: 
   return state.phase === 'playing' ? settle(left, before.team, at) : maybeCountDown(left, at, random);
 }
 
-function give(state: Plain, team: Team, named: readonly CardId[], at: number, random: Random): Plain | Refusal {
+function give(
+  state: PlainShadows,
+  team: Team,
+  named: readonly CardId[],
+  at: number,
+  random: Random,
+): PlainShadows | Refusal {
   const [first, second] = named;
   const cards = first !== undefined && second !== undefined && second < first ? [second, first] : named;
   const own = teamOf(state, team);
@@ -108,13 +118,13 @@ function give(state: Plain, team: Team, named: readonly CardId[], at: number, ra
   return { ...changeTeam(state, team, { holding: cards, wantsSwap: false, clues, intentions }), ...piles, available };
 }
 
-function draw(state: Plain, count: number, aside: readonly CardId[], random: Random) {
+function draw(state: PlainShadows, count: number, aside: readonly CardId[], random: Random) {
   const enough = state.deck.length >= count;
   const deck = enough ? state.deck : [...state.deck, ...random.shuffle(aside)];
   return { drawn: deck.slice(0, count), deck: deck.slice(count), aside: enough ? aside : [] };
 }
 
-function swap(state: Plain, team: Team, want: boolean, random: Random): Plain | Refusal {
+function swap(state: PlainShadows, team: Team, want: boolean, random: Random): PlainShadows | Refusal {
   const alone = state.teams.orange === undefined;
   if (alone && !want) return { refused: 'SA-COOP-3' };
   if (!alone && teamOf(state, team).wantsSwap === want) return { refused: 'SA-SWAP-1' };
@@ -134,7 +144,7 @@ function swap(state: Plain, team: Team, want: boolean, random: Random): Plain | 
   };
 }
 
-function intend(state: Plain, team: Team, cell: CellId | null): Plain | Refusal {
+function intend(state: PlainShadows, team: Team, cell: CellId | null): PlainShadows | Refusal {
   const { at, intended, holding, intentions } = teamOf(state, team);
   const isOpen = cell === null || (state.cells[cell]?.obstacle === false && cell !== at);
   if (!isOpen || cell === intended) return { refused: 'SA-GATHER-1' };
@@ -142,7 +152,7 @@ function intend(state: Plain, team: Team, cell: CellId | null): Plain | Refusal 
   return changeTeam(state, team, { intended: cell, ...meant });
 }
 
-function look(state: Plain, team: Team, by: number, cell: CellId | null): Plain | Refusal {
+function look(state: PlainShadows, team: Team, by: number, cell: CellId | null): PlainShadows | Refusal {
   const own = teamOf(state, team);
   if (own.holding.length === 0) return { refused: 'SA-ROUND-2' };
   if (cell !== null && !canReach(own, cell)) return { refused: 'SA-MOVE-1' };
@@ -156,7 +166,7 @@ function canReach({ at, holding }: PlainTeam, cell: CellId): boolean {
   return to !== undefined && distance(cellAt(at), to) === holding.length;
 }
 
-function point(state: Plain, team: Team, by: number, cell: CellId, at: number): Plain | Refusal {
+function point(state: PlainShadows, team: Team, by: number, cell: CellId, at: number): PlainShadows | Refusal {
   const own = teamOf(state, team);
   if (own.holding.length === 0) return { refused: 'SA-ROUND-2' };
   if (!canReach(own, cell)) return { refused: 'SA-MOVE-1' };
@@ -166,7 +176,7 @@ function point(state: Plain, team: Team, by: number, cell: CellId, at: number): 
   return settle(changeTeam(state, team, { pointing, looking }), team, at);
 }
 
-function unpoint(state: Plain, team: Team, by: number): Plain | Refusal {
+function unpoint(state: PlainShadows, team: Team, by: number): PlainShadows | Refusal {
   const own = teamOf(state, team);
   if (own.holding.length === 0) return { refused: 'SA-ROUND-2' };
   if (own.pointing[by] === undefined) return { refused: 'SA-MOVE-2' };

@@ -1,15 +1,15 @@
 /** The state of the plain reducer: all that the engine knows, nested as one would draw it. */
 import {
-  type Account,
   type ByTeam,
   type CardId,
   type CellId,
   type Clue,
+  type MapThing,
   type Options,
   type Phase,
   type PictureId,
+  type RoundReport,
   type Team,
-  type Thing,
   teams,
 } from '@lamplight/shadows/public';
 
@@ -31,10 +31,10 @@ export type PlainTeam = {
 type PlainCell = {
   readonly picture: PictureId | null;
   readonly obstacle: boolean;
-  readonly things: ByTeam<Thing | null>;
+  readonly things: ByTeam<MapThing | null>;
 };
 
-export type Plain = {
+export type PlainShadows = {
   readonly options: Options;
   readonly seats: readonly { readonly team: Team; readonly present: boolean; readonly ready: boolean }[];
   readonly phase: Phase;
@@ -48,22 +48,22 @@ export type Plain = {
   readonly deck: readonly CardId[];
   readonly aside: readonly CardId[];
   readonly teams: ByTeam<PlainTeam>;
-  readonly map: Account['map'];
-  readonly rounds: readonly Account[];
+  readonly map: RoundReport['map'];
+  readonly rounds: readonly RoundReport[];
 };
 
-export function teamOf(state: Plain, team: Team): PlainTeam {
+export function teamOf(state: PlainShadows, team: Team): PlainTeam {
   const own = state.teams[team];
   if (own === undefined) throw new Error(`Nobody plays ${team}.`);
   return own;
 }
 
-export const changeTeam = (state: Plain, team: Team, change: Partial<PlainTeam>): Plain => ({
+export const changeTeam = (state: PlainShadows, team: Team, change: Partial<PlainTeam>): PlainShadows => ({
   ...state,
   teams: { ...state.teams, [team]: { ...teamOf(state, team), ...change } },
 });
 
-export const sidesOf = (state: Plain): readonly Team[] => teams.filter(team => state.teams[team] !== undefined);
+export const sidesOf = (state: PlainShadows): readonly Team[] => teams.filter(team => state.teams[team] !== undefined);
 
-export const detectivesOf = (state: Plain, team: Team): readonly number[] =>
+export const detectivesOf = (state: PlainShadows, team: Team): readonly number[] =>
   [...state.seats.keys()].filter(seat => state.seats[seat]?.team === team && seat !== state.teams[team]?.officer);

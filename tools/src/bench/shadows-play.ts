@@ -5,13 +5,13 @@ import { type Move, moves, type Options } from '@lamplight/shadows/public';
 import { dealPlain } from './plain-deal.ts';
 import { plainMoves } from './plain-moves.ts';
 import { reduce } from './plain-shadows.ts';
-import type { Plain } from './plain-state.ts';
+import type { PlainShadows } from './plain-state.ts';
 
 type State = Shadows['State'];
 type Guide = (state: State, seat: number, random: Random) => Move | undefined;
 
 /** A match as somebody keeps it. A refused input is a bug of the benchmark, so `take` throws. */
-export type Keeper = {
+export type MatchKeeper = {
   readonly seats: number;
   readonly moves: (seat: number) => readonly Move[];
   readonly take: (input: Input<Move>, random: Random) => void;
@@ -31,7 +31,7 @@ function decided(state: State, input: Input<Move>, random: Random): readonly Sha
   return verdict.events;
 }
 
-const keep = (state: () => State, take: Keeper['take']): Keeper => ({
+const keep = (state: () => State, take: MatchKeeper['take']): MatchKeeper => ({
   seats: state().sides.length,
   moves: seat => moves(shadows.view(state(), seat)),
   take,
@@ -40,7 +40,7 @@ const keep = (state: () => State, take: Keeper['take']): Keeper => ({
 });
 
 /** In search: decided by the engine, folded in place. */
-export function keptInPlace(start: State): Keeper & { readonly state: State } {
+export function keptInPlace(start: State): MatchKeeper & { readonly state: State } {
   const state = twin.copy(start);
   const take = (input: Input<Move>, random: Random) => {
     for (const event of decided(state, input, random)) twin.fold(state, event);
@@ -49,7 +49,7 @@ export function keptInPlace(start: State): Keeper & { readonly state: State } {
 }
 
 /** At a table: decided by the engine, folded into a new state. */
-export function keptPurely(start: State): Keeper & { readonly state: () => State } {
+export function keptPurely(start: State): MatchKeeper & { readonly state: () => State } {
   let state = start;
   const take = (input: Input<Move>, random: Random) => {
     state = fold(shadows, state, decided(state, input, random));
@@ -57,7 +57,7 @@ export function keptPurely(start: State): Keeper & { readonly state: () => State
   return { ...keep(() => state, take), state: () => state };
 }
 
-export function keptPlainly(start: Plain): Keeper & { readonly state: () => Plain } {
+export function keptPlainly(start: PlainShadows): MatchKeeper & { readonly state: () => PlainShadows } {
   let state = start;
   return {
     seats: start.seats.length,
@@ -80,7 +80,7 @@ const gap = 4_000;
 const hesitant = 8;
 
 /** One more input of a match played at random: somebody's move, each as likely as the others, or the clock. */
-function nextInput(keeper: Keeper, now: Instant, dice: Random): Input<Move> | undefined {
+function nextInput(keeper: MatchKeeper, now: Instant, dice: Random): Input<Move> | undefined {
   const at = now + dice.below(gap + 1);
   const due = keeper.due();
   if (due !== undefined && due <= at) return { by: 'clock', at: due };
@@ -97,7 +97,7 @@ function nextInput(keeper: Keeper, now: Instant, dice: Random): Input<Move> | un
 }
 
 /** A whole random match; returns its inputs. */
-export function rolledOut(keeper: Keeper, seed: Seed, dice: Random): readonly Input<Move>[] {
+export function rolledOut(keeper: MatchKeeper, seed: Seed, dice: Random): readonly Input<Move>[] {
   const inputs: Input<Move>[] = [];
   let now = 0;
   while (!keeper.isOver()) {
@@ -110,10 +110,10 @@ export function rolledOut(keeper: Keeper, seed: Seed, dice: Random): readonly In
   return inputs;
 }
 
-export type Recorded = {
+export type RecordedMatch = {
   readonly seed: Seed;
   readonly start: State;
-  readonly plain: Plain;
+  readonly plain: PlainShadows;
   readonly inputs: readonly Input<Move>[];
 };
 
@@ -124,7 +124,7 @@ const absence = 40;
  * A random match, led by a guide half of the time so that rounds are won as well as lost, in which people also leave
  * and come back.
  */
-export function recorded(table: Table<Options>, guide: Guide, seed: Seed): Recorded {
+export function recorded(table: Table<Options>, guide: Guide, seed: Seed): RecordedMatch {
   const start = fold(shadows, shadows.blank(table), shadows.setup(table, randomAt(seed, 0)));
   const keeper = keptPurely(start);
   const dice = randomAt(seed, 2 ** 40);

@@ -3,13 +3,13 @@ import { type Input, type Random, randomAt, type Seed, seedOf, type Viewer } fro
 import { shadows } from '@lamplight/shadows';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
-import { type Comparison, compare, type Effort } from './measure.ts';
+import { type Comparison, compare, type MeasureEffort } from './measure.ts';
 import {
-  type Keeper,
   keptInPlace,
   keptPlainly,
   keptPurely,
-  type Recorded,
+  type MatchKeeper,
+  type RecordedMatch,
   recorded,
   rolledOut,
 } from './shadows-play.ts';
@@ -20,7 +20,7 @@ type Kind = keyof typeof kinds;
 const matches = 6;
 
 /** Whole matches run through much code, which is slow until all of it is warm. */
-const effort: Effort = { blocks: 15, blockMs: 120 };
+const effort: MeasureEffort = { blocks: 15, blockMs: 120 };
 
 export const benchShadows = (): readonly Comparison[] =>
   (['pairs', 'fours'] as const).flatMap(kind => {
@@ -28,25 +28,26 @@ export const benchShadows = (): readonly Comparison[] =>
     return [search, table, rollouts, choosing, showing].map(bench => bench(kinds[kind], played));
   });
 
-function record(kind: Kind, seed: Seed): Recorded {
+function record(kind: Kind, seed: Seed): RecordedMatch {
   const trial = shadowsKit.trials[kind];
   if (trial?.guide === undefined) throw new Error(`Shadows has no guided trial '${kind}': give the benchmark another.`);
   return recorded(trial.table, trial.guide, seed);
 }
 
-type Bench = (kind: string, played: readonly Recorded[]) => Comparison;
+type Bench = (kind: string, played: readonly RecordedMatch[]) => Comparison;
 
 /** The streams of chance are part of the work, as they are in a match. */
-function takeAll(keeper: Keeper, seed: Seed, inputs: readonly Input<Move>[], then?: () => void): void {
+function takeAll(keeper: MatchKeeper, seed: Seed, inputs: readonly Input<Move>[], then?: () => void): void {
   for (let n = 0; n < inputs.length; n++) {
     keeper.take(inputs[n] as Input<Move>, randomAt(seed, n + 1));
     then?.();
   }
 }
 
-const inputsIn = (played: readonly Recorded[]): number => played.reduce((sum, { inputs }) => sum + inputs.length, 0);
+const inputsIn = (played: readonly RecordedMatch[]): number =>
+  played.reduce((sum, { inputs }) => sum + inputs.length, 0);
 
-const again = (name: string, played: readonly Recorded[], keeperOf: (match: Recorded) => Keeper) => ({
+const again = (name: string, played: readonly RecordedMatch[], keeperOf: (match: RecordedMatch) => MatchKeeper) => ({
   name,
   count: inputsIn(played),
   once: () => {
@@ -72,7 +73,7 @@ const table: Bench = (kind, played) =>
 const diceFor = (seed: Seed): Random => randomAt(seed, 2 ** 41);
 
 const rollouts: Bench = (kind, played) => {
-  const all = (name: string, keeperOf: (match: Recorded) => Keeper) => ({
+  const all = (name: string, keeperOf: (match: RecordedMatch) => MatchKeeper) => ({
     name,
     count: played.length,
     once: () => played.map(match => rolledOut(keeperOf(match), match.seed, diceFor(match.seed)).length),

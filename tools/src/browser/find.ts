@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Machine, systemEnv } from './machine.ts';
+import { type HostMachine, systemEnv } from './machine.ts';
 import { runProgram } from './program.ts';
 
-export interface Browser {
+export interface BrowserProgram {
   readonly path: string;
   /** As it names itself: `Chromium 156.0.1.2`. */
   readonly name: string;
@@ -21,12 +21,12 @@ const onPath = [
 const inCache = ['chrome-headless-shell', 'headless_shell', 'chrome', 'Chromium', 'Google Chrome for Testing'];
 
 /** One that is on the machine already. */
-export async function findBrowser(machine: Machine): Promise<Browser | undefined> {
+export async function findBrowser(machine: HostMachine): Promise<BrowserProgram | undefined> {
   return (await namedBrowser(machine)) ?? (await systemBrowser(machine)) ?? (await cachedBrowser(machine));
 }
 
 /** A wrong path is an error and not a reason to look further: the tests would run in a browser nobody asked for. */
-async function namedBrowser(machine: Machine): Promise<Browser | undefined> {
+async function namedBrowser(machine: HostMachine): Promise<BrowserProgram | undefined> {
   const path = machine.env.LAMPLIGHT_BROWSER;
   if (path === undefined || path === '') return undefined;
   if (!isProgram(path)) {
@@ -43,14 +43,14 @@ async function namedBrowser(machine: Machine): Promise<Browser | undefined> {
   return browser;
 }
 
-export async function systemBrowser(machine: Machine): Promise<Browser | undefined> {
+export async function systemBrowser(machine: HostMachine): Promise<BrowserProgram | undefined> {
   const folders = (machine.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
   const suffix = machine.platform === 'win32' ? '.exe' : '';
   const found = onPath.flatMap(name => folders.map(folder => join(folder, name + suffix)));
   return answering([...found, ...machine.wellKnown], machine);
 }
 
-export async function cachedBrowser(machine: Machine): Promise<Browser | undefined> {
+export async function cachedBrowser(machine: HostMachine): Promise<BrowserProgram | undefined> {
   if (!existsSync(machine.playwrightCache)) return undefined;
   const versions = readdirSync(machine.playwrightCache)
     .filter(entry => /^chromium(_headless_shell)?-\d+$/.test(entry))
@@ -79,7 +79,7 @@ function isNamedLikeOne(path: string): boolean {
  * The first that really starts. Ubuntu's /usr/bin/chromium-browser, for one, may be a script that only says what to
  * install, and a downloaded browser may lack a library of the system.
  */
-async function answering(paths: readonly string[], machine: Machine): Promise<Browser | undefined> {
+async function answering(paths: readonly string[], machine: HostMachine): Promise<BrowserProgram | undefined> {
   for (const path of new Set(paths)) {
     if (!isProgram(path)) continue;
     // On Windows asking for the version opens a window instead.

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type LaunchOptions, launchOptions } from './launch.ts';
-import type { Machine } from './machine.ts';
+import type { HostMachine } from './machine.ts';
 import { findOrInstallBrowser } from './provide.ts';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Tells the tests of a project of their browser, or that there is none. A browser that is named wrongly is an error. */
-export async function handOverBrowser(project: Pick<TestProject, 'provide'>, machine: Machine): Promise<void> {
+export async function handOverBrowser(project: Pick<TestProject, 'provide'>, machine: HostMachine): Promise<void> {
   const browser = await findOrInstallBrowser(machine, say);
   if (browser === undefined) {
     project.provide('noBrowser', 'there is no browser');

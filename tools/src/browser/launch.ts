@@ -1,5 +1,5 @@
-import type { Browser } from './find.ts';
-import { type Machine, systemEnv } from './machine.ts';
+import type { BrowserProgram } from './find.ts';
+import { type HostMachine, systemEnv } from './machine.ts';
 
 /** What a test hands to Playwright's `chromium.launch`. Plain data, since it crosses from Vitest's process to its workers. */
 export interface LaunchOptions {
@@ -8,7 +8,7 @@ export interface LaunchOptions {
   readonly env: Record<string, string>;
 }
 
-export function launchOptions(browser: Browser, machine: Machine): LaunchOptions {
+export function launchOptions(browser: BrowserProgram, machine: HostMachine): LaunchOptions {
   return {
     executablePath: browser.path,
     env: systemEnv(machine),

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
 /** All that the search looks at, so that tests can build a machine out of a folder. */
-export interface Machine {
+export interface HostMachine {
   readonly env: NodeJS.ProcessEnv;
   readonly platform: NodeJS.Platform;
   /** Browsers by absolute path, best first: they need not be on the PATH. */
@@ -15,7 +15,7 @@ export interface Machine {
   readonly aptGet: string;
 }
 
-export function thisMachine(): Machine {
+export function thisMachine(): HostMachine {
   const { env, platform } = process;
   return {
     env,
@@ -32,7 +32,7 @@ export function thisMachine(): Machine {
  * The environment for programs of the system. Debian's chromium is a shell script and apt-get wants `ldconfig`: with a
  * PATH of node and npm alone neither would run.
  */
-export function systemEnv({ env, platform }: Pick<Machine, 'env' | 'platform'>): Record<string, string> {
+export function systemEnv({ env, platform }: Pick<HostMachine, 'env' | 'platform'>): Record<string, string> {
   const given = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (platform === 'win32') return Object.fromEntries(given);
   const folders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin', '/sbin', '/bin'];

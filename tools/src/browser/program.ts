@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export interface Ran {
+export interface ProgramResult {
   readonly passed: boolean;
   readonly output: string;
 }
@@ -10,7 +10,7 @@ export function runProgram(
   program: string,
   args: readonly string[],
   { env, limit }: { readonly env: Record<string, string>; readonly limit: number },
-): Promise<Ran> {
+): Promise<ProgramResult> {
   return new Promise(resolve => {
     const options = { env, timeout: limit, killSignal: 'SIGKILL', maxBuffer: 64 * 1024 * 1024 } as const;
     execFile(program, args, options, (error, stdout, stderr) => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from './find.ts';
-import { type Machine, systemEnv, thisMachine } from './machine.ts';
+import { type HostMachine, systemEnv, thisMachine } from './machine.ts';
 import { provideBrowser } from './provide.ts';
 
 /** A machine made of a folder. The programs in it are real ones: small scripts that say they are browsers. */
-function machine(given: Partial<Machine> = {}) {
+function machine(given: Partial<HostMachine> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'lamplight-machine-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const path = (file: string) => join(root, file);
@@ -17,7 +17,7 @@ function machine(given: Partial<Machine> = {}) {
   };
   const put = (file: string, says = `Chromium 1.2.3 in ${file}`) => program(file, `#!/bin/sh\necho "${says}"\n`);
   const said: string[] = [];
-  const made: Machine = {
+  const made: HostMachine = {
     env: { PATH: path('bin') },
     platform: 'linux',
     wellKnown: [path('known/chrome')],

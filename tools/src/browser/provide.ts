@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Browser, cachedBrowser, findBrowser, systemBrowser } from './find.ts';
-import { type Machine, systemEnv } from './machine.ts';
+import { type BrowserProgram, cachedBrowser, findBrowser, systemBrowser } from './find.ts';
+import { type HostMachine, systemEnv } from './machine.ts';
 import { runProgram } from './program.ts';
 
 /** The end of the sentences that say there is none. */
@@ -8,20 +8,20 @@ export const whatToInstall =
   'install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or set LAMPLIGHT_BROWSER to the path of one';
 
 /** Throws a sentence that says what to install if there is none and none can be had. */
-export async function provideBrowser(machine: Machine, say: (line: string) => void): Promise<Browser> {
+export async function provideBrowser(machine: HostMachine, say: (line: string) => void): Promise<BrowserProgram> {
   const browser = await findOrInstallBrowser(machine, say);
   if (browser !== undefined) return browser;
   throw new Error(`This needs a browser, and none was found or could be installed: ${whatToInstall}.`);
 }
 
 export async function findOrInstallBrowser(
-  machine: Machine,
+  machine: HostMachine,
   say: (line: string) => void,
-): Promise<Browser | undefined> {
+): Promise<BrowserProgram | undefined> {
   return (await findBrowser(machine)) ?? (await downloaded(machine, say)) ?? (await installedBySystem(machine, say));
 }
 
-async function downloaded(machine: Machine, say: (line: string) => void): Promise<Browser | undefined> {
+async function downloaded(machine: HostMachine, say: (line: string) => void): Promise<BrowserProgram | undefined> {
   say('No browser for the tests yet; trying to download one…');
   await runProgram(process.execPath, [machine.playwrightCli, 'install', 'chromium-headless-shell'], {
     // Where the network is closed it must give up soon; where it is slow, the download may take its time.
@@ -31,7 +31,10 @@ async function downloaded(machine: Machine, say: (line: string) => void): Promis
   return cachedBrowser(machine);
 }
 
-async function installedBySystem(machine: Machine, say: (line: string) => void): Promise<Browser | undefined> {
+async function installedBySystem(
+  machine: HostMachine,
+  say: (line: string) => void,
+): Promise<BrowserProgram | undefined> {
   if (!machine.isRoot || machine.env.LAMPLIGHT_SYSTEM_INSTALL === 'no' || !existsSync(machine.aptGet)) return undefined;
   say(
     'The download did not work; installing the package chromium with apt-get (LAMPLIGHT_SYSTEM_INSTALL=no forbids it)…',

@@ -1,7 +1,7 @@
-import type { Findings, Part } from './part.ts';
+import type { CheckPart, Findings } from './part.ts';
 import { runScript, unexplained } from './program.ts';
 
-export const art: Part = {
+export const art: CheckPart = {
   name: 'art',
   about: 'every picture is there, is what its scene draws, can be told from the others and read when small',
   check: async tree => {

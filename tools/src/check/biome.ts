@@ -1,5 +1,5 @@
 import { blanketExemptions } from './exemptions.ts';
-import type { Fault, Findings, Part } from './part.ts';
+import type { CheckPart, Fault, Findings } from './part.ts';
 import { type Output, runProgram, unexplained } from './program.ts';
 import type { Tree } from './tree.ts';
 
@@ -15,7 +15,7 @@ interface Diagnostic {
 }
 
 /** Every diagnostic is a fault, also a mere hint: what may be ignored is not worth printing. */
-export const lint: Part = {
+export const lint: CheckPart = {
   name: 'lint',
   about: 'Biome: the house rules, pure games, sealed secrets, files of at most 300 lines',
   check: async tree => {
@@ -27,7 +27,7 @@ export const lint: Part = {
   },
 };
 
-export const format: Part = {
+export const format: CheckPart = {
   name: 'format',
   about: 'Biome: one layout for all',
   check: async tree => findings(await biome(tree, 'format', []), formatFault),

@@ -1,4 +1,4 @@
-import { type Change, inJson } from './copy.ts';
+import { type FileChange, inJson } from './copy.ts';
 
 const add = (text: string) => (before: string) => `${before}${text}\n`;
 const game = 'testkit/examples/mine';
@@ -18,7 +18,7 @@ const thief = {
 export interface Break {
   readonly name: string;
   readonly part: string;
-  readonly changes: Record<string, Change>;
+  readonly changes: Record<string, FileChange>;
   readonly says: string;
   /** What CONTRIBUTING.md names: the files with a fault must be these and no others. */
   readonly places?: (contributing: string) => readonly string[];

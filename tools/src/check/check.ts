@@ -5,7 +5,7 @@ import { art } from './art.ts';
 import { audit } from './audit/audit.ts';
 import { format, lint } from './biome.ts';
 import { cards } from './cards/cards.ts';
-import type { Part } from './part.ts';
+import type { CheckPart } from './part.ts';
 import { rules } from './rules/rules.ts';
 import { judge, line, sentence } from './run.ts';
 import { translations } from './translations/translations.ts';
@@ -13,7 +13,18 @@ import { openTree } from './tree.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-export const parts: readonly Part[] = [types, lint, format, arrows, rules, cards, translations, art, unused, audit];
+export const parts: readonly CheckPart[] = [
+  types,
+  lint,
+  format,
+  arrows,
+  rules,
+  cards,
+  translations,
+  art,
+  unused,
+  audit,
+];
 
 const flags = {
   only: {
@@ -47,7 +58,7 @@ export function check(root: string): Command<typeof flags> {
   };
 }
 
-function choose(only: readonly string[] | undefined): readonly Part[] {
+function choose(only: readonly string[] | undefined): readonly CheckPart[] {
   if (only === undefined) return parts;
   const unknown = only.find(name => !parts.some(part => part.name === name));
   if (unknown !== undefined || only.length === 0) {
@@ -56,4 +67,4 @@ function choose(only: readonly string[] | undefined): readonly Part[] {
   return parts.filter(part => only.includes(part.name));
 }
 
-const about = (part: Part): string => `  ${part.name.padEnd(12)}  ${part.about}`;
+const about = (part: CheckPart): string => `  ${part.name.padEnd(12)}  ${part.about}`;

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Part } from './part.ts';
+import type { CheckPart } from './part.ts';
 import { judge, sentence } from './run.ts';
 import { openTree } from './tree.ts';
 
 /** A text to write, a change to the text that is there, or undefined to delete the file. */
-export type Change = string | ((text: string) => string) | undefined;
+export type FileChange = string | ((text: string) => string) | undefined;
 
 /** Changes a JSON file by its values. */
 export const inJson =
@@ -31,7 +31,7 @@ export const inJson =
 /** A copy of the whole tree, to be broken on purpose. */
 export interface Copy {
   /** What the part says once the changes are made, and they are undone afterwards. */
-  faults(part: Part, changes: Readonly<Record<string, Change>>): Promise<string[]>;
+  faults(part: CheckPart, changes: Readonly<Record<string, FileChange>>): Promise<string[]>;
   remove(): void;
 }
 
@@ -73,7 +73,7 @@ function linkModules(original: string, root: string): void {
   }
 }
 
-function apply(root: string, file: string, change: Change): () => void {
+function apply(root: string, file: string, change: FileChange): () => void {
   const path = join(root, file);
   const tree = openTree(root);
   const before = tree.has(file) ? tree.read(file) : undefined;

@@ -1,4 +1,4 @@
-import type { Fault, Part } from './part.ts';
+import type { CheckPart, Fault } from './part.ts';
 import { sentence } from './run.ts';
 import type { Tree } from './tree.ts';
 
@@ -23,7 +23,7 @@ export function treeOf(
 }
 
 /** The faults of a part on such a tree, as people would read them. */
-export async function faultsOn(part: Part, files: Readonly<Record<string, string>>): Promise<string[]> {
+export async function faultsOn(part: CheckPart, files: Readonly<Record<string, string>>): Promise<string[]> {
   const { faults } = await part.check(treeOf(files));
   return faults.map((fault: Fault) => sentence(fault));
 }

@@ -17,7 +17,7 @@ export interface Findings {
   readonly notes?: readonly string[];
 }
 
-export interface Part {
+export interface CheckPart {
   readonly name: string;
   readonly about: string;
   check(tree: Tree): Findings | Promise<Findings>;

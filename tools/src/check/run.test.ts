@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { treeOf } from './memory.ts';
-import type { Findings, Part } from './part.ts';
+import type { CheckPart, Findings } from './part.ts';
 import { judge, line, sentence } from './run.ts';
 
-const part = (name: string, check: () => Findings): Part => ({ name, about: name, check });
+const part = (name: string, check: () => Findings): CheckPart => ({ name, about: name, check });
 const good = part('good', () => ({ checked: 2, of: 'files', faults: [] }));
 const bad = part('bad', () => ({ checked: 2, of: 'files', faults: [{ file: 'a.ts', line: 3, says: 'is wrong.' }] }));
 const empty = part('empty', () => ({ checked: 0, of: 'files', faults: [] }));

@@ -1,7 +1,7 @@
-import type { Fault, Findings, Part } from './part.ts';
+import type { CheckPart, Fault, Findings } from './part.ts';
 import type { Tree } from './tree.ts';
 
-export interface Verdict {
+export interface PartVerdict {
   readonly part: string;
   readonly passed: boolean;
   readonly checked: number;
@@ -12,18 +12,18 @@ export interface Verdict {
 }
 
 /** Runs the parts together, since most of them wait for a program; a part that crashes fails alone. */
-export function judge(parts: readonly Part[], tree: Tree): Promise<readonly Verdict[]> {
+export function judge(parts: readonly CheckPart[], tree: Tree): Promise<readonly PartVerdict[]> {
   return Promise.all(parts.map(part => judgeOne(part, tree)));
 }
 
-async function judgeOne(part: Part, tree: Tree): Promise<Verdict> {
+async function judgeOne(part: CheckPart, tree: Tree): Promise<PartVerdict> {
   const start = performance.now();
   const { checked, of, faults, notes = [] } = await findingsOf(part, tree);
   const seconds = (performance.now() - start) / 1000;
   return { part: part.name, passed: faults.length === 0, checked, of, seconds, faults, notes };
 }
 
-async function findingsOf(part: Part, tree: Tree): Promise<Findings> {
+async function findingsOf(part: CheckPart, tree: Tree): Promise<Findings> {
   try {
     const findings = await part.check(tree);
     if (findings.checked > 0) return findings;
@@ -35,7 +35,7 @@ async function findingsOf(part: Part, tree: Tree): Promise<Findings> {
   }
 }
 
-export function line(verdict: Verdict): string {
+export function line(verdict: PartVerdict): string {
   const state = verdict.passed ? 'ok  ' : 'FAIL';
   const count = `${verdict.checked} ${verdict.of}`;
   const faults = verdict.passed ? '' : `, ${verdict.faults.length} ${verdict.faults.length === 1 ? 'fault' : 'faults'}`;

@@ -1,7 +1,7 @@
 import { type ParseResult, parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { lineAt, type Tree } from './tree.ts';
 
-export interface Source {
+export interface SourceFile {
   readonly file: string;
   readonly module: ParseResult['module'];
   readonly comments: ParseResult['comments'];
@@ -12,18 +12,18 @@ export interface Source {
   visit(visitor: VisitorObject): void;
 }
 
-const parsed = new WeakMap<Tree, Map<string, Source>>();
+const parsed = new WeakMap<Tree, Map<string, SourceFile>>();
 
 /** Several parts read the same files, so each is parsed once a tree. */
-export function sourceOf(tree: Tree, file: string): Source {
-  const known = parsed.get(tree) ?? new Map<string, Source>();
+export function sourceOf(tree: Tree, file: string): SourceFile {
+  const known = parsed.get(tree) ?? new Map<string, SourceFile>();
   parsed.set(tree, known);
   const source = known.get(file) ?? parse(file, tree.read(file));
   known.set(file, source);
   return source;
 }
 
-function parse(file: string, text: string): Source {
+function parse(file: string, text: string): SourceFile {
   const result = parseSync(file, text);
   return {
     file,

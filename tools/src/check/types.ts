@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
-import type { Fault, Part } from './part.ts';
+import type { CheckPart, Fault } from './part.ts';
 import { type Output, runProgram, unexplained } from './program.ts';
 import type { Tree } from './tree.ts';
 
 /** Every tsconfig.json in the tree is compiled, and every TypeScript file must belong to one of them. */
-export const types: Part = {
+export const types: CheckPart = {
   name: 'types',
   about: 'TypeScript, strict, every file',
   check: async tree => {

@@ -1,4 +1,4 @@
-import type { Fault, Part } from './part.ts';
+import type { CheckPart, Fault } from './part.ts';
 import { type Output, runProgram, unexplained } from './program.ts';
 import { isSource } from './source.ts';
 
@@ -25,7 +25,7 @@ const advice: Readonly<Record<string, (name: string) => string>> = {
 /** The first reporter is for us. The second is there because only it prints hints. */
 const options = ['--no-progress', '--treat-config-hints-as-errors', '--reporter', 'json', '--reporter', 'symbols'];
 
-export const unused: Part = {
+export const unused: CheckPart = {
   name: 'unused',
   about: 'knip: files, exports, types and dependencies nobody uses',
   check: async tree => {

@@ -14,10 +14,10 @@ export interface Command<F extends Flags> {
   /** `--json` and `--help` belong to every command and are not listed here. */
   readonly flags: F;
   /** `say` prints a line for people; with --json it is silent and only `json` of the result is printed. */
-  run(given: Arguments<F>, say: (line: string) => void): Result | Promise<Result>;
+  run(given: Arguments<F>, say: (line: string) => void): CommandResult | Promise<CommandResult>;
 }
 
-export interface Result {
+export interface CommandResult {
   /** False makes the command leave with code 1. */
   readonly passed: boolean;
   readonly json: unknown;

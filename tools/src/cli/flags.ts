@@ -21,10 +21,10 @@ interface ValueOf {
   readonly list: readonly string[] | undefined;
 }
 
-export type Values<F extends Flags> = { readonly [Name in keyof F]: ValueOf[F[Name]['kind']] };
+export type FlagValues<F extends Flags> = { readonly [Name in keyof F]: ValueOf[F[Name]['kind']] };
 
 export interface Arguments<F extends Flags> {
-  readonly values: Values<F>;
+  readonly values: FlagValues<F>;
   readonly rest: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface Arguments<F extends Flags> {
 export function readArguments<F extends Flags>(flags: F, argv: readonly string[]): Arguments<F> {
   const { values, positionals } = parse(flags, argv);
   const read = Object.entries(flags).map(([name, { kind }]) => [name, readValue(name, kind, values[name])]);
-  return { values: Object.fromEntries(read) as Values<F>, rest: positionals };
+  return { values: Object.fromEntries(read) as FlagValues<F>, rest: positionals };
 }
 
 function parse(flags: Flags, argv: readonly string[]) {

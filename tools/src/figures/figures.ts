@@ -1,13 +1,13 @@
 /** What many matches of Emerald add up to: the same figures as the table in `CARDS.md`. */
-import { item, seedOf } from '@lamplight/contract';
+import { must, seedOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { emeraldKit } from '@lamplight/emerald/kit';
-import { type Watched, watched } from '@lamplight/emerald/watched';
+import { type WatchedMatch, watched } from '@lamplight/emerald/watched';
 import { play } from '../arena/play.ts';
 import { counted } from '../arena/tally.ts';
 import { Misuse } from '../cli/flags.ts';
 
-export type Figures = {
+export type GameFigures = {
   readonly players: number;
   readonly games: number;
   readonly turns: { readonly mean: number; readonly p10: number; readonly p90: number };
@@ -28,14 +28,14 @@ export type Figures = {
   readonly texts: Readonly<Record<string, number>>;
 };
 
-export function figuresOf(players: number, games: number, first: number, bot: string): Figures {
+export function figuresOf(players: number, games: number, first: number, bot: string): GameFigures {
   const seating = emeraldKit.players[bot];
   const seated = emeraldKit.seat(players);
   if (seating === undefined || seated === undefined)
     throw new Misuse(
       `There is no table of ${players} for '${bot}': the bots are ${Object.keys(emeraldKit.players).join(', ')}.`,
     );
-  const matches = Array.from({ length: games }, (_, n): Watched => {
+  const matches = Array.from({ length: games }, (_, n): WatchedMatch => {
     const { opening, steps } = play<Emerald>(emerald, seated.table, seedOf(first + n), Array(players).fill(seating));
     return watched(opening.match.state, steps);
   });
@@ -44,10 +44,10 @@ export function figuresOf(players: number, games: number, first: number, bot: st
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-function summed(players: number, matches: readonly Watched[]): Figures {
-  const mean = (part: (match: Watched) => number): number =>
+function summed(players: number, matches: readonly WatchedMatch[]): GameFigures {
+  const mean = (part: (match: WatchedMatch) => number): number =>
     round(matches.reduce((sum, match) => sum + part(match), 0) / Math.max(1, matches.length));
-  const share = (wanted: (match: Watched) => boolean): number => mean(match => (wanted(match) ? 1 : 0));
+  const share = (wanted: (match: WatchedMatch) => boolean): number => mean(match => (wanted(match) ? 1 : 0));
   const turns = matches.map(match => match.turns).toSorted((a, b) => a - b);
   const ends = [...new Set(matches.map(match => match.because))].toSorted();
   return {
@@ -70,14 +70,14 @@ function summed(players: number, matches: readonly Watched[]): Figures {
 }
 
 const quantile = (sorted: readonly number[], part: number): number =>
-  round(item(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length))));
+  round(must(sorted, Math.min(sorted.length - 1, Math.floor(part * sorted.length))));
 
 /** A shared victory of both factions counts half. */
-function mixedIn(matches: readonly Watched[]): Figures['mixed'] {
+function mixedIn(matches: readonly WatchedMatch[]): GameFigures['mixed'] {
   const mixed = matches.filter(({ sides }) => new Set(sides).size === 2);
-  const rebels = (match: Watched, seats: readonly number[]) =>
+  const rebels = (match: WatchedMatch, seats: readonly number[]) =>
     seats.filter(seat => match.sides[seat] === 'restorationist').length / seats.length;
-  const mean = (part: (match: Watched) => number) =>
+  const mean = (part: (match: WatchedMatch) => number) =>
     round(mixed.reduce((sum, match) => sum + part(match), 0) / Math.max(1, mixed.length));
   return {
     games: mixed.length,
@@ -86,7 +86,7 @@ function mixedIn(matches: readonly Watched[]): Figures['mixed'] {
   };
 }
 
-function cardsIn(matches: readonly Watched[]): Readonly<Record<string, number>> {
+function cardsIn(matches: readonly WatchedMatch[]): Readonly<Record<string, number>> {
   const dealt = counted(matches.flatMap(match => match.dealt));
   const claimed = counted(matches.flatMap(match => match.claimed));
   return Object.fromEntries(Object.entries(dealt).map(([card, count]) => [card, round((claimed[card] ?? 0) / count)]));

@@ -1,6 +1,6 @@
 import { main } from '../cli/command.ts';
 import { type Flags, Misuse } from '../cli/flags.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { figuresOf, type GameFigures } from './figures.ts';
 
 const flags = {
   bot: { kind: 'text', value: 'B', about: 'who sits in every seat (default greedy)' },
@@ -10,7 +10,11 @@ const flags = {
 } as const satisfies Flags;
 
 /** Beside what is measured, what the table in `CARDS.md` says for 2, 3, 4 and 5 players. */
-const rows: readonly (readonly [string, (figures: Figures) => string, readonly [string, string, string, string]])[] = [
+const rows: readonly (readonly [
+  string,
+  (figures: GameFigures) => string,
+  readonly [string, string, string, string],
+])[] = [
   [
     'turns a player',
     ({ turns: { mean, p10, p90 } }) => `${mean.toFixed(1)} (${p10.toFixed(0)}–${p90.toFixed(0)})`,
@@ -44,7 +48,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function ends(end: string): (figures: Figures) => string {
+function ends(end: string): (figures: GameFigures) => string {
   return figures => percent(figures.ends[end] ?? 0);
 }
 

@@ -1,5 +1,5 @@
 /** Conditional logistic regression: which seat of a position wins, by weighted sums of its features. */
-import { item, type Random } from '@lamplight/contract';
+import { must, type Random } from '@lamplight/contract';
 import { chancesBy } from '@lamplight/emerald/rehearsal';
 import type { Position } from './positions.ts';
 
@@ -17,11 +17,11 @@ export function weightsFor(positions: readonly Position[], random: Random): read
     for (const { features, won } of random.shuffle(positions)) {
       const chances = chancesBy(weights, features);
       for (let n = 0; n < size; n++) {
-        let slope = -pull * item(weights, n);
+        let slope = -pull * must(weights, n);
         for (let seat = 0; seat < won.length; seat++)
-          slope += (item(won, seat) - item(chances, seat)) * item(item(features, seat), n);
-        moved[n] = item(moved, n) + slope * slope;
-        weights[n] = item(weights, n) + (pace * slope) / Math.sqrt(item(moved, n));
+          slope += (must(won, seat) - must(chances, seat)) * must(must(features, seat), n);
+        moved[n] = must(moved, n) + slope * slope;
+        weights[n] = must(weights, n) + (pace * slope) / Math.sqrt(must(moved, n));
       }
     }
   }
@@ -36,8 +36,8 @@ export function fitnessOf(weights: readonly number[], positions: readonly Positi
   let right = 0;
   for (const { features, won } of positions) {
     const chances = chancesBy(weights, features);
-    loss -= won.reduce((sum, part, seat) => sum + part * Math.log(Math.max(1e-9, item(chances, seat))), 0);
-    right += item(won, chances.indexOf(Math.max(...chances)));
+    loss -= won.reduce((sum, part, seat) => sum + part * Math.log(Math.max(1e-9, must(chances, seat))), 0);
+    right += must(won, chances.indexOf(Math.max(...chances)));
   }
   return { loss: loss / positions.length, right: right / positions.length };
 }

@@ -28,7 +28,7 @@ export const worldAt = (address: string, port: number): World => ({
   open: () => dialFrom(address, port),
 });
 
-export interface Question {
+export interface FloodRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export interface Reply {
 }
 
 /** One request over a line of its own. */
-export function askFrom(address: string, port: number, question: Question): Promise<Reply> {
+export function askFrom(address: string, port: number, question: FloodRequest): Promise<Reply> {
   const { path, body, method = body === undefined ? 'GET' : 'POST', headers = {}, within = 60_000 } = question;
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
-import type { Answer } from '@lamplight/client';
+import type { CommandAnswer } from '@lamplight/client';
 
 /** For what cannot be refused unless something is wrong. */
-export async function must(asked: Promise<Answer>): Promise<void> {
+export async function mustBeDone(asked: Promise<CommandAnswer>): Promise<void> {
   const answer = await asked;
   if (!answer.done) throw new Error(`The table refuses by ${answer.refused}. ${answer.says ?? ''}`);
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, connect } from '@lamplight/client';
-import { type GameTypes, item, type Player, type Random, randomAt, seedOf } from '@lamplight/contract';
+import { type GameTypes, must, type Player, type Random, randomAt, seedOf } from '@lamplight/contract';
 import { kitOf } from '../games.ts';
 import { openTable, worldAt } from './address.ts';
-import { must } from './asking.ts';
+import { mustBeDone } from './asking.ts';
 
 type TableSeen = { readonly match: { readonly id: string; readonly over: unknown } | null };
 type Seated = { readonly client: Client<GameTypes, TableSeen>; player: Player<GameTypes>; match: string | undefined };
@@ -46,14 +46,14 @@ export class CalmTable {
       connect<GameTypes, TableSeen>({ url: '', table: code, token: randomBytes(16).toString('base64url'), world }),
     );
     for (const [seat, client] of clients.entries()) {
-      await must(client.ask({ type: 'join', name: `Player ${seat}` }));
-      await must(client.ask({ type: 'sit', seat }));
-      await must(client.ask({ type: 'ready', is: true }));
+      await mustBeDone(client.ask({ type: 'join', name: `Player ${seat}` }));
+      await mustBeDone(client.ask({ type: 'sit', seat }));
+      await mustBeDone(client.ask({ type: 'ready', is: true }));
     }
-    const host = item(clients, 0);
+    const host = must(clients, 0);
     for (let n = 0; n < bots; n++)
-      await must(host.ask({ type: 'seat bot', seat: people + n, is: true, bot: { level: 'mastermind' } }));
-    await must(host.ask({ type: 'start' }));
+      await mustBeDone(host.ask({ type: 'seat bot', seat: people + n, is: true, bot: { level: 'mastermind' } }));
+    await mustBeDone(host.ask({ type: 'start' }));
     const calm = new CalmTable(clients, number);
     calm.#playing = calm.#play();
     return calm;

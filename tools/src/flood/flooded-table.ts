@@ -3,18 +3,18 @@ import { type Client, connect } from '@lamplight/client';
 import { canonical, type GameTypes, type Json } from '@lamplight/contract';
 import { kitOf } from '../games.ts';
 import { openTable, worldAt } from './address.ts';
-import { must } from './asking.ts';
-import type { Target } from './messages.ts';
+import { mustBeDone } from './asking.ts';
+import type { FloodTarget } from './messages.ts';
 
 type TableSeen = { readonly match: { readonly id: string } | null; readonly [key: string]: Json | undefined };
 
 /** The table that the flood is poured over: its host sits there with a bot, and does nothing meanwhile. */
 export class FloodedTable {
-  readonly target: Target;
+  readonly target: FloodTarget;
   readonly #host: Client<GameTypes, TableSeen>;
   readonly #before: string;
 
-  private constructor(target: Target, host: Client<GameTypes, TableSeen>) {
+  private constructor(target: FloodTarget, host: Client<GameTypes, TableSeen>) {
     this.target = target;
     this.#host = host;
     this.#before = shown(host);
@@ -26,11 +26,11 @@ export class FloodedTable {
     const world = worldAt(address, port);
     const token = randomBytes(16).toString('base64url');
     const host = connect<GameTypes, TableSeen>({ url: '', table: code, token, world });
-    await must(host.ask({ type: 'join', name: 'Host' }));
-    await must(host.ask({ type: 'sit', seat: 0 }));
-    await must(host.ask({ type: 'ready', is: true }));
-    await must(host.ask({ type: 'seat bot', seat: 1, is: true }));
-    await must(host.ask({ type: 'start' }));
+    await mustBeDone(host.ask({ type: 'join', name: 'Host' }));
+    await mustBeDone(host.ask({ type: 'sit', seat: 0 }));
+    await mustBeDone(host.ask({ type: 'ready', is: true }));
+    await mustBeDone(host.ask({ type: 'seat bot', seat: 1, is: true }));
+    await mustBeDone(host.ask({ type: 'start' }));
     return new FloodedTable({ code, match: host.table?.view.match?.id ?? '' }, host);
   }
 

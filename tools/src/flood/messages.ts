@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { Random } from '@lamplight/contract';
 
 export const kinds = ['malformed', 'oversized', 'out of order', 'forged', 'too frequent'] as const;
-export type Kind = (typeof kinds)[number];
+export type FloodKind = (typeof kinds)[number];
 
 /** Where it is poured in: a table, and a match of others there. */
-export interface Target {
+export interface FloodTarget {
   readonly code: string;
   readonly match: string;
 }
 
-type Make = (random: Random, target: Target) => string | Buffer;
+type Make = (random: Random, target: FloodTarget) => string | Buffer;
 const frame = (value: unknown): string => JSON.stringify(value);
 const id = (): string => randomBytes(9).toString('base64url');
 const token = (): string => randomBytes(16).toString('base64url');
@@ -75,7 +75,7 @@ const tooFrequent: readonly Make[] = [
   random => frame({ t: 'told', n: 1, before: random.below(1_000) }),
 ];
 
-export const messages: Readonly<Record<Kind, readonly Make[]>> = {
+export const messages: Readonly<Record<FloodKind, readonly Make[]>> = {
   malformed,
   oversized,
   'out of order': outOfOrder,
@@ -83,4 +83,5 @@ export const messages: Readonly<Record<Kind, readonly Make[]>> = {
   'too frequent': tooFrequent,
 };
 
-export const helloTo = ({ code }: Target): string => frame({ t: 'hello', protocol: 1, table: code, token: token() });
+export const helloTo = ({ code }: FloodTarget): string =>
+  frame({ t: 'hello', protocol: 1, table: code, token: token() });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { item, type Random } from '@lamplight/contract';
+import { must, type Random } from '@lamplight/contract';
 import type { WebSocket } from 'ws';
 import { dialFrom } from './address.ts';
-import { helloTo, type Kind, kinds, messages, type Target } from './messages.ts';
+import { type FloodKind, type FloodTarget, helloTo, kinds, messages } from './messages.ts';
 
 /** What was sent while the line was open, and what came back. */
-export interface Poured {
-  readonly sent: Record<Kind, number>;
+export interface PourReport {
+  readonly sent: Record<FloodKind, number>;
   /** By the kind of frame; `done` must not be among them. */
   readonly heard: Record<string, number>;
   /** Lines that the server opened. */
@@ -17,8 +17,8 @@ export interface Poured {
   turnedAway: number;
 }
 
-export const nothingPoured = (): Poured => ({
-  sent: Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>,
+export const nothingPoured = (): PourReport => ({
+  sent: Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<FloodKind, number>,
   heard: {},
   lines: 0,
   closed: 0,
@@ -27,7 +27,7 @@ export const nothingPoured = (): Poured => ({
 
 export interface Pouring {
   readonly port: number;
-  readonly target: Target;
+  readonly target: FloodTarget;
   readonly random: Random;
   /** So many lines at a time. */
   readonly lines: number;
@@ -41,7 +41,7 @@ const addresses = 250;
 const mostOnALine = 120;
 
 /** Sends so many messages of all kinds, over line after line, and counts them. */
-export async function pour(count: number, pouring: Pouring, poured: Poured): Promise<void> {
+export async function pour(count: number, pouring: Pouring, poured: PourReport): Promise<void> {
   let left = count;
   const take = () => {
     left -= 1;
@@ -53,7 +53,7 @@ export async function pour(count: number, pouring: Pouring, poured: Poured): Pro
   await Promise.all(Array.from({ length: pouring.lines }, flooder));
 }
 
-async function onOneLine(pouring: Pouring, poured: Poured, take: () => boolean): Promise<void> {
+async function onOneLine(pouring: Pouring, poured: PourReport, take: () => boolean): Promise<void> {
   const { port, target, random, lines, perSecond } = pouring;
   const kind = random.pick(kinds);
   const socket = dialFrom(`203.0.113.${random.below(addresses)}`, port);
@@ -67,7 +67,7 @@ async function onOneLine(pouring: Pouring, poured: Poured, take: () => boolean):
   const closed = once(socket, 'close');
   if (kind !== 'out of order') socket.send(helloTo(target));
   for (let n = 0; n < mostOnALine && socket.readyState === socket.OPEN && take(); n++) {
-    socket.send(item(messages[kind], random.below(messages[kind].length))(random, target));
+    socket.send(must(messages[kind], random.below(messages[kind].length))(random, target));
     poured.sent[kind] += 1;
     // Whoever is too frequent does not wait; the others share the rate.
     const wait = (1_000 / perSecond) * lines;
@@ -89,8 +89,8 @@ const count = (counts: Record<string, number>, name: string): void => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 
-export const together = (one: Poured, other: Poured): Poured => ({
-  sent: summed(one.sent, other.sent) as Record<Kind, number>,
+export const together = (one: PourReport, other: PourReport): PourReport => ({
+  sent: summed(one.sent, other.sent) as Record<FloodKind, number>,
   heard: summed(one.heard, other.heard),
   lines: one.lines + other.lines,
   closed: one.closed + other.closed,

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Poured, Pouring } from './pour.ts';
+import type { Pouring, PourReport } from './pour.ts';
 
-export type Order = Omit<Pouring, 'random'> & { readonly count: number; readonly seed: number };
+export type PourOrder = Omit<Pouring, 'random'> & { readonly count: number; readonly seed: number };
 
 /** As `nice` counts: 0 is usual, 19 is the least. */
 export const pourersPriority = 10;
 
 /** Whoever pours, out of another process. */
 export interface Pourer {
-  pour(order: Order): Promise<Poured>;
+  pour(order: PourOrder): Promise<PourReport>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function startPourer(): Pourer {
       const left = gone.then(() => {
         throw new Error('Whoever pours has left.');
       });
-      const [poured] = (await Promise.race([once(child, 'message'), left])) as [Poured];
+      const [poured] = (await Promise.race([once(child, 'message'), left])) as [PourReport];
       return poured;
     },
     stop: async () => {

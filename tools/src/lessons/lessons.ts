@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { lessonBoards } from '@lamplight/web/lessons';
-import { type Difference, keep } from '../matches/keep.ts';
+import { keep, type MatchDifference } from '../matches/keep.ts';
 
 const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
 
 /** What the pages hold otherwise than it is played today. Writes only if asked to. */
-export async function lessons({ write }: { readonly write: boolean }): Promise<readonly Difference[]> {
-  const differences: Difference[] = [];
+export async function lessons({ write }: { readonly write: boolean }): Promise<readonly MatchDifference[]> {
+  const differences: MatchDifference[] = [];
   for (const { page, name, play } of lessonBoards) {
     differences.push(...(await keep(join(pages, page, 'scenes'), { [name]: async () => play() }, { write })));
   }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-export type Asked = { readonly n: number; readonly about: 'time' | 'memory' };
-export type Told = { readonly n: number } & Usage;
+export type UsageRequest = { readonly n: number; readonly about: 'time' | 'memory' };
+export type UsageReport = { readonly n: number } & ProcessUsage;
 
-export interface Usage {
+export interface ProcessUsage {
   /** Milliseconds of processor time since it began, of all its threads. */
   readonly cpu: number;
   /** Bytes in use on the heap and beside it. */
@@ -18,11 +18,11 @@ export interface Usage {
 }
 
 /** A program in a process of its own that said where it is lit, and can be asked what it costs. */
-export interface Lit {
+export interface ListeningServer {
   readonly port: number;
   readonly pid: number;
   /** With `memory`, what is garbage is collected first. */
-  usage(about: Asked['about']): Promise<Usage>;
+  usage(about: UsageRequest['about']): Promise<ProcessUsage>;
   /** The last of what it wrote. */
   wrote(): string;
   /** Lines of its log that say error or fatal, the first of them. */
@@ -56,11 +56,11 @@ export interface Circumstances {
   readonly fileBlocks?: number;
 }
 
-export async function light(
+export async function startServer(
   program: string,
   env: Readonly<Record<string, string>> = {},
   { preload, fileBlocks }: Circumstances = {},
-): Promise<Lit> {
+): Promise<ListeningServer> {
   const surroundings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
   const imports = [probe, ...(preload === undefined ? [] : [preload])].flatMap(module => ['--import', module]);
   const bounded = ['-c', 'ulimit -S -f "$0"; exec "$@"', String(fileBlocks), process.execPath];
@@ -105,10 +105,10 @@ export async function light(
 
 const hasLeft = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-function usageOf(child: ChildProcess): Lit['usage'] {
-  const waiting = new Map<number, (told: Told) => void>();
+function usageOf(child: ChildProcess): ListeningServer['usage'] {
+  const waiting = new Map<number, (told: UsageReport) => void>();
   let asked = 0;
-  child.on('message', (told: Told) => {
+  child.on('message', (told: UsageReport) => {
     waiting.get(told.n)?.(told);
     waiting.delete(told.n);
   });
@@ -117,7 +117,7 @@ function usageOf(child: ChildProcess): Lit['usage'] {
       if (!child.connected) return reject(new Error('The watched program has left.'));
       asked += 1;
       waiting.set(asked, resolve);
-      child.send({ n: asked, about } satisfies Asked);
+      child.send({ n: asked, about } satisfies UsageRequest);
     });
 }
 

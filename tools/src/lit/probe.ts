@@ -1,18 +1,18 @@
 /** Loaded before the program that is watched: tells its parent how much of the machine it has used, and nothing else. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Asked, Told } from './lit.ts';
+import type { UsageReport, UsageRequest } from './lit.ts';
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (how: object) => void;
 // As V8 does when memory is short: it also gives back what it only keeps at hand, tens of megabytes that come and go by its mood.
 const collect = () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 
-process.on('message', ({ n, about }: Asked) => {
+process.on('message', ({ n, about }: UsageRequest) => {
   if (about === 'memory') for (let times = 0; times < 3; times++) collect();
   const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ n, cpu: (user + system) / 1_000, heap: heapUsed + external, rss } satisfies Told);
+  process.send?.({ n, cpu: (user + system) / 1_000, heap: heapUsed + external, rss } satisfies UsageReport);
 });
 // The server stops when it has nothing left to do: whoever watches it must not keep it.
 process.channel?.unref();

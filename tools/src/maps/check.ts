@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultsIn } from '@lamplight/shadows/fairness';
-import type { NumberedPair, Share } from '@lamplight/shadows/maps';
+import type { MapShare, NumberedPair } from '@lamplight/shadows/maps';
 import { bandOf, firstNumbers, storedNumbers } from './draw.ts';
 import { dataOf, pageOf } from './page.ts';
 import { rate } from './rate.ts';
@@ -59,7 +59,7 @@ const isPair = (value: unknown): value is NumberedPair => {
   const { number, common, black, orange } = (value ?? {}) as Partial<Record<keyof NumberedPair, unknown>>;
   return typeof number === 'number' && [common, black, orange].every(isShare);
 };
-const isShare = (value: unknown): value is Share => {
-  const { evidence, police, client } = (value ?? {}) as Partial<Record<keyof Share, unknown>>;
+const isShare = (value: unknown): value is MapShare => {
+  const { evidence, police, client } = (value ?? {}) as Partial<Record<keyof MapShare, unknown>>;
   return [evidence, police, client].every(list => Array.isArray(list) && list.every(id => typeof id === 'string'));
 };

@@ -1,7 +1,7 @@
 /** Drawing twin pairs by lot, until they are fair. */
-import { item, randomAt, seedOf } from '@lamplight/contract';
+import { must, randomAt, seedOf } from '@lamplight/contract';
 import { type Band, bands, faultsIn, movesOn } from '@lamplight/shadows/fairness';
-import { layerOf, type NumberedPair, printed, type Share, type TwinPair } from '@lamplight/shadows/maps';
+import { layerOf, type MapShare, type NumberedPair, printed, type TwinPair } from '@lamplight/shadows/maps';
 import { centre, nameOf, openCells, teams } from '@lamplight/shadows/public';
 import { rate } from './rate.ts';
 
@@ -22,7 +22,7 @@ const places = openCells.filter(cell => cell !== centre).map(nameOf);
 /** The pair that a seed gives at one attempt, fair or not. */
 export function draw(seed: number, attempt: number): TwinPair {
   const shuffled = [...randomAt(seedOf(seed), attempt).shuffle(places)];
-  const share = (): Share => ({
+  const share = (): MapShare => ({
     evidence: shuffled.splice(0, 3).toSorted(),
     // Left as drawn: on maps with eleven police the last one is not printed.
     police: shuffled.splice(0, 6),
@@ -69,8 +69,8 @@ function spread(rated: readonly Rated[], count: number): readonly TwinPair[] {
   if (rated.length < count)
     throw new Error(`Only ${rated.length} of ${count} fair maps came up: raise storedAttempts.`);
   const left = rated.toSorted((a, b) => a.difficulty - b.difficulty);
-  const low = item(left, 0).difficulty;
-  const step = (item(left, left.length - 1).difficulty - low) / (count - 1);
+  const low = must(left, 0).difficulty;
+  const step = (must(left, left.length - 1).difficulty - low) / (count - 1);
   const taken = Array.from({ length: count }, (_, n) => {
     const aim = low + n * step;
     const off = left.map(({ difficulty }) => Math.abs(difficulty - aim));

@@ -1,6 +1,6 @@
 /** The stored maps as the two files people look at: the data, one pair a line, and the table of their figures. */
-import { item } from '@lamplight/contract';
-import { bands, type Figures, tolerance } from '@lamplight/shadows/fairness';
+import { must } from '@lamplight/contract';
+import { bands, type MapFigures, tolerance } from '@lamplight/shadows/fairness';
 import type { NumberedPair } from '@lamplight/shadows/maps';
 import { firstNumbers, storedSeed } from './draw.ts';
 import { type Rating, rate } from './rate.ts';
@@ -11,16 +11,16 @@ export const dataOf = (pairs: readonly NumberedPair[]): string =>
 type Row = Rating & { readonly number: number };
 
 const both = (black: string, orange: string): string => `${black} / ${orange}`;
-const journey = ({ journey: { moves, steps } }: Figures): string => `${moves} (${steps})`;
-const risk = (figures: Figures): string => figures.journey.risk.toFixed(2);
-const access = (figures: Figures): string => figures.access.join(' ');
+const journey = ({ journey: { moves, steps } }: MapFigures): string => `${moves} (${steps})`;
+const risk = (figures: MapFigures): string => figures.journey.risk.toFixed(2);
+const access = (figures: MapFigures): string => figures.access.join(' ');
 
 function lineOf({ number, faces, difficulty, difference }: Row): string {
   const eachFace = faces.flatMap(({ black, orange }) => [
     both(journey(black), journey(orange)),
     both(risk(black), risk(orange)),
   ]);
-  const { black, orange } = item(faces, faces.length - 1);
+  const { black, orange } = must(faces, faces.length - 1);
   const rest = [
     both(access(black), access(orange)),
     both(String(black.alone), String(orange.alone)),

@@ -1,10 +1,10 @@
 /** What is to be said of a pair in figures, for choosing it and for the table. */
-import { type Figures, figuresOf, type PoliceNumber, policeNumbers } from '@lamplight/shadows/fairness';
+import { figuresOf, type MapFigures, type PoliceNumber, policeNumbers } from '@lamplight/shadows/fairness';
 import { layerOf, printed, type TwinPair } from '@lamplight/shadows/maps';
 import type { Team } from '@lamplight/shadows/public';
 
 /** The orientation does not matter here: that all three are alike is proved where a pair is held against the rules. */
-type Face = { readonly police: PoliceNumber; readonly black: Figures; readonly orange: Figures };
+type Face = { readonly police: PoliceNumber; readonly black: MapFigures; readonly orange: MapFigures };
 
 export type Rating = {
   readonly faces: readonly Face[];
@@ -15,10 +15,10 @@ export type Rating = {
 };
 
 /** The journey in moves, and the police beside it in tokens. */
-const hardship = ({ journey: { moves, risk } }: Figures): number => moves + risk;
+const hardship = ({ journey: { moves, risk } }: MapFigures): number => moves + risk;
 
 export function rate(pair: TwinPair): Rating {
-  const figures = (team: Team, police: PoliceNumber): Figures => {
+  const figures = (team: Team, police: PoliceNumber): MapFigures => {
     const found = figuresOf(layerOf(printed(pair, police), team, 'circle'));
     if (found === undefined)
       throw new Error(`Police bar ${team} from the end of every journey: the pair has no rating.`);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Difference = { readonly name: string; readonly stored: boolean };
+export type MatchDifference = { readonly name: string; readonly stored: boolean };
 
 /** The matches of one game, by name, each played when it is asked for. */
 export type Matches = Readonly<Record<string, () => Promise<unknown>>>;
@@ -11,8 +11,8 @@ export async function keep(
   folder: string,
   matches: Matches,
   { write }: { readonly write: boolean },
-): Promise<readonly Difference[]> {
-  const differences: Difference[] = [];
+): Promise<readonly MatchDifference[]> {
+  const differences: MatchDifference[] = [];
   for (const [name, played] of Object.entries(matches)) {
     const file = join(folder, `${name}.json`);
     const text = `${JSON.stringify(await played())}\n`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { main } from '../cli/command.ts';
 import type { Flags } from '../cli/flags.ts';
 import { emeraldMatches } from './emerald.ts';
-import { type Difference, keep, type Matches } from './keep.ts';
+import { keep, type MatchDifference, type Matches } from './keep.ts';
 import { shadowsMatches } from './shadows.ts';
 
 const games = join(import.meta.dirname, '..', '..', '..', 'games');
@@ -21,7 +21,7 @@ await main({
   flags,
   run: async ({ values }, say) => {
     const write = values.write === true;
-    const differences: (Difference & { readonly game: string })[] = [];
+    const differences: (MatchDifference & { readonly game: string })[] = [];
     for (const [game, matches] of Object.entries(kept)) {
       const found = await keep(join(games, game, 'matches'), matches, { write });
       differences.push(...found.map(difference => ({ game, ...difference })));

@@ -18,7 +18,7 @@ import { glossLayer } from './gloss.ts';
 import { thesaurusLayer } from './thesaurus.ts';
 import { vectorLayer } from './vectors.ts';
 
-export interface Built {
+export interface MeaningBuild {
   readonly concepts: readonly Concept[];
   readonly layers: Layers;
   readonly bytes: Uint8Array;
@@ -38,7 +38,7 @@ export function readTexts() {
   };
 }
 
-export async function build(folders: Folders): Promise<Built> {
+export async function build(folders: Folders): Promise<MeaningBuild> {
   const { concepts, associations } = readTexts();
   const direct = directOf(concepts, associations);
   const layers: Layers = {

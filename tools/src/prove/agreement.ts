@@ -2,25 +2,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonical } from '@lamplight/contract';
 import type { Crowd } from './crowd.ts';
-import { Person } from './person.ts';
+import { ProvePerson } from './person.ts';
 
 /** A view may still change when the last line is back: somebody is seen to be present. */
 const patience = 20_000;
 
 /** Those whose view is not what a newcomer with the same token is shown, with what differs. */
 export async function strayed({ people }: Crowd, dial: (tries: number) => string): Promise<readonly string[]> {
-  const fresh = people.map(({ code, token, address }) => new Person({ code, token, dial, address }));
+  const fresh = people.map(({ code, token, address }) => new ProvePerson({ code, token, dial, address }));
   const until = performance.now() + patience;
   let left: readonly string[] = [];
   do {
     await sleep(250);
-    left = people.flatMap((person, n) => differs(person, fresh[n] as Person));
+    left = people.flatMap((person, n) => differs(person, fresh[n] as ProvePerson));
   } while (left.length > 0 && performance.now() < until);
   for (const { client } of fresh) client.close();
   return left;
 }
 
-function differs(person: Person, fresh: Person): readonly string[] {
+function differs(person: ProvePerson, fresh: ProvePerson): readonly string[] {
   const { line, table, match } = person.client;
   const who = `Seat ${person.seat ?? 'none'} at ${person.code}`;
   if (line.is !== 'open') return [`${who}: its line is ${line.is}.`];

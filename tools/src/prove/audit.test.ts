@@ -5,7 +5,7 @@ import { openSqlite } from '@lamplight/server/store/sqlite';
 import type { Store } from '@lamplight/server/store/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { audit } from './audit.ts';
-import type { Acknowledged } from './person.ts';
+import type { AcknowledgedCommand } from './person.ts';
 
 const sign = '0123456789abcdef';
 const joined = [{ type: 'joined', member: 2, name: 'Bo', hash: 'x' }];
@@ -30,10 +30,10 @@ async function log(): Promise<Store> {
   return store;
 }
 
-const promise = (command: string, step: number): Acknowledged => ({
+const promise = (command: string, step: number): AcknowledgedCommand => ({
   ...{ command: `${sign}:${command}`, stream: 'a-table', of: 'table', step, key: '2' },
 });
-const auditOf = async (...acknowledged: readonly Acknowledged[]) =>
+const auditOf = async (...acknowledged: readonly AcknowledgedCommand[]) =>
   audit(await log(), [{ sign, acknowledged: [...acknowledged], contradictions: [] }]);
 
 test('what was promised and kept is found, at the step of whoever asked', async () => {

@@ -1,7 +1,7 @@
 /** What people were promised, held against what the log keeps. */
 import type { Json } from '@lamplight/contract';
-import type { Row, Store } from '@lamplight/server/store/store';
-import type { Acknowledged, Person } from './person.ts';
+import type { Store, StreamRow } from '@lamplight/server/store/store';
+import type { AcknowledgedCommand, ProvePerson } from './person.ts';
 
 export interface Audit {
   readonly acknowledged: number;
@@ -16,11 +16,11 @@ export interface Audit {
 }
 
 type Kept = { readonly noticed: readonly string[] | '*'; readonly of: Json };
-type Promised = Pick<Person, 'acknowledged' | 'contradictions' | 'sign'>;
+type Promised = Pick<ProvePerson, 'acknowledged' | 'contradictions' | 'sign'>;
 
 /** When everybody has an answer to everything. */
 export async function audit(store: Pick<Store, 'read'>, people: readonly Promised[]): Promise<Audit> {
-  const promises = new Map<string, Acknowledged>();
+  const promises = new Map<string, AcknowledgedCommand>();
   const doubled: string[] = [];
   for (const promise of people.flatMap(({ acknowledged }) => acknowledged)) {
     if (promises.has(promise.command)) doubled.push(sentence(promise, 'was answered before'));
@@ -60,7 +60,7 @@ export async function audit(store: Pick<Store, 'read'>, people: readonly Promise
   };
 }
 
-const sentence = ({ command, of, stream, step }: Acknowledged, what: string): string =>
+const sentence = ({ command, of, stream, step }: AcknowledgedCommand, what: string): string =>
   `Command ${command} to ${of} ${stream}, said to be done at step ${step}, ${what}.`;
 
 /** The steps of every viewer, counted anew from who noticed what: not by the code that is on trial. */
@@ -71,7 +71,7 @@ class Counting {
   readonly #before = new Map<string, number>();
   readonly #own = new Map<string, number>();
 
-  take({ body }: Row): void {
+  take({ body }: StreamRow): void {
     const { noticed, of } = body as Kept;
     this.rows += 1;
     for (const member of joinedIn(of)) this.#before.set(member, this.#forAll);

@@ -3,7 +3,7 @@ import type { Store } from '@lamplight/server/store/store';
 import { compared, strayed, type Witnesses } from './agreement.ts';
 import { type Audit, audit } from './audit.ts';
 import type { Crowd } from './crowd.ts';
-import { type Verified, verifyRecords } from './records.ts';
+import { type RecordAudit, verifyRecords } from './records.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Report {
@@ -16,16 +16,16 @@ export interface Report {
   /** Who waits for an answer that does not come, who was not heard from after the last kill, whose view is not the server's. */
   readonly strayed: readonly string[];
   readonly witnesses: Witnesses;
-  readonly records: Verified;
+  readonly records: RecordAudit;
   /** From the last kill that cut a client off to the first step or answer, in milliseconds. */
-  readonly pauses: Spread;
+  readonly pauses: LatencySpread;
   /** The same from the first kill, where several came before the client was back. */
-  readonly absences: Spread;
+  readonly absences: LatencySpread;
   readonly troubles: Readonly<Record<string, number>>;
   readonly crashes: readonly string[];
 }
 
-export interface Spread {
+export interface LatencySpread {
   readonly count: number;
   readonly p50: number;
   readonly p99: number;
@@ -95,7 +95,7 @@ function sumOf(counts: readonly ReadonlyMap<string, number>[]): Readonly<Record<
   return sum;
 }
 
-function spread(times: readonly number[]): Spread {
+function spread(times: readonly number[]): LatencySpread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
   return { count: sorted.length, p50: at(0.5), p99: at(0.99), longest: at(1) };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomAt, seedOf } from '@lamplight/contract';
 import { kitOf } from '../games.ts';
-import { type Kind, LivelyTable, type TableParts } from './lively-table.ts';
-import type { Person } from './person.ts';
+import { type LivelyGame, LivelyTable, type LivelyTableOptions } from './lively-table.ts';
+import type { ProvePerson } from './person.ts';
 
 /** Both games, at small tables and at larger ones, by the quick players of the arena. */
-function kinds(): readonly Kind[] {
+function kinds(): readonly LivelyGame[] {
   const shadows = kitOf('shadows');
   const emerald = kitOf('emerald');
   const { walker } = shadows.players;
@@ -19,7 +19,7 @@ function kinds(): readonly Kind[] {
   ];
 }
 
-export type CrowdParts = Pick<TableParts, 'api' | 'dial' | 'onlookers' | 'isWitnessed'> & {
+export type CrowdOptions = Pick<LivelyTableOptions, 'api' | 'dial' | 'onlookers' | 'isWitnessed'> & {
   readonly tables: number;
   readonly seed: number;
   /** Where those at each table call from; all from one place, where it is not said. */
@@ -37,16 +37,16 @@ export class Crowd {
     this.#living = Promise.all(tables.map(table => table.live(() => !this.#isOver)));
   }
 
-  static async gather({ tables, seed, addressOf, ...parts }: CrowdParts): Promise<Crowd> {
+  static async gather({ tables, seed, addressOf, ...parts }: CrowdOptions): Promise<Crowd> {
     const all = kinds();
     const opened = Array.from({ length: tables }, (_, n) => {
-      const kind = all[n % all.length] as Kind;
+      const kind = all[n % all.length] as LivelyGame;
       return LivelyTable.open({ ...parts, kind, address: addressOf?.(n), random: randomAt(seedOf(seed), n) });
     });
     return new Crowd(await Promise.all(opened));
   }
 
-  get people(): readonly Person[] {
+  get people(): readonly ProvePerson[] {
     return this.tables.flatMap(({ people }) => people);
   }
 

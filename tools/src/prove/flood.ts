@@ -5,12 +5,12 @@ import { believed } from '../flood/address.ts';
 import { CalmTable } from '../flood/calm-table.ts';
 import { FloodedTable } from '../flood/flooded-table.ts';
 import { kinds } from '../flood/messages.ts';
-import { nothingPoured, type Poured, together } from '../flood/pour.ts';
+import { nothingPoured, type PourReport, together } from '../flood/pour.ts';
 import { pourersPriority, startPourer } from '../flood/pourer.ts';
-import { inFolder, type Lit, light, serverProgram, type Usage } from '../lit/lit.ts';
+import { inFolder, type ListeningServer, type ProcessUsage, serverProgram, startServer } from '../lit/lit.ts';
 
 export interface FloodReport {
-  readonly poured: Poured;
+  readonly poured: PourReport;
   /** By the server's own count. */
   readonly counted: { readonly malformed: number; readonly tooFrequent: number };
   /** Milliseconds until a move of the other tables was answered: the median over all windows of each window's 99 %. */
@@ -22,8 +22,8 @@ export interface FloodReport {
   readonly windows: number;
   /** Bad messages a second, while they were poured. */
   readonly rate: number;
-  readonly before: Usage;
-  readonly after: Usage;
+  readonly before: ProcessUsage;
+  readonly after: ProcessUsage;
   /** What is wrong, in sentences. */
   readonly faults: readonly string[];
 }
@@ -47,7 +47,7 @@ const rssLeft = 16_000_000;
 
 export async function proveFlood(wishes: FloodWishes): Promise<FloodReport> {
   return inFolder(async folder => {
-    const server = await light(serverProgram, { DATA: folder, ...believed });
+    const server = await startServer(serverProgram, { DATA: folder, ...believed });
     const tables: CalmTable[] = [];
     try {
       for (let n = 0; n < calmTables; n++) tables.push(await CalmTable.open(server.port, `198.51.100.${n}`, n));
@@ -59,12 +59,16 @@ export async function proveFlood(wishes: FloodWishes): Promise<FloodReport> {
   });
 }
 
-async function underFlood(server: Lit, tables: readonly CalmTable[], wishes: FloodWishes): Promise<FloodReport> {
+async function underFlood(
+  server: ListeningServer,
+  tables: readonly CalmTable[],
+  wishes: FloodWishes,
+): Promise<FloodReport> {
   const { messages, windows, seed, say } = wishes;
   const { port } = server;
   const flooded = await FloodedTable.open(port, '192.0.2.1');
   const pourer = startPourer();
-  const pour = (count: number, seed: number): Promise<Poured> =>
+  const pour = (count: number, seed: number): Promise<PourReport> =>
     pourer.pour({ count, seed, port, target: flooded.target, lines: 24, perSecond });
   const each = Math.ceil(messages / windows);
   // Whatever is made only once is made now, on both sides of the wire.
@@ -129,7 +133,7 @@ function lineOf({ quiet, flooded }: Readonly<Record<'quiet' | 'flooded', (readon
   return `99 % of ${wet.length} answers within ${ms(p99(wet))} in the flood, of ${calm.length} within ${ms(p99(calm))} without`;
 }
 
-function faultsIn(report: Omit<FloodReport, 'faults'>, server: Lit): readonly string[] {
+function faultsIn(report: Omit<FloodReport, 'faults'>, server: ListeningServer): readonly string[] {
   const { poured, quiet, flooded, before, after, counted } = report;
   const left = server.left();
   const unsent = kinds.filter(kind => poured.sent[kind] === 0);

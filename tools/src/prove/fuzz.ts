@@ -2,17 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figure.ts';
 import { CalmTable } from '../flood/calm-table.ts';
-import { inFolder, type Lit, light, roomy, serverProgram, type Usage } from '../lit/lit.ts';
-import { nothingShot, type Shooter, type Shot, shotTogether, startShooter } from './fuzz/shooter.ts';
-import { type Kind, kinds } from './fuzz/volley.ts';
+import { inFolder, type ListeningServer, type ProcessUsage, roomy, serverProgram, startServer } from '../lit/lit.ts';
+import { nothingShot, type Shooter, type ShootReport, shotTogether, startShooter } from './fuzz/shooter.ts';
+import { kinds, type VolleyKind } from './fuzz/volley.ts';
 
 export interface FuzzReport {
   readonly inputs: number;
-  readonly shot: Shot;
+  readonly shot: ShootReport;
   readonly seconds: number;
   readonly perSecond: number;
-  readonly before: Usage;
-  readonly after: Usage;
+  readonly before: ProcessUsage;
+  readonly after: ProcessUsage;
   /** Of the honest table: how many of its moves were answered meanwhile, and afterwards. */
   readonly honest: { readonly meanwhile: number; readonly p99: number; readonly afterwards: number };
   readonly errors: readonly string[];
@@ -53,7 +53,7 @@ export async function proveFuzz({ inputs, seed, say }: FuzzWishes): Promise<Fuzz
 }
 
 /** What the usual limits let through is counted apart. */
-const prefixed = ({ answers, ends, ...shot }: Shot): Shot => {
+const prefixed = ({ answers, ends, ...shot }: ShootReport): ShootReport => {
   const named = (counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(counts).map(([name, n]) => [`limited ${name}`, n]));
   return { ...shot, answers: named(answers), ends: named(ends) };
@@ -63,7 +63,7 @@ async function underFuzz(
   env: Readonly<Record<string, string>>,
   { inputs, seed, say }: FuzzWishes,
 ): Promise<FuzzReport> {
-  const server = await light(serverProgram, env);
+  const server = await startServer(serverProgram, env);
   const crew = Array.from({ length: shooters }, startShooter);
   let calm: CalmTable | undefined;
   try {
@@ -100,13 +100,20 @@ async function underFuzz(
   }
 }
 
-const countOf = ({ inputs }: Shot): number => Object.values(inputs).reduce((sum, n) => sum + n, 0);
+const countOf = ({ inputs }: ShootReport): number => Object.values(inputs).reduce((sum, n) => sum + n, 0);
 
-const volleys = (one: Shooter, { port }: Lit, part: { seed: number; from: number; to: number }): Promise<Shot> =>
-  one.shoot({ port, addresses, ...part });
+const volleys = (
+  one: Shooter,
+  { port }: ListeningServer,
+  part: { seed: number; from: number; to: number },
+): Promise<ShootReport> => one.shoot({ port, addresses, ...part });
 
 /** Each takes the next part when it is done with its last, until there are enough. */
-async function all(crew: readonly Shooter[], server: Lit, { inputs, seed, say }: FuzzWishes): Promise<Shot> {
+async function all(
+  crew: readonly Shooter[],
+  server: ListeningServer,
+  { inputs, seed, say }: FuzzWishes,
+): Promise<ShootReport> {
   let total = nothingShot();
   let next = 0;
   let said = 0;
@@ -127,7 +134,7 @@ async function all(crew: readonly Shooter[], server: Lit, { inputs, seed, say }:
   return total;
 }
 
-function faultsIn(report: Omit<FuzzReport, 'faults'>, server: Lit): readonly string[] {
+function faultsIn(report: Omit<FuzzReport, 'faults'>, server: ListeningServer): readonly string[] {
   const { shot, before, after, honest, errors } = report;
   const left = server.left();
   const got = (name: string) => shot.answers[name] ?? 0;
@@ -154,7 +161,7 @@ function faultsIn(report: Omit<FuzzReport, 'faults'>, server: Lit): readonly str
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Which part of the inputs got an answer of its own; what comes by itself is none, and the last of a line is not counted. */
-function answered({ inputs, answers, ends }: Shot, kind: Kind): string {
+function answered({ inputs, answers, ends }: ShootReport, kind: VolleyKind): string {
   const own = (name: string) => name.startsWith(`${kind} `) || name.startsWith(`limited ${kind} `);
   const total = Object.entries(answers).reduce(
     (sum, [name, n]) => sum + (own(name) && !/welcome|step|bye/.test(name) ? n : 0),

@@ -3,20 +3,20 @@ import type { GameTypes, Player, Random, Seating } from '@lamplight/contract';
 import { quickWords } from '@lamplight/contract/wire';
 import type { AnyKit } from '@lamplight/testkit';
 import { openTable } from '../flood/address.ts';
-import { Person, type PersonParts } from './person.ts';
+import { ProvePerson, type ProvePersonOptions } from './person.ts';
 
-export interface Kind {
+export interface LivelyGame {
   readonly kit: AnyKit;
   readonly seating: Seating<GameTypes>;
   readonly bots: number;
 }
 
-export interface TableParts {
-  readonly kind: Kind;
+export interface LivelyTableOptions {
+  readonly kind: LivelyGame;
   readonly random: Random;
   /** Of the server that opens the table. */
   readonly api: string;
-  readonly dial: PersonParts['dial'];
+  readonly dial: ProvePersonOptions['dial'];
   /** People who only look, and a second device of whoever sits first. */
   readonly onlookers: number;
   readonly isWitnessed: boolean;
@@ -34,16 +34,20 @@ const talkative = 12;
 export class LivelyTable {
   readonly kit: AnyKit;
   /** Who sits. */
-  readonly players: readonly Person[];
+  readonly players: readonly ProvePerson[];
   /** Who sits, who looks, and the second device. */
-  readonly people: readonly Person[];
+  readonly people: readonly ProvePerson[];
   /** Matches that were seen to end. */
   readonly over = new Set<string>();
   readonly #random: Random;
-  readonly #minds = new Map<Person, { readonly match: string; readonly player: Player<GameTypes> }>();
+  readonly #minds = new Map<ProvePerson, { readonly match: string; readonly player: Player<GameTypes> }>();
   readonly #seating: Seating<GameTypes>;
 
-  private constructor({ kind, random }: TableParts, players: readonly Person[], others: readonly Person[]) {
+  private constructor(
+    { kind, random }: LivelyTableOptions,
+    players: readonly ProvePerson[],
+    others: readonly ProvePerson[],
+  ) {
     this.kit = kind.kit;
     this.#seating = kind.seating;
     this.#random = random;
@@ -52,15 +56,15 @@ export class LivelyTable {
   }
 
   /** Opens a table and starts the first match at it. */
-  static async open(parts: TableParts): Promise<LivelyTable> {
+  static async open(parts: LivelyTableOptions): Promise<LivelyTable> {
     const { kind, api, dial, onlookers, address, isWitnessed: isWitness } = parts;
     const table = kind.kit.seat(kind.bots)?.table;
     if (table === undefined) throw new Error(`${kind.kit.game.id} has no table for ${kind.bots} bots.`);
     const order = { game: kind.kit.game.id, seats: table.seats, options: table.options };
     const code = await openTable(Number(new URL(api).port), address ?? '127.0.0.1', order);
     // Neighbours at a table call different nodes, where there are several.
-    const arrive = (n: number, more: Partial<PersonParts>) =>
-      new Person({ code, dial: tries => dial(tries + n), address, isWitness, ...more });
+    const arrive = (n: number, more: Partial<ProvePersonOptions>) =>
+      new ProvePerson({ code, dial: tries => dial(tries + n), address, isWitness, ...more });
     const players = Array.from({ length: table.seats }, (_, seat) => arrive(seat, { seat }));
     const watchers = Array.from({ length: onlookers }, (_, n) => arrive(n, {}));
     for (const [n, person] of [...players, ...watchers].entries()) await join(person, n);
@@ -105,7 +109,7 @@ export class LivelyTable {
     return speaker?.ask({ type: 'say quickly', word: this.#random.pick(quickWords) });
   }
 
-  #moveOf(person: Person): GameTypes['Move'] | undefined {
+  #moveOf(person: ProvePerson): GameTypes['Move'] | undefined {
     const { match, table } = person.client;
     if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
     const mind = this.#minds.get(person);
@@ -117,7 +121,7 @@ export class LivelyTable {
   }
 }
 
-async function join(person: Person, n: number): Promise<void> {
+async function join(person: ProvePerson, n: number): Promise<void> {
   await person.arrived();
   await person.ask({ type: 'join', name: `Person ${n + 1}` });
   if (person.seat === undefined) return;
@@ -125,7 +129,7 @@ async function join(person: Person, n: number): Promise<void> {
   await person.ask({ type: 'ready', is: true });
 }
 
-function wantsNoRematchYet({ client: { table } }: Person): boolean {
+function wantsNoRematchYet({ client: { table } }: ProvePerson): boolean {
   if (table === undefined || table.view.match === null || table.view.match.over === null) return false;
   const { me, members } = table.view;
   return members.some(({ id, wantsRematch }) => id === me && !wantsRematch);

@@ -2,7 +2,7 @@ import { main } from '../cli/command.ts';
 import { type Arguments, type Flags, Misuse } from '../cli/flags.ts';
 import { linesOfAbuse, proveAbuse } from './abuse.ts';
 import { attackHolds, linesOfAttack, proveAttack } from './attack.ts';
-import { faultsIn, holds, type Report, type Spread } from './conclude.ts';
+import { faultsIn, holds, type LatencySpread, type Report } from './conclude.ts';
 import { linesOfFlood, proveFlood } from './flood.ts';
 import { linesOfFuzz, proveFuzz } from './fuzz.ts';
 import { killPostgres, killSqlite } from './kill.ts';
@@ -127,6 +127,6 @@ function linesOf(report: Report): readonly string[] {
   ];
 }
 
-function spoken({ p50, p99, longest }: Spread): string {
+function spoken({ p50, p99, longest }: LatencySpread): string {
   return `p50 ${p50} ms, p99 ${p99} ms, longest ${longest} ms`;
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Answer, type Client, connect, realWorld, type Socket } from '@lamplight/client';
+import { type Client, type CommandAnswer, connect, realWorld, type Socket } from '@lamplight/client';
 import { canonical, type GameTypes, type Json } from '@lamplight/contract';
 import type { ServerFrame, TableCommand } from '@lamplight/contract/wire';
 import { WebSocket as CallingSocket } from 'ws';
 
 /** What a table shows, as far as it is looked at here. */
-export type TableSeen = {
+export type ProveTableView = {
   readonly me: number | null;
   readonly members: readonly { readonly id: number; readonly wantsRematch: boolean }[];
   readonly match: { readonly id: string; readonly over: Json } | null;
@@ -13,7 +13,7 @@ export type TableSeen = {
 };
 
 /** A command that a client was told is done, and where. */
-export interface Acknowledged {
+export interface AcknowledgedCommand {
   readonly command: string;
   readonly stream: string;
   readonly of: 'table' | 'match';
@@ -22,7 +22,7 @@ export interface Acknowledged {
   readonly key: string;
 }
 
-export interface PersonParts {
+export interface ProvePersonOptions {
   readonly code: string;
   /** Whoever comes with the token of another is that one, at a second device. */
   readonly token?: string;
@@ -36,12 +36,12 @@ export interface PersonParts {
 }
 
 /** One client over real sockets, from the first line to the last, and all that it was promised. */
-export class Person {
+export class ProvePerson {
   readonly token: string;
   readonly code: string;
   readonly seat: number | undefined;
-  readonly client: Client<GameTypes, TableSeen>;
-  readonly acknowledged: Acknowledged[] = [];
+  readonly client: Client<GameTypes, ProveTableView>;
+  readonly acknowledged: AcknowledgedCommand[] = [];
   readonly refused = new Map<string, number>();
   /** Answers to one command that do not agree, and answers that nobody asked for. */
   readonly contradictions: string[] = [];
@@ -67,7 +67,7 @@ export class Person {
   #times: number[] = [];
   #askedAt = 0;
 
-  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...parts }: PersonParts) {
+  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...parts }: ProvePersonOptions) {
     const { isWitness = false, address } = parts;
     this.address = address;
     this.code = code;
@@ -75,7 +75,7 @@ export class Person {
     this.seat = seat;
     this.#dial = dial;
     const world = { ...realWorld, id: () => this.#newId(), open: () => this.#open() };
-    this.client = connect<GameTypes, TableSeen>({ url: 'ws://the-proxy/ws', table: code, token, world });
+    this.client = connect<GameTypes, ProveTableView>({ url: 'ws://the-proxy/ws', table: code, token, world });
     this.client.onNews(({ of, told }) => {
       if (of === 'match') this.told.push(...told);
     });
@@ -92,12 +92,12 @@ export class Person {
     off();
   }
 
-  ask(command: TableCommand): Promise<Answer | undefined> {
+  ask(command: TableCommand): Promise<CommandAnswer | undefined> {
     const stream = this.client.table?.id ?? '';
     return this.#give('table', stream, () => this.client.ask(command));
   }
 
-  move(move: Json): Promise<Answer | undefined> {
+  move(move: Json): Promise<CommandAnswer | undefined> {
     const stream = this.client.match?.id ?? '';
     return this.#give('match', stream, () => this.client.move(move as GameTypes['Move']));
   }
@@ -122,7 +122,11 @@ export class Person {
     return hashOf(this.token).slice(0, 16);
   }
 
-  async #give(of: 'table' | 'match', stream: string, give: () => Promise<Answer>): Promise<Answer | undefined> {
+  async #give(
+    of: 'table' | 'match',
+    stream: string,
+    give: () => Promise<CommandAnswer>,
+  ): Promise<CommandAnswer | undefined> {
     this.isBusy = true;
     this.#askedAt = performance.now();
     const answered = give();

@@ -2,13 +2,13 @@ import { type GameTypes, type MatchRecord, verify } from '@lamplight/contract';
 import { askFrom } from '../flood/address.ts';
 import type { Crowd } from './crowd.ts';
 
-export interface Verified {
+export interface RecordAudit {
   readonly matches: number;
   readonly flaws: readonly string[];
 }
 
 /** Every match that was seen to end, played again from its seed. */
-export async function verifyRecords({ tables }: Crowd, api: string): Promise<Verified> {
+export async function verifyRecords({ tables }: Crowd, api: string): Promise<RecordAudit> {
   let matches = 0;
   const flaws: string[] = [];
   for (const { over, kit } of tables) {

@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { expect, test } from 'vitest';
 import { leakyWays } from '../worlds/leaks.ts';
 import { ways } from '../worlds/ways.ts';
@@ -21,7 +21,7 @@ test(
 );
 
 test('a message more in one world is seen, though it says nothing', async () => {
-  const { staging, courseOf } = item(ways.shadows, 0);
+  const { staging, courseOf } = must(ways.shadows, 0);
   const worlds = courseOf(1);
   if (worlds === undefined) throw new Error('No course came of the first number.');
   const [first] = worlds.starts;

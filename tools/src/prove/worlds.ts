@@ -1,9 +1,9 @@
 /** Two worlds, one wire: the same course of play with other secrets is the same bytes to whoever may not know them. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { differ, type Worlds } from '@lamplight/server/test/house/worlds';
 import { type LeakyWay, leaks, leakyWays } from '../worlds/leaks.ts';
 import { heardIn, honest, type Sabotage, type Staging } from '../worlds/stage.ts';
-import { type Way, ways } from '../worlds/ways.ts';
+import { type WorldsWay, ways } from '../worlds/ways.ts';
 
 export interface WorldsReport {
   readonly matches: number;
@@ -44,10 +44,10 @@ export async function proveWorlds({ matches, seed, say }: WorldsWishes): Promise
   const sums = { matches: 0, acts: 0, secret: 0, frames: 0, bytes: 0, reveals: 0, toldApart: 0, passedOver: 0 };
   const byStaging: Record<string, number> = {};
   const faults: string[] = [];
-  for (const [game, inTurn] of Object.entries<readonly Way[]>(ways)) {
+  for (const [game, inTurn] of Object.entries<readonly WorldsWay[]>(ways)) {
     let number = seed;
     for (let match = 0; match < matches; number++) {
-      const { staging, courseOf } = item(inTurn, number % inTurn.length);
+      const { staging, courseOf } = must(inTurn, number % inTurn.length);
       const worlds = courseOf(number);
       if (worlds === undefined) {
         sums.passedOver += 1;
@@ -82,7 +82,7 @@ export async function proveWorlds({ matches, seed, say }: WorldsWishes): Promise
 /** Lets each game leak by each way, and says where it was seen. */
 async function leaksCaught(seed: number): Promise<WorldsReport['leaks']> {
   const caught: Record<string, string | undefined> = {};
-  for (const [game, [usual, ...more]] of Object.entries<readonly Way[]>(ways)) {
+  for (const [game, [usual, ...more]] of Object.entries<readonly WorldsWay[]>(ways)) {
     for (const leak of leakyWays) {
       const way = leak === 'timing of the asked question' ? more.at(-1) : usual;
       if (way !== undefined) caught[`${leak} in ${game}`] = await caughtIn(way, leak, seed);
@@ -94,7 +94,7 @@ async function leaksCaught(seed: number): Promise<WorldsReport['leaks']> {
 /** Not of every number a course comes. */
 const tries = 40;
 
-async function caughtIn({ staging, courseOf }: Way, leak: LeakyWay, seed: number): Promise<string | undefined> {
+async function caughtIn({ staging, courseOf }: WorldsWay, leak: LeakyWay, seed: number): Promise<string | undefined> {
   const worlds = Iterator.from(Array.from({ length: tries }, (_, n) => seed + n))
     .map(courseOf)
     .find(course => course !== undefined);

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { scenarioFiles } from '@lamplight/testkit';
 
 /** A file to run, or why there is none. */
-export type Found = { readonly file: string } & ({ readonly text: string } | { readonly wrong: string });
+export type FoundScenario = { readonly file: string } & ({ readonly text: string } | { readonly wrong: string });
 
 /** Every scenario that the paths lead to, each once however often it is named. */
-export function collect(paths: readonly string[]): readonly Found[] {
+export function collect(paths: readonly string[]): readonly FoundScenario[] {
   const seen = new Set<string>();
   return paths.flatMap(lookUp).filter(({ file }) => {
     const place = realPlace(file);
@@ -14,7 +14,7 @@ export function collect(paths: readonly string[]): readonly Found[] {
   });
 }
 
-function lookUp(path: string): readonly Found[] {
+function lookUp(path: string): readonly FoundScenario[] {
   const place = standing(path);
   const stat = statSync(place, { throwIfNoEntry: false });
   if (stat === undefined) return [{ file: path, wrong: `There is no file or folder ${path}: check the path.` }];
@@ -25,7 +25,7 @@ function lookUp(path: string): readonly Found[] {
     : [{ file: path, wrong: `The folder ${path} holds no scenario: name one with files that end in .yaml or .yml.` }];
 }
 
-function read(file: string): Found {
+function read(file: string): FoundScenario {
   try {
     return { file, text: readFileSync(file, 'utf8') };
   } catch (error) {

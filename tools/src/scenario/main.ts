@@ -2,7 +2,7 @@ import { linesOf, nameOf, runScenario } from '@lamplight/testkit';
 import { main } from '../cli/command.ts';
 import { Misuse } from '../cli/flags.ts';
 import { kits } from '../games.ts';
-import { collect, type Found } from './collect.ts';
+import { collect, type FoundScenario } from './collect.ts';
 
 await main({
   name: 'scenario',
@@ -23,7 +23,7 @@ await main({
   },
 });
 
-function run(found: Found) {
+function run(found: FoundScenario) {
   const { file } = found;
   if ('wrong' in found) {
     const failure = { kind: 'missing', flaws: [{ sentence: found.wrong }] };

@@ -2,14 +2,14 @@ import type { Json } from '@lamplight/contract';
 import type { Day, Move } from '@lamplight/emerald/public';
 import { type EmeraldScenery, enter, passing } from '@lamplight/web/test/emerald/moments';
 import { europe, madness } from '@lamplight/web/test/emerald/positions';
-import type { Moment } from '@lamplight/web/test/moments';
-import type { Person } from '@lamplight/web/test/person';
+import type { PageMoment } from '@lamplight/web/test/moments';
+import type { BrowserPerson } from '@lamplight/web/test/person';
 import { hold } from './rounds.ts';
 
 /** What passes at tables of Emerald: for each look a table of its own, brought to that point while somebody looks on. */
-export function emeraldPassing({ table }: EmeraldScenery): readonly Moment[] {
+export function emeraldPassing({ table }: EmeraldScenery): readonly PageMoment[] {
   const shown = (name: string, position: Json, names: readonly string[], moves: readonly (readonly [Day, Move])[]) =>
-    passing(name, async (person: Person) => {
+    passing(name, async (person: BrowserPerson) => {
       const { at, make } = await table(position, names);
       await enter(person, at('', 'monday'));
       await hold(person);

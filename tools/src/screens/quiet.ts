@@ -1,5 +1,5 @@
-import type { Moment } from '@lamplight/web/test/moments';
-import type { Person } from '@lamplight/web/test/person';
+import type { PageMoment } from '@lamplight/web/test/moments';
+import type { BrowserPerson } from '@lamplight/web/test/person';
 
 const lessons = ['vote', 'two', 'silence', 'police', 'agree', 'map', 'one', 'pair', 'snatched', 'swap', 'client'];
 const sections = ['board', 'map', 'cards', 'talk', 'move', 'find', 'swap', 'end', 'roles', 'alone', 'table'];
@@ -10,7 +10,7 @@ const agentTime = 5 * 60_000;
 /** As somebody comes back to a page that has kept something on the device. */
 const keeping =
   (key: string, value: () => unknown) =>
-  async ({ page }: Person): Promise<void> => {
+  async ({ page }: BrowserPerson): Promise<void> => {
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value())] as const);
     await page.reload();
     await page.getByRole('main').waitFor();
@@ -23,7 +23,7 @@ const timerFor = (passed: number) =>
   }));
 
 /** The other states of the pages that need nobody at a table. */
-export const quiet: readonly Moment[] = [
+export const quiet: readonly PageMoment[] = [
   ...lessons.map(step => ({
     name: `learn-${step}`,
     path: '/learn/shadows',

@@ -1,14 +1,14 @@
 import { cellAt, type Move, nameOf, targetsOf, type View } from '@lamplight/shadows/public';
-import type { House } from '@lamplight/web/test/house';
-import type { Moment } from '@lamplight/web/test/moments';
-import type { Person } from '@lamplight/web/test/person';
-import { asked, seat, until, type Walker } from '@lamplight/web/test/seats';
+import type { TestServer } from '@lamplight/web/test/house';
+import type { PageMoment } from '@lamplight/web/test/moments';
+import type { BrowserPerson } from '@lamplight/web/test/person';
+import { asked, type HeadlessPlayer, seat, until } from '@lamplight/web/test/seats';
 
 /** What passes in a few seconds: for each look a table of its own, brought to that point while somebody looks on. */
-export function passing(house: House, walkers: Walker[]): readonly Moment[] {
+export function passing(house: TestServer, walkers: HeadlessPlayer[]): readonly PageMoment[] {
   const table = async () => {
     const code = await house.table();
-    const seated: Walker[] = [];
+    const seated: HeadlessPlayer[] = [];
     for (const [place, name] of ['Ada', 'Bo', 'Cas', 'Ди'].entries()) seated.push(await seat(house, code, place, name));
     walkers.push(...seated);
     return { code, seated };
@@ -25,7 +25,11 @@ export function passing(house: House, walkers: Walker[]): readonly Moment[] {
     await Promise.all(seated.map(walker => until(walker.client, () => phaseOf(walker) === 'playing')));
     return { code, seated };
   };
-  const moment = (name: string, act: (person: Person) => Promise<void>): Moment => ({ name, path: '/settings', act });
+  const moment = (name: string, act: (person: BrowserPerson) => Promise<void>): PageMoment => ({
+    name,
+    path: '/settings',
+    act,
+  });
 
   return [
     moment('ready', async person => {
@@ -93,15 +97,15 @@ const farewells = [
   ['closed', { t: 'bye', because: 'The server closes.' }],
 ] as const;
 
-const at = (seated: readonly Walker[], place: number): Walker => {
+const at = (seated: readonly HeadlessPlayer[], place: number): HeadlessPlayer => {
   const walker = seated[place];
   if (walker === undefined) throw new Error(`Nobody sits at ${place}.`);
   return walker;
 };
-const viewOf = ({ client }: Walker): View => client.match?.view as View;
-const phaseOf = (walker: Walker): string | undefined => walker.client.match?.view.phase;
+const viewOf = ({ client }: HeadlessPlayer): View => client.match?.view as View;
+const phaseOf = (walker: HeadlessPlayer): string | undefined => walker.client.match?.view.phase;
 
-async function enter(person: Person, code: string, { token }: Walker): Promise<void> {
+async function enter(person: BrowserPerson, code: string, { token }: HeadlessPlayer): Promise<void> {
   await person.page.evaluate(kept => localStorage.setItem('lamplight.tables', JSON.stringify([kept])), {
     code,
     token,
@@ -115,7 +119,7 @@ async function enter(person: Person, code: string, { token }: Walker): Promise<v
 }
 
 /** What goes by itself after a second or two stays, until the next page. */
-export const hold = ({ page }: Person): Promise<void> =>
+export const hold = ({ page }: BrowserPerson): Promise<void> =>
   page.evaluate(() => {
     const late = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, ms = 0) =>
@@ -123,7 +127,7 @@ export const hold = ({ page }: Person): Promise<void> =>
   });
 
 /** Leads the black team, card by card, to the nearest space of that kind. */
-async function lead(seated: readonly Walker[], thing: 'evidence' | 'police'): Promise<void> {
+async function lead(seated: readonly HeadlessPlayer[], thing: 'evidence' | 'police'): Promise<void> {
   const [officer, detective] = [at(seated, 0), at(seated, 1)];
   for (const cell of pathTo(viewOf(officer), thing)) {
     const card = viewOf(officer).available[0];
@@ -135,7 +139,7 @@ async function lead(seated: readonly Walker[], thing: 'evidence' | 'police'): Pr
   }
 }
 
-async function moved({ client }: Walker, move: Move): Promise<void> {
+async function moved({ client }: HeadlessPlayer, move: Move): Promise<void> {
   const answer = await client.move(move);
   if (!answer.done) throw new Error(`The match refused ${JSON.stringify(move)}: ${answer.refused}`);
 }

@@ -4,9 +4,9 @@ import { providePages } from '@lamplight/web/build';
 import { arrangeEmerald } from '@lamplight/web/test/emerald/moments';
 import { openStagedHouse } from '@lamplight/web/test/emerald/staged-house';
 import { faultsOf } from '@lamplight/web/test/faults';
-import { arrange, type Chosen, type Moment, type Scenery, showIn } from '@lamplight/web/test/moments';
-import { type Device, type Language, type Person, person } from '@lamplight/web/test/person';
-import type { Walker } from '@lamplight/web/test/seats';
+import { arrange, type MomentChoice, type PageMoment, type Scenery, showIn } from '@lamplight/web/test/moments';
+import { type BrowserPerson, type Device, person, type TestLanguage } from '@lamplight/web/test/person';
+import type { HeadlessPlayer } from '@lamplight/web/test/seats';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../browser/launch.ts';
 import { thisMachine } from '../browser/machine.ts';
@@ -39,19 +39,19 @@ const unshown: readonly string[] = [
   'emerald-madness-other',
 ];
 
-export interface Wanted {
+export interface ScreensOrder {
   /** Where the pictures go; undefined: none are taken, the pages are only judged. */
   readonly folder: string | undefined;
-  readonly languages: readonly Language[];
+  readonly languages: readonly TestLanguage[];
   readonly devices: readonly Device[];
   readonly only: readonly string[] | undefined;
   /** Every sheet, lesson and section too. */
   readonly more: boolean;
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  readonly settings: Chosen;
+  readonly settings: MomentChoice;
 }
 
-export interface Shot {
+export interface ScreenShot {
   /** The moment, the device and, where there are several, the language. */
   readonly name: string;
   readonly faults: readonly string[];
@@ -61,14 +61,14 @@ export interface Shot {
 const most = 150_000;
 const qualities = [62, 50, 40, 30] as const;
 
-export async function takeScreens(wanted: Wanted, say: (line: string) => void): Promise<readonly Shot[]> {
+export async function takeScreens(wanted: ScreensOrder, say: (line: string) => void): Promise<readonly ScreenShot[]> {
   if (wanted.folder !== undefined) mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const house = await openStagedHouse(await providePages(note));
   const browser = await openBrowser(note);
-  const walkers: Walker[] = [];
+  const walkers: HeadlessPlayer[] = [];
   const sceneries: Scenery[] = [];
-  const shots: Shot[] = [];
+  const shots: ScreenShot[] = [];
   try {
     const scenery = await arrange(house);
     sceneries.push(scenery);
@@ -76,7 +76,7 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
     sceneries.push(emerald);
     const all = [...scenery.moments, ...passing(house, walkers), ...emerald.moments, ...emeraldPassing(emerald)];
     const more = [...quiet, ...sheetsOver(all)];
-    const isShown = ({ name }: Moment) =>
+    const isShown = ({ name }: PageMoment) =>
       shown.includes(name) ||
       (all.some(each => each.name === name) && (wanted.folder === undefined || !unshown.includes(name)));
     const moments = [...all, ...more].filter(
@@ -104,12 +104,13 @@ export async function takeScreens(wanted: Wanted, say: (line: string) => void): 
 }
 
 async function* look(
-  looker: Person,
-  moment: Moment,
-  { folder, languages: tongues, settings }: Wanted,
-): AsyncGenerator<Shot> {
+  looker: BrowserPerson,
+  moment: PageMoment,
+  { folder, languages: tongues, settings }: ScreensOrder,
+): AsyncGenerator<ScreenShot> {
   const left = [...tongues];
-  const named = (language: Language) => `${moment.name}-${looker.device}${tongues.length > 1 ? `-${language}` : ''}`;
+  const named = (language: TestLanguage) =>
+    `${moment.name}-${looker.device}${tongues.length > 1 ? `-${language}` : ''}`;
   try {
     // What the page before complains of as it goes is not this one's.
     // The last moment may have cut it.
@@ -130,7 +131,7 @@ async function* look(
 }
 
 /** Pictures within drawings and behind things too, which come when they come. */
-const drawn = ({ page }: Person): Promise<void> =>
+const drawn = ({ page }: BrowserPerson): Promise<void> =>
   page.evaluate(async () => {
     const within = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
     const behind = [...document.querySelectorAll('body *')].flatMap(each =>
@@ -146,7 +147,7 @@ const drawn = ({ page }: Person): Promise<void> =>
     await new Promise(requestAnimationFrame);
   });
 
-async function take({ page }: Person, path: string): Promise<void> {
+async function take({ page }: BrowserPerson, path: string): Promise<void> {
   for (const quality of qualities) {
     const picture = await page.screenshot({ path, type: 'jpeg', quality, scale: 'css', animations: 'disabled' });
     if (picture.length <= most) return;
@@ -154,7 +155,7 @@ async function take({ page }: Person, path: string): Promise<void> {
 }
 
 /** Of this moment alone. A page that is not found, and a line that is cut, are lines in the console by themselves. */
-function complaintsOf({ complaints }: Person, { name }: Moment): readonly string[] {
+function complaintsOf({ complaints }: BrowserPerson, { name }: PageMoment): readonly string[] {
   const mayBeMissing = /^(?:nowhere|no-table|(?:emerald-)?line-lost|replay-none|stale)$/.test(name);
   return complaints
     .splice(0)

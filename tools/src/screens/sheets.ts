@@ -1,10 +1,10 @@
-import type { Moment } from '@lamplight/web/test/moments';
-import type { Person } from '@lamplight/web/test/person';
+import type { PageMoment } from '@lamplight/web/test/moments';
+import type { BrowserPerson } from '@lamplight/web/test/person';
 import { tap } from './words.ts';
 
-type Act = (person: Person) => Promise<void>;
+type Act = (person: BrowserPerson) => Promise<void>;
 
-const dialog = ({ page }: Person) => page.locator('dialog[open]').last().waitFor();
+const dialog = ({ page }: BrowserPerson) => page.locator('dialog[open]').last().waitFor();
 
 const fromMenu =
   (id: string): Act =>
@@ -100,7 +100,7 @@ const sheets: readonly (readonly [string, string, Act])[] = [
   ['lobby-name', 'lobby-host', person => person.tapOn(person.page.locator('main li button[aria-haspopup]').first())],
 ];
 
-export const sheetsOver = (moments: readonly Moment[]): readonly Moment[] =>
+export const sheetsOver = (moments: readonly PageMoment[]): readonly PageMoment[] =>
   sheets.map(([name, base, act]) => {
     const moment = moments.find(each => each.name === base);
     if (moment === undefined) throw new Error(`There is no moment ${base} any more for ${name} to open over.`);

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '@lamplight/web/test/person';
+import type { BrowserPerson } from '@lamplight/web/test/person';
 import type { Locator } from 'playwright-core';
 
-type Role = Parameters<Person['see']>[0];
+type Role = Parameters<BrowserPerson['see']>[0];
 type Texts = Readonly<Record<string, string>>;
 
 const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
 const opened = new Map<string, Texts>();
 
 /** Things are found by what they are called, in the language of whoever looks. */
-async function called(person: Person, role: Role, id: string): Promise<Locator> {
+async function called(person: BrowserPerson, role: Role, id: string): Promise<Locator> {
   const language = (await person.page.getAttribute('html', 'lang')) ?? 'en';
   const text = textsIn(language)[id];
   if (text === undefined) throw new Error(`No catalogue of the pages in ${language} has ${id}.`);
@@ -18,7 +18,7 @@ async function called(person: Person, role: Role, id: string): Promise<Locator> 
   return person.see(role, text).first();
 }
 
-export const tap = async (person: Person, role: Role, id: string): Promise<void> =>
+export const tap = async (person: BrowserPerson, role: Role, id: string): Promise<void> =>
   person.tapOn(await called(person, role, id));
 
 function textsIn(language: string): Texts {

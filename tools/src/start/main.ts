@@ -1,10 +1,10 @@
 /** Pages first, then the server, in this very process: it gets the signals and gives the exit code. */
 import { join } from 'node:path';
-import { type Options, readOptions } from '@lamplight/server/config/options';
+import { readOptions, type ServerOptions } from '@lamplight/server/config/options';
 import { providePages } from '@lamplight/web/build';
 
 /** Undefined if the server has nothing to serve them for: it says itself what is wrong with its options. */
-function optionsToServe(): Options | undefined {
+function optionsToServe(): ServerOptions | undefined {
   try {
     const options = readOptions(process.argv.slice(2), process.env);
     return options === 'help' ? undefined : options;
@@ -13,7 +13,7 @@ function optionsToServe(): Options | undefined {
   }
 }
 
-async function pagesAreThere(options: Options): Promise<boolean> {
+async function pagesAreThere(options: ServerOptions): Promise<boolean> {
   try {
     process.env.PAGES = await providePages(line => process.stderr.write(`${line}\n`), join(options.data, 'pages'));
     return true;

@@ -6,7 +6,7 @@ import { defaultLimits } from '@lamplight/server/http/limits';
 import { places } from '@lamplight/shadows/public';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFrom, dialFrom } from '../flood/address.ts';
-import { inFolder, type Lit, light, serverProgram } from '../lit/lit.ts';
+import { inFolder, type ListeningServer, serverProgram, startServer } from '../lit/lit.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8');
@@ -76,14 +76,14 @@ test('the places of a link are all there', () => {
 });
 
 describe('refusals of a real server', () => {
-  let server: Lit;
+  let server: ListeningServer;
   let stop = () => {};
   beforeAll(async () => {
     const { promise: isOver, resolve } = Promise.withResolvers<void>();
-    const { promise: lit, resolve: isLit } = Promise.withResolvers<Lit>();
+    const { promise: lit, resolve: isLit } = Promise.withResolvers<ListeningServer>();
     stop = resolve;
     void inFolder(async folder => {
-      const one = await light(serverProgram, { DATA: folder });
+      const one = await startServer(serverProgram, { DATA: folder });
       isLit(one);
       await isOver;
       await one.stop();

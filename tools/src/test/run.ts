@@ -1,12 +1,12 @@
 import { createVitest, parseCLI, type TestProject, TestsNotFoundError, type Vitest } from 'vitest/node';
 import { handOverBrowser } from '../browser/hand-over.ts';
-import type { Machine } from '../browser/machine.ts';
+import type { HostMachine } from '../browser/machine.ts';
 import { browserProject } from '../browser/projects.ts';
 import { leftOut, sentenceOf } from './left-out.ts';
-import { type Tally, tallyOf, verdict } from './tally.ts';
+import { type TestTally, tallyOf, verdict } from './tally.ts';
 
 /** Runs the tests that are asked for, says how they ended, and gives the exit code. */
-export async function runTests(args: readonly string[], machine: Machine): Promise<0 | 1> {
+export async function runTests(args: readonly string[], machine: HostMachine): Promise<0 | 1> {
   // Everything after the command goes to Vitest: a word filters files, -t filters names.
   const { filter, options } = parseCLI(['vitest', 'run', ...args]);
   const vitest = await createVitest({ ...options, watch: false });
@@ -17,7 +17,7 @@ export async function runTests(args: readonly string[], machine: Machine): Promi
   return exitCode;
 }
 
-async function run(vitest: Vitest, filter: string[], machine: Machine): Promise<Tally> {
+async function run(vitest: Vitest, filter: string[], machine: HostMachine): Promise<TestTally> {
   try {
     const chosen = await vitest.getRelevantTestSpecifications(filter);
     const project = chosen.find(each => each.project.name === browserProject)?.project;
@@ -33,7 +33,7 @@ async function run(vitest: Vitest, filter: string[], machine: Machine): Promise<
 }
 
 /** Before Vitest's own setup, which would bury the one sentence that helps under a stack trace. */
-async function isToldOfBrowser(project: TestProject, machine: Machine): Promise<boolean> {
+async function isToldOfBrowser(project: TestProject, machine: HostMachine): Promise<boolean> {
   try {
     await handOverBrowser(project, machine);
     return true;
@@ -43,7 +43,7 @@ async function isToldOfBrowser(project: TestProject, machine: Machine): Promise<
   }
 }
 
-function told(vitest: Vitest, { env }: Machine): Tally {
+function told(vitest: Vitest, { env }: HostMachine): TestTally {
   const modules = vitest.state.getTestModules();
   const tally = tallyOf(modules, vitest.state.getUnhandledErrors());
   const left = leftOut(modules);

@@ -1,6 +1,6 @@
 import type { TestModule } from 'vitest/node';
 
-export interface Tally {
+export interface TestTally {
   readonly passed: number;
   /** Tests that failed, and everything else that went wrong: files that did not load, hooks, errors outside tests. */
   readonly failed: number;
@@ -11,7 +11,7 @@ export interface Tally {
  * A file that cannot load has no tests, and a failed `beforeAll` skips its own: both must count as failed, or the worse
  * a file is broken the better it looks.
  */
-export function tallyOf(modules: readonly TestModule[], unhandled: readonly unknown[]): Tally {
+export function tallyOf(modules: readonly TestModule[], unhandled: readonly unknown[]): TestTally {
   const count = (state: 'passed' | 'failed' | 'skipped') =>
     modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0);
   const suites = modules.flatMap(module => [module, ...module.children.allSuites()]);
@@ -20,7 +20,10 @@ export function tallyOf(modules: readonly TestModule[], unhandled: readonly unkn
 }
 
 /** The last lines of a run. A run in which no test ran has proved nothing, so it fails. */
-export function verdict({ passed, failed, skipped }: Tally): { readonly lines: string[]; readonly exitCode: 0 | 1 } {
+export function verdict({ passed, failed, skipped }: TestTally): {
+  readonly lines: string[];
+  readonly exitCode: 0 | 1;
+} {
   const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   if (passed === 0 && failed === 0) return { lines: ['No test ran, so nothing is proved.', summary], exitCode: 1 };
   return { lines: [summary], exitCode: failed > 0 ? 1 : 0 };

@@ -1,6 +1,6 @@
 /** What bots believe of one another's factions in the course of matches of Emerald, beside the truth. */
 import { nothingSeen, remember, suspicionIn } from '@lamplight/bots';
-import { item, type Random, randomAt, type Seat, type Seating, type Step, seedOf, toldOf } from '@lamplight/contract';
+import { must, type Random, randomAt, type Seat, type Seating, type Step, seedOf, toldOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { days } from '@lamplight/emerald/public';
@@ -48,12 +48,12 @@ export function guessesIn({ bots, players, games, seed, parts }: BeliefOrder): r
       emerald,
       table,
       seedOf(seed + n),
-      sitting.map(bot => item(seatings, bot)),
+      sitting.map(bot => must(seatings, bot)),
     );
     const marks = parts.map(part => ({ part, at: turnsIn(steps) * part }));
     return sitting
       .flatMap((_, viewer) => [...guessesOf(viewer, opening.match.state, steps, marks)])
-      .map(guess => ({ ...guess, match: seed + n, players, bot: item(bots, item(sitting, guess.of)) }));
+      .map(guess => ({ ...guess, match: seed + n, players, bot: must(bots, must(sitting, guess.of)) }));
   }).flat();
 }
 
@@ -100,7 +100,7 @@ function* guessesOf(
       if (player === undefined || of === viewer || player.identity !== null) continue;
       const evidence = memory.evidence[day] ?? [];
       const isRebel = sides[of] === 'restorationist';
-      yield { viewer, of, part: mark.part, believed: item(believed, of), isRebel, evidence };
+      yield { viewer, of, part: mark.part, believed: must(believed, of), isRebel, evidence };
     }
   }
 }

@@ -4,8 +4,8 @@ import {
   botLevels,
   botTempers,
   canonical,
-  item,
   type Match,
+  must,
   open as opened,
   randomAt,
   type Seating,
@@ -29,7 +29,7 @@ const flat = emeraldBot(rehearsal, {
   skill: { effort: { ...quick, flat: true }, bluffs: false },
 });
 const asEmerald = (seating: unknown) => seating as Seating<Emerald>;
-const levelled = (level: BotLevel, temper = item(botTempers, 0)) => asEmerald(emeraldBot(rehearsal, { level, temper }));
+const levelled = (level: BotLevel, temper = must(botTempers, 0)) => asEmerald(emeraldBot(rehearsal, { level, temper }));
 
 const tableOf = (seats: number) => emeraldKit.seat(seats)!.table;
 const chance = () => randomAt(seedOf(4), 11);
@@ -107,7 +107,7 @@ function winsAtOnce(view: View, me: number): readonly string[] {
   const wins = (move: Move) =>
     worlds.every(world => {
       const after = rehearsal.play(world, move, random);
-      return rehearsal.actor(after) === undefined && item(rehearsal.value(after), me) === 1;
+      return rehearsal.actor(after) === undefined && must(rehearsal.value(after), me) === 1;
     });
   return options.filter(({ move }) => wins(move)).map(({ move }) => canonical(move));
 }

@@ -1,12 +1,12 @@
 /** Who is tried for honesty in each game, and at which tables. */
 import { emeraldBot, emeraldSkills } from '@lamplight/bots';
-import { type BotLevel, botLevels, type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { type BotLevel, botLevels, type GameTypes, must, type Seating, seedOf } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 import { seatingsOf } from '../arena/bots.ts';
 import { kitOf } from '../games.ts';
 import { type Honesty, honestyIn } from './honest.ts';
 
-export interface Tried extends Honesty {
+export interface HonestyTrial extends Honesty {
   readonly game: string;
   readonly bot: string;
   readonly matches: number;
@@ -46,7 +46,7 @@ const roleOf = (view: GameTypes['View']): string =>
   (view as { readonly me?: { readonly role?: string } | null }).me?.role ?? 'player';
 
 /** Matches of the bot against its like, until there were so many positions. */
-export function tryHonesty(order: HonestyOrder): Tried {
+export function tryHonesty(order: HonestyOrder): HonestyTrial {
   const { game, bot, positions, seed } = order;
   const kit = kitOf(game);
   const { seating, ...fewer } = seatingOf(order);
@@ -54,7 +54,7 @@ export function tryHonesty(order: HonestyOrder): Tried {
   let matches = 0;
   for (; found.positions < positions; matches++) {
     const sizes = tables[game] ?? [];
-    const seated = kit.seat(item(sizes, matches % sizes.length));
+    const seated = kit.seat(must(sizes, matches % sizes.length));
     if (seated === undefined) throw new Error(`There is no such table of ${game}.`);
     const next = honestyIn({
       game: kit.game,

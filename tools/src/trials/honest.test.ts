@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, item, type Seating, seedOf } from '@lamplight/contract';
+import { type Game, type GameTypes, must, type Seating, seedOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { greedy } from '@lamplight/emerald/greedy';
 import { emeraldKit } from '@lamplight/emerald/kit';
@@ -52,7 +52,7 @@ test('[B9] a bot that peeks at the top of its deck is caught', () => {
       if (meant === undefined || moment.view.phase !== 'playing' || moment.view.asking !== null) return meant;
       const [top = 0] = peeked?.draws[days.indexOf(moment.view.me!)] ?? [];
       const offered = [...moves(moment.view)].filter(({ type }) => type !== 'undo' && type !== 'preset');
-      return { ...meant, move: item(offered, Number(top) % offered.length) };
+      return { ...meant, move: must(offered, Number(top) % offered.length) };
     };
   };
   expect(honestyIn(order(game, greedy)).differing).toEqual([]);

@@ -1,23 +1,23 @@
 /** What trials found, in lines for people. */
 import { wilson } from '../arena/interval.ts';
 import type { Beliefs, Fit } from './factions.ts';
-import type { Tried } from './honest-bots.ts';
+import type { HonestyTrial } from './honest-bots.ts';
 import type { permutedIn } from './permuted.ts';
-import type { Count, Found, Setting } from './shadows.ts';
+import type { HitCount, TrialFindings, TrialSetting } from './shadows.ts';
 
-const share = ({ good, of }: Count): string => {
+const share = ({ good, of }: HitCount): string => {
   const [low, high] = wilson(good, of);
   return `${((100 * good) / Math.max(1, of)).toFixed(1)} % [${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}] of ${of}`;
 };
 
-export const linesOfFound = (setting: Setting, result: Found): readonly string[] => [
+export const linesOfFound = (setting: TrialSetting, result: TrialFindings): readonly string[] => [
   nameOf(setting),
   `  understood: one card ${share(result.one)}, two ${share(result.two)}, all ${share(result.all)}`,
   `  police ${share(result.police)}; rounds won ${share(result.won)}`,
   `  a round: ${result.movesARound.toFixed(1)} moves, ${result.secondsARound.toFixed(0)} s`,
 ];
 
-const nameOf = ({ level, temper, heard, clock, pairing }: Setting): string =>
+const nameOf = ({ level, temper, heard, clock, pairing }: TrialSetting): string =>
   [level, ...(temper === undefined ? [] : [heard === undefined ? temper : `${temper} heard by ${heard}`])]
     .concat(`${clock} clock`, pairing)
     .join(', ');
@@ -47,7 +47,7 @@ export const linesOfHonesty = ({
   others,
   roles,
   differing,
-}: Tried): readonly string[] => [
+}: HonestyTrial): readonly string[] => [
   `${game}, ${bot}: ${positions - differing.length} of ${positions} choices the same in a world that looks the same, ${matches} matches`,
   `  the world was another in ${others}; ${Object.entries(roles)
     .map(([role, count]) => `${role} ${count}`)

@@ -1,6 +1,6 @@
 import { botLevels } from '@lamplight/contract';
 import { main } from '../cli/command.ts';
-import { type Flags, Misuse, type Values } from '../cli/flags.ts';
+import { type Flags, type FlagValues, Misuse } from '../cli/flags.ts';
 import { beliefBots, judgeBeliefs, learnBeliefs } from './factions.ts';
 import { tried, tryHonesty } from './honest-bots.ts';
 import { linesOfBeliefs, linesOfFound, linesOfHonesty, linesOfPermuted } from './lines.ts';
@@ -24,7 +24,7 @@ const flags = {
   worlds: { kind: 'whole', value: 'N', about: 'honest: worlds that a search imagines at each choice (default 12)' },
 } as const satisfies Flags;
 
-type Given = Values<typeof flags>;
+type Given = FlagValues<typeof flags>;
 type Say = (line: string) => void;
 type Trial = (values: Given, say: Say) => Promise<{ readonly passed: boolean; readonly json: unknown }>;
 

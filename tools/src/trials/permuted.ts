@@ -4,7 +4,7 @@ import { type BotLevel, canonical, type Player, randomAt, type Seating, seedOf, 
 import { type Shadows, shadows } from '@lamplight/shadows';
 import type { View } from '@lamplight/shadows/public';
 import { play } from '../arena/play.ts';
-import type { Count } from './shadows.ts';
+import type { HitCount } from './shadows.ts';
 
 const teams = { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } };
 export const twoTeams: Table<Shadows['Options']> = {
@@ -34,7 +34,7 @@ export function permutedIn(
   level: BotLevel,
   games: number,
   seed: number,
-): Readonly<Record<'officer' | 'detective', Count>> {
+): Readonly<Record<'officer' | 'detective', HitCount>> {
   const counts = { officer: { good: 0, of: 0 }, detective: { good: 0, of: 0 } };
   for (let n = 0; n < games; n++) {
     const bots = [0, 1, 2, 3].map(() => botOf(level));

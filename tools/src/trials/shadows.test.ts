@@ -4,7 +4,7 @@ import type { View } from '@lamplight/shadows/public';
 import { describe, expect, test } from 'vitest';
 import { play } from '../arena/play.ts';
 import { botOf, laidOtherwise, permutedIn, twoTeams } from './permuted.ts';
-import { type Count, playDuo } from './shadows.ts';
+import { type HitCount, playDuo } from './shadows.ts';
 
 /** What every seat saw in the course of a match. */
 function viewsOf(seed: number): readonly View[] {
@@ -47,7 +47,7 @@ test('[A4] who imagines many listeners is better understood than who says what i
   const [newcomer, expert] = (['newcomer', 'expert'] as const).map(level =>
     playDuo({ level, clock: 'novice', pairing: 'strangers' }, 3, 100),
   );
-  const share = ({ good, of }: Count) => good / of;
+  const share = ({ good, of }: HitCount) => good / of;
   expect(share(expert!.all)).toBeGreaterThan(share(newcomer!.all) + 0.1);
   expect(share(expert!.police)).toBeLessThan(share(newcomer!.police));
 });

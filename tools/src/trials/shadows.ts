@@ -16,7 +16,7 @@ import { play } from '../arena/play.ts';
 export const pairings = ['strangers', 'telepaths', 'other-words'] as const;
 export type Pairing = (typeof pairings)[number];
 
-export interface Setting {
+export interface TrialSetting {
   readonly level: BotLevel;
   /** Of both of them; without it nobody in particular. */
   readonly temper?: BotTemper;
@@ -26,43 +26,45 @@ export interface Setting {
   readonly pairing: Pairing;
 }
 
-export const settings: readonly Setting[] = [
-  ...botLevels.map((level): Setting => ({ level, clock: 'novice', pairing: 'strangers' })),
+export const settings: readonly TrialSetting[] = [
+  ...botLevels.map((level): TrialSetting => ({ level, clock: 'novice', pairing: 'strangers' })),
   { level: 'mastermind', clock: 'agent', pairing: 'strangers' },
   { level: 'expert', clock: 'novice', pairing: 'telepaths' },
   { level: 'expert', clock: 'novice', pairing: 'other-words' },
 ];
 
 /** Alike, and the two that see most differently. */
-export const tempered: readonly Setting[] = (['expert', 'regular'] as const).flatMap((level): readonly Setting[] => {
-  const usual = { level, clock: 'novice', pairing: 'strangers' } as const;
-  return [
-    usual,
-    ...botTempers.map(temper => ({ ...usual, temper })),
-    { ...usual, temper: 'dreamer', heard: 'schemer' },
-    { ...usual, temper: 'schemer', heard: 'dreamer' },
-  ];
-});
+export const tempered: readonly TrialSetting[] = (['expert', 'regular'] as const).flatMap(
+  (level): readonly TrialSetting[] => {
+    const usual = { level, clock: 'novice', pairing: 'strangers' } as const;
+    return [
+      usual,
+      ...botTempers.map(temper => ({ ...usual, temper })),
+      { ...usual, temper: 'dreamer', heard: 'schemer' },
+      { ...usual, temper: 'schemer', heard: 'dreamer' },
+    ];
+  },
+);
 
-export interface Count {
+export interface HitCount {
   readonly good: number;
   readonly of: number;
 }
 
-export interface Found {
-  readonly one: Count;
-  readonly two: Count;
-  readonly all: Count;
-  readonly police: Count;
-  readonly won: Count;
+export interface TrialFindings {
+  readonly one: HitCount;
+  readonly two: HitCount;
+  readonly all: HitCount;
+  readonly police: HitCount;
+  readonly won: HitCount;
   readonly secondsARound: number;
   readonly movesARound: number;
 }
 
-export function playDuo(setting: Setting, games: number, seed: number): Found {
+export function playDuo(setting: TrialSetting, games: number, seed: number): TrialFindings {
   const rounds = Array.from({ length: games }, (_, n) => roundsOf(setting, seed + n)).flat();
   const clues = rounds.flatMap(({ clues }) => clues.black.filter(({ to }) => to !== null));
-  const count = <T>(all: readonly T[], isGood: (each: T) => boolean): Count => ({
+  const count = <T>(all: readonly T[], isGood: (each: T) => boolean): HitCount => ({
     good: all.filter(isGood).length,
     of: all.length,
   });
@@ -85,7 +87,7 @@ export function playDuo(setting: Setting, games: number, seed: number): Found {
   };
 }
 
-function roundsOf({ level, temper, heard = temper, clock, pairing }: Setting, seed: number) {
+function roundsOf({ level, temper, heard = temper, clock, pairing }: TrialSetting, seed: number) {
   const teams = { black: { officer: 0, detectives: [1] } };
   const table: Table<Shadows['Options']> = {
     seats: 2,

@@ -3,7 +3,7 @@ import {
   advance,
   canonical,
   type GameTypes,
-  item,
+  must,
   randomAt,
   type Seat,
   seedOf,
@@ -34,7 +34,7 @@ export function askedCourse({ game, table }: Staging, number: number): Worlds | 
   const { after } = step;
   const due = game.alarm(after.state);
   const others = viewersOf(table.seats).filter(each => each !== askedIn(after.state));
-  const viewer = item<Viewer>(others, number % others.length);
+  const viewer = must<Viewer>(others, number % others.length);
   const imagined = game.imagine(game.view(after.state, viewer), randomAt(seedOf(number + 1_000_000), 0));
   // What somebody has answered beforehand is not only hidden, but done: with another answer it would be another course.
   const other: GameTypes['State'] = { ...imagined, presets: (after.state as Asking).presets };

@@ -1,8 +1,8 @@
 /** One course of play through a real house in one world, and all that reached the viewer and the log of it. */
-import { type GameTypes, item, type Seating, type Table } from '@lamplight/contract';
+import { type GameTypes, must, type Seating, type Table } from '@lamplight/contract';
 import type { AnyGame } from '@lamplight/server/match/machine';
 import { offers } from '@lamplight/server/players/seatings';
-import type { Person } from '@lamplight/server/test/house/person';
+import type { TrialPerson } from '@lamplight/server/test/house/person';
 import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
 import { begunIn, plain, type Worlds } from '@lamplight/server/test/house/worlds';
 
@@ -21,7 +21,7 @@ export interface Staging {
 export type Sabotage = (game: AnyGame) => AnyGame;
 export const honest: Sabotage = game => game;
 
-export interface Heard {
+export interface WorldTranscript {
   /** Every message to the viewer up to the reveal, as it came out of the socket, and what else it asked for. */
   readonly bytes: readonly string[];
   /** How many of them are messages. */
@@ -36,7 +36,12 @@ export interface Heard {
 
 const names = ['ada', 'bo', 'cy', 'di', 'eve'] as const;
 
-export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: Sabotage): Promise<Heard> {
+export async function heardIn(
+  staged: Staging,
+  worlds: Worlds,
+  which: 0 | 1,
+  sabotage: Sabotage,
+): Promise<WorldTranscript> {
   const { game, table } = staged;
   const offer = offers.get(game.id);
   if (offer === undefined) throw new Error(`${game.id} is not played here.`);
@@ -53,16 +58,16 @@ export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sab
       await tableOf(trial, { game: game.id, ...table }, ...names.slice(0, table.seats), 'fay'),
     );
     const seated = people.slice(0, table.seats);
-    await startMatch(...(seated as [Person, ...Person[]]));
+    await startMatch(...(seated as [TrialPerson, ...TrialPerson[]]));
     const began = trial.clock.now();
     let refused = 0;
     const does = async ({ by, at, moves }: Worlds['acts'][number], id: string) => {
       await trial.clock.pass(began + at - trial.clock.now());
       const move = moves[which];
-      if (move !== undefined && 'refused' in (await item(seated, by).plays(move, id))) refused += 1;
+      if (move !== undefined && 'refused' in (await must(seated, by).plays(move, id))) refused += 1;
     };
     for (const [n, act] of worlds.acts.entries()) await does(act, `the-move-${n}`);
-    const eyes = item(people, worlds.viewer === 'audience' ? table.seats : worlds.viewer);
+    const eyes = must(people, worlds.viewer === 'audience' ? table.seats : worlds.viewer);
     await eyes.plays({ type: 'nonsense' }, 'the-last-try');
     await eyes.asks({ t: 'moves', n: 1 });
     await eyes.asks({ t: 'told', n: 2, before: 1_000 });
@@ -83,7 +88,7 @@ export async function heardIn(staged: Staging, worlds: Worlds, which: 0 | 1, sab
 }
 
 /** What anybody may ask without a socket. */
-async function askedOf(url: string, { code, match }: Person): Promise<readonly string[]> {
+async function askedOf(url: string, { code, match }: TrialPerson): Promise<readonly string[]> {
   const paths = [`tables/${code}`, `matches/${match?.id}/record`, `matches/${match?.id}/replay?as=open`];
   const answers: string[] = [];
   for (const path of paths) {

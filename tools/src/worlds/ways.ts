@@ -1,5 +1,5 @@
 /** The games and the secrets that the worlds differ in, and how their courses come about. */
-import { type GameTypes, item, type Table, viewersOf } from '@lamplight/contract';
+import { type GameTypes, must, type Table, viewersOf } from '@lamplight/contract';
 import { anyGame } from '@lamplight/server/match/machine';
 import { type Worlds, worldsOf } from '@lamplight/server/test/house/worlds';
 import { kitOf } from '../games.ts';
@@ -26,13 +26,13 @@ const identities = ['identities', 'spareIdentities'];
 const clock = { clock: { kind: 'turn', time: 10_000 } };
 
 /** A staging, and how its courses come about: undefined where nothing comes of a number. */
-export interface Way {
+export interface WorldsWay {
   readonly staging: Staging;
   readonly courseOf: (number: number) => Worlds | undefined;
 }
 
-const walked = (staging: Staging): Way => ({ staging, courseOf: number => walkedCourse(staging, number) });
-const asked = (staging: Staging): Way => ({ staging, courseOf: number => askedCourse(staging, number) });
+const walked = (staging: Staging): WorldsWay => ({ staging, courseOf: number => walkedCourse(staging, number) });
+const asked = (staging: Staging): WorldsWay => ({ staging, courseOf: number => askedCourse(staging, number) });
 
 export const ways = {
   shadows: [walked(staged('shadows', 2, 'with other maps', { swapped: maps, after: 'anybody', gap: 2_500 }))],
@@ -58,7 +58,7 @@ export const ways = {
       ),
     ),
   ],
-} as const satisfies Readonly<Record<string, readonly Way[]>>;
+} as const satisfies Readonly<Record<string, readonly WorldsWay[]>>;
 
 /** Players come to the end of a match before that; anybody does not come to any end. */
 const most = { players: 400, anybody: 100 } as const;
@@ -70,7 +70,7 @@ const longestBefore = 60;
 /** The viewer and the moment at which the worlds part go round with the number. */
 function walkedCourse(staging: Staging, number: number): Worlds | undefined {
   const viewers = viewersOf(staging.table.seats);
-  const viewer = item(viewers, number % viewers.length);
+  const viewer = must(viewers, number % viewers.length);
   const before = Math.floor(number / viewers.length) % 2 === 0 ? 0 : number % longestBefore;
   const worlds = worldsOf({ ...staging, viewer, number, before, most: most[staging.after] });
   const isSame = JSON.stringify(worlds.starts[0]) === JSON.stringify(worlds.starts[1]);

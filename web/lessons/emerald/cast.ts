@@ -1,7 +1,7 @@
 import { canonical, type Json } from '@lamplight/contract';
 import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
 import type { Move } from '@lamplight/emerald/public';
-import { type Cast, type Shot, set } from '../film.ts';
+import { type Cast, type FilmShot, set } from '../film.ts';
 
 /** The order in which cards and cities are named changes nothing where several are. */
 function keyOf(move: Move): string {
@@ -17,4 +17,4 @@ const people: Readonly<Record<string, string>> = { monday: 'me', tuesday: 'Iris'
 
 const cast: Cast<Emerald> = { kit: emeraldKit, seed: 7, keyOf, nameOf: seat => people[seat] ?? seat };
 
-export const setEmerald = (given: Json): Shot<Emerald> => set(cast, given, 'monday');
+export const setEmerald = (given: Json): FilmShot<Emerald> => set(cast, given, 'monday');

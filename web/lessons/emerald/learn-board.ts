@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald/kit';
 import type { CardId, CityId } from '@lamplight/emerald/public';
-import type { Shot } from '../film.ts';
+import type { FilmShot } from '../film.ts';
 import { setEmerald } from './cast.ts';
 
 const identities = { monday: 'restorationist', tuesday: 'loyalist', wednesday: 'restorationist' };
@@ -43,7 +43,7 @@ interface Step {
   readonly more?: { readonly [key: string]: Json };
 }
 
-export function setStep({ pieces, hand, draw, more = {}, hands = {} }: Step): Shot<Emerald> {
+export function setStep({ pieces, hand, draw, more = {}, hands = {} }: Step): FilmShot<Emerald> {
   return setEmerald({
     ...game,
     cities: board(pieces, more.area === undefined),

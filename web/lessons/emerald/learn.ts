@@ -1,8 +1,8 @@
 /** The tutorial: a small game in prepared positions, one move a step. */
 import type { Emerald } from '@lamplight/emerald/kit';
 import type { CardId, CityId, Move } from '@lamplight/emerald/public';
-import { type Line, seen } from '../film.ts';
-import { type End, type Filmed, fileOf, film } from '../scene.ts';
+import { type ScriptedMove, seen } from '../film.ts';
+import { type FilmEnd, type FilmedScene, fileOf, film } from '../scene.ts';
 import { type Cities, setStep, trophies } from './learn-board.ts';
 
 const others: Cities = {
@@ -22,9 +22,9 @@ const isTo =
   (type: Move['type'], city: CityId) =>
   (move: Move): boolean =>
     move.type === type && 'city' in move && move.city === city;
-const done = (): End => 'done';
+const done = (): FilmEnd => 'done';
 
-function opening(): Readonly<Record<string, Filmed<Emerald>>> {
+function opening(): Readonly<Record<string, FilmedScene<Emerald>>> {
   const agents = film({
     shot: setStep({
       pieces: {
@@ -36,7 +36,7 @@ function opening(): Readonly<Record<string, Filmed<Emerald>>> {
       more: { phase: 'placing' },
     }),
     leads: ({ type }) => type === 'place-agent',
-    answer: (): readonly Line<Emerald>[] => [
+    answer: (): readonly ScriptedMove<Emerald>[] => [
       [900, 'tuesday', { type: 'place-agent', city: 'st-petersburg' }],
       [900, 'wednesday', { type: 'place-agent', city: 'rome' }],
     ],
@@ -58,7 +58,7 @@ function opening(): Readonly<Record<string, Filmed<Emerald>>> {
     leads: move => move.type === 'retrieve' && move.cards.includes('start-banker') && move.from.limbo === 2,
     judge: done,
   });
-  const turnOfOthers: readonly Line<Emerald>[] = [
+  const turnOfOthers: readonly ScriptedMove<Emerald>[] = [
     [1_000, 'tuesday', { type: 'place', cards: ['start-handbills'], city: 'vienna' }],
     [1_400, 'tuesday', { type: 'pass' }],
     [300, 'tuesday', { type: 'end-turn' }],
@@ -93,7 +93,7 @@ const secondHand: readonly CardId[] = [
   'start-chemist',
 ];
 
-function middle(): Readonly<Record<string, Filmed<Emerald>>> {
+function middle(): Readonly<Record<string, FilmedScene<Emerald>>> {
   const claim = film({
     shot: setStep({
       pieces: {
@@ -154,7 +154,7 @@ const midway = {
   points: { monday: { restorationist: 2 }, tuesday: { loyalist: 3 }, wednesday: { neutral: 2 } },
 };
 
-function fighting(): Readonly<Record<string, Filmed<Emerald>>> {
+function fighting(): Readonly<Record<string, FilmedScene<Emerald>>> {
   const kill = film({
     shot: setStep({
       pieces: paris,
@@ -214,7 +214,7 @@ function fighting(): Readonly<Record<string, Filmed<Emerald>>> {
       more: { ...slain, ...trophies },
     }),
     leads: move => move.type === 'assassinate' && move.city === 'st-petersburg',
-    answer: (): readonly Line<Emerald>[] => [
+    answer: (): readonly ScriptedMove<Emerald>[] => [
       [1_200, 'tuesday', { type: 'allow' }],
       [900, 'tuesday', { type: 'keep' }],
       [1_200, 'tuesday', { type: 'reinforce', cities: ['london', 'berlin', 'berlin'] }],
@@ -224,7 +224,7 @@ function fighting(): Readonly<Record<string, Filmed<Emerald>>> {
   return { kill, text, block, reveal };
 }
 
-function ending(): Filmed<Emerald> {
+function ending(): FilmedScene<Emerald> {
   return film({
     shot: setStep({
       pieces: {

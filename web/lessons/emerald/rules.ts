@@ -3,7 +3,7 @@ import type { Json } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald/kit';
 import type { CityId, Move } from '@lamplight/emerald/public';
 import type { Line } from '../film.ts';
-import { type Filmed, fileOf, film } from '../scene.ts';
+import { type FilmedScene, fileOf, film } from '../scene.ts';
 import { setEmerald } from './cast.ts';
 
 const players = { players: 3, first: 'monday', turn: { player: 'monday', actions: 2 } };
@@ -13,7 +13,7 @@ const isIn =
   (move: Move): boolean =>
     'city' in move && move.city !== undefined && cities.includes(move.city);
 
-function place(): Filmed<Emerald> {
+function place(): FilmedScene<Emerald> {
   const cards = ['start-handbills', 'start-street-orator'];
   return film({
     shot: setEmerald({
@@ -30,7 +30,7 @@ function place(): Filmed<Emerald> {
   });
 }
 
-function claim(): Filmed<Emerald> {
+function claim(): FilmedScene<Emerald> {
   return film({
     shot: setEmerald({
       ...players,
@@ -56,7 +56,7 @@ function claim(): Filmed<Emerald> {
   });
 }
 
-function back(): Filmed<Emerald> {
+function back(): FilmedScene<Emerald> {
   return film({
     shot: setEmerald({
       ...players,
@@ -71,7 +71,7 @@ function back(): Filmed<Emerald> {
   });
 }
 
-function tracks(): Filmed<Emerald> {
+function tracks(): FilmedScene<Emerald> {
   return film({
     shot: setEmerald({
       ...players,
@@ -83,7 +83,7 @@ function tracks(): Filmed<Emerald> {
   });
 }
 
-function kill(): Filmed<Emerald> {
+function kill(): FilmedScene<Emerald> {
   return film({
     shot: setEmerald({
       ...players,
@@ -106,7 +106,7 @@ function kill(): Filmed<Emerald> {
   });
 }
 
-function block(): Filmed<Emerald> {
+function block(): FilmedScene<Emerald> {
   const attack: Move = {
     type: 'assassinate',
     card: 'sebastian-moran',
@@ -134,7 +134,7 @@ function block(): Filmed<Emerald> {
   });
 }
 
-const sanity = (face: 'madness' | 'calm'): Filmed<Emerald> =>
+const sanity = (face: 'madness' | 'calm'): FilmedScene<Emerald> =>
   film({
     shot: setEmerald({
       ...players,
@@ -150,7 +150,7 @@ const sanity = (face: 'madness' | 'calm'): Filmed<Emerald> =>
     leads: move => move.type === 'claim' && move.city === 'rome',
   });
 
-function reveal(faction: 'loyalist' | 'restorationist'): Filmed<Emerald> {
+function reveal(faction: 'loyalist' | 'restorationist'): FilmedScene<Emerald> {
   const follows: readonly Line<Emerald>[] =
     faction === 'restorationist'
       ? [[900, 'tuesday', { type: 'allow' }]]
@@ -176,7 +176,7 @@ function reveal(faction: 'loyalist' | 'restorationist'): Filmed<Emerald> {
 }
 
 /** The game ends by the Loyalist marker, after Monday has killed one of Wednesday's agents. */
-function count(identities: Json): Filmed<Emerald> {
+function count(identities: Json): FilmedScene<Emerald> {
   return film({
     shot: setEmerald({
       ...players,
@@ -206,7 +206,7 @@ function count(identities: Json): Filmed<Emerald> {
   });
 }
 
-function ruleScenes(): Readonly<Record<string, Filmed<Emerald>>> {
+function ruleScenes(): Readonly<Record<string, FilmedScene<Emerald>>> {
   return {
     place: place(),
     claim: claim(),

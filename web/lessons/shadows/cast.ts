@@ -1,7 +1,7 @@
 import type { Json } from '@lamplight/contract';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
-import { type Cast, type Shot, set } from '../film.ts';
+import { type Cast, type FilmShot, set } from '../film.ts';
 
 function keyOf(move: Move): string {
   if (move.type === 'give') return `give ${move.cards.join(' ')}`;
@@ -13,4 +13,4 @@ function keyOf(move: Move): string {
 
 const cast: Cast<Shadows> = { kit: shadowsKit, seed: 7, keyOf };
 
-export const setShadows = (given: Json, viewer: string): Shot<Shadows> => set(cast, given, viewer);
+export const setShadows = (given: Json, viewer: string): FilmShot<Shadows> => set(cast, given, viewer);

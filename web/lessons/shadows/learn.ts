@@ -2,8 +2,8 @@
 import type { Json } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { CardId, CellId, Move } from '@lamplight/shadows/public';
-import { type Line, type Shot, seen } from '../film.ts';
-import { type End, type Filmed, fileOf, film, type Script } from '../scene.ts';
+import { type ScriptedMove, type FilmShot, seen } from '../film.ts';
+import { type FilmEnd, type FilmedScene, fileOf, film, type Script } from '../scene.ts';
 import { setShadows } from './cast.ts';
 import { guess } from './guess.ts';
 
@@ -23,19 +23,19 @@ const isPoint =
   (move: Move): boolean =>
     move.type === 'point' && move.cell === cell;
 
-const at = (shot: Shot<Shadows>): CellId => seen(shot).teams.black.at;
+const at = (shot: FilmShot<Shadows>): CellId => seen(shot).teams.black.at;
 const reaches =
   (cell: CellId) =>
-  (end: Shot<Shadows>): End =>
+  (end: FilmShot<Shadows>): FilmEnd =>
     at(end) === cell ? 'done' : 'astray';
 
 /** Where the step before has led. */
-function after({ rest }: Filmed<Shadows>, lines: readonly Line<Shadows>[]): Shot<Shadows> {
+function after({ rest }: FilmedScene<Shadows>, lines: readonly ScriptedMove<Shadows>[]): FilmShot<Shadows> {
   const script: Script<Shadows> = { shot: rest, opening: lines };
   return film(script).rest;
 }
 
-function detectiveSteps(): Readonly<Record<string, Filmed<Shadows>>> {
+function detectiveSteps(): Readonly<Record<string, FilmedScene<Shadows>>> {
   const alone: Json = { black: { officer: 'Lotte', detectives: ['me'] }, orange: rivals };
   const first = film({
     shot: setShadows({ teams: alone, map, available: [...available] }, 'me'),
@@ -94,7 +94,7 @@ function detectiveSteps(): Readonly<Record<string, Filmed<Shadows>>> {
 }
 
 /** The one Detective looks where it takes the cards to lead, and goes. */
-function follows(shot: Shot<Shadows>): readonly Line<Shadows>[] {
+function follows(shot: FilmShot<Shadows>): readonly ScriptedMove<Shadows>[] {
   const view = seen(shot);
   const cell = guess(view, view.teams.black.at, view.teams.black.holding);
   return [
@@ -108,7 +108,7 @@ const gives =
   (move: Move): boolean =>
     move.type === 'give' && move.cards.length === count;
 
-function officerSteps(): Readonly<Record<string, Filmed<Shadows>>> {
+function officerSteps(): Readonly<Record<string, FilmedScene<Shadows>>> {
   const teams: Json = { black: { officer: 'me', detectives: ['Noor'] }, orange: rivals };
   const marked = film({
     shot: setShadows({ teams, map, available: [...available] }, 'me'),
@@ -140,7 +140,7 @@ function officerSteps(): Readonly<Record<string, Filmed<Shadows>>> {
   const swap = film({
     shot: after(snatched, [[0, 'Iris', give(seen(later).available[0] ?? '')]]),
     leads: move => move.type === 'swap' && move.want,
-    answer: (): readonly Line<Shadows>[] => [[1_500, 'Iris', { type: 'swap', want: true }]],
+    answer: (): readonly ScriptedMove<Shadows>[] => [[1_500, 'Iris', { type: 'swap', want: true }]],
     judge: () => 'done',
   });
   const client = film({

@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
-import { type Filmed, fileOf, film } from '../scene.ts';
+import { type FilmedScene, fileOf, film } from '../scene.ts';
 import { setShadows } from './cast.ts';
 
 const rivals = { officer: 'Iris', detectives: ['Milan'] };
@@ -23,7 +23,7 @@ const rest = { map: around, available };
 
 const isPoint = ({ type }: Move): boolean => type === 'point';
 
-function ruleScenes(): Readonly<Record<string, Filmed<Shadows>>> {
+function ruleScenes(): Readonly<Record<string, FilmedScene<Shadows>>> {
   const here: Json = { black: crossing, orange: '0,1' };
   const walk = (given: { readonly [key: string]: Json }) =>
     film({ shot: setShadows({ teams, ...rest, at: here, ...given }, 'me'), leads: isPoint });

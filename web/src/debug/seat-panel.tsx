@@ -1,4 +1,4 @@
-import { type Client, connect, type Offer } from '@lamplight/client';
+import { type Client, connect, type OfferedMoves } from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -26,7 +26,7 @@ export function SeatPanel({ code, token, say }: Props) {
 
 /** Time alone may open a move. */
 const askEvery = 1_000;
-const none: Offer<GameTypes['Move']> = { step: 0, moves: [], more: false };
+const none: OfferedMoves<GameTypes['Move']> = { step: 0, moves: [], more: false };
 
 function Seen({ client, say }: { readonly client: SeatClient; readonly say: (sentence: string) => void }) {
   const match = useSyncExternalStore(client.onChange, () => client.match);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../words/catalogues.ts';
+import type { CatalogueLoaders } from '../words/catalogues.ts';
 import { boardWords } from './board/words.ts';
 import { cardsWords } from './cards/words.ts';
 import { logWords } from './log/words.ts';
@@ -10,7 +10,7 @@ import { questionsWords } from './questions/words.ts';
 import { turnWords } from './turn/words.ts';
 
 /** All that the screen of a match says: at a table and in the lessons. */
-export const matchWords: readonly Catalogue[] = [
+export const matchWords: readonly CatalogueLoaders[] = [
   namesWords,
   cardsWords,
   boardWords,

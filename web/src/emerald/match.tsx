@@ -8,7 +8,7 @@ import { useMatch } from '../session/session.ts';
 import type { MatchProps } from '../table/game.ts';
 import { Moments } from './moments/moments.tsx';
 import { useLayout } from './play/layout.ts';
-import { type Playing, PlayingContext } from './play/playing.ts';
+import { type EmeraldMatchContext, PlayingContext } from './play/playing.ts';
 import { refusalOf } from './play/refusals.ts';
 import { Screen } from './play/screen.tsx';
 import './style/index.css';
@@ -37,7 +37,7 @@ function Running({ view, sending, ...props }: RunningProps) {
   const isOver = view.phase === 'over';
   useAwake(!isOver);
   useEffect(holdUpdates, []);
-  const playing: Playing = useMemo(
+  const playing: EmeraldMatchContext = useMemo(
     () => ({ session, table, code, view, layout, send, pending, isUnsent, personOf }),
     [session, table, code, view, layout, send, pending, isUnsent, personOf],
   );

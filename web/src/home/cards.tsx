@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Mark } from '../parts/mark.tsx';
-import { type Game, games } from '../route.ts';
+import { type GameName, games } from '../route.ts';
 import style from './cards.module.css';
 
 interface Face {
@@ -14,7 +14,7 @@ interface Face {
   readonly facts: readonly FormatjsIntl.Message['ids'][];
 }
 
-const faces: Readonly<Record<Game, Face>> = {
+const faces: Readonly<Record<GameName, Face>> = {
   shadows: { picture: 'i33', facts: ['home.shadows.people', 'home.shadows.minutes', 'home.shadows.race'] },
   emerald: {
     picture: 'city-london',
@@ -41,7 +41,7 @@ export function Cards() {
   );
 }
 
-function GameCard({ game }: { readonly game: Game }) {
+function GameCard({ game }: { readonly game: GameName }) {
   const { facts, ...face } = faces[game];
   return (
     <Card
@@ -61,7 +61,7 @@ function GameCard({ game }: { readonly game: Game }) {
   );
 }
 
-function Ways({ game }: { readonly game: Game }) {
+function Ways({ game }: { readonly game: GameName }) {
   return (
     <div className={style.ways}>
       <ButtonLink href={`/learn/${game}`} size="small">

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../table/invitation/facts.ts';
+import type { TableSummary } from '../table/invitation/facts.ts';
 import { ago, isMyTurn, knownTables, mostShown } from './known-tables.ts';
 
 const table = (code: string) => ({ code, token: 'secret', game: 'shadows', seen: 0 });
-const facts = (code: string): Facts => ({ code, game: 'shadows', phase: 'playing', seats: 4, free: 0, awaits: [] });
+const facts = (code: string): TableSummary => ({
+  code,
+  game: 'shadows',
+  phase: 'playing',
+  seats: 4,
+  free: 0,
+  awaits: [],
+});
 
 test('tables that are gone are forgotten, tables that nobody can ask about are not', async () => {
   const gone: string[] = [];
-  const answers: Record<string, Facts | 'none' | 'unreachable'> = {
+  const answers: Record<string, TableSummary | 'none' | 'unreachable'> = {
     AAAAAA: facts('AAAAAA'),
     BBBBBB: 'none',
     CCCCCC: 'unreachable',
@@ -35,7 +42,7 @@ test('the server is asked about the newest only', async () => {
 });
 
 test('where it is my turn comes first, and is asked for with my own secret', async () => {
-  const waits = (code: string, me: number | null): Facts => ({
+  const waits = (code: string, me: number | null): TableSummary => ({
     ...facts(code),
     awaits: [{ seat: 1, name: 'Ada' }],
     me,

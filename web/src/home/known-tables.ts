@@ -1,12 +1,12 @@
 import { forget, type MyTable } from '../session/my-tables.ts';
-import { type Facts, factsOf } from '../table/invitation/facts.ts';
+import { factsOf, type TableSummary } from '../table/invitation/facts.ts';
 
 /** As many as fit; older ones come up when these are gone. */
 export const mostShown = 6;
 
 export type KnownTable = MyTable & {
   /** Undefined when the server does not answer: the table is shown all the same, it may be there. */
-  readonly facts: Facts | undefined;
+  readonly facts: TableSummary | undefined;
 };
 
 /** What the server says of the tables this browser has sat at: those that wait for it first. Those that are gone are forgotten. */

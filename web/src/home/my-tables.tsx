@@ -7,7 +7,7 @@ import { Panel } from '../parts/panel.tsx';
 import { isGame } from '../route.ts';
 import { myTables, onMyTables } from '../session/my-tables.ts';
 import { spoken } from '../table/invitation/code.ts';
-import type { Facts } from '../table/invitation/facts.ts';
+import type { TableSummary } from '../table/invitation/facts.ts';
 import { ago, isMyTurn, type KnownTable, knownTables } from './known-tables.ts';
 import style from './my-tables.module.css';
 
@@ -72,7 +72,7 @@ function TableLink({ code, seen, facts, game: id }: KnownTable) {
 }
 
 /** Whose turn it is, where the game says so; else how far the table is. */
-function Standing({ facts, isMine }: { readonly facts: Facts; readonly isMine: boolean }) {
+function Standing({ facts, isMine }: { readonly facts: TableSummary; readonly isMine: boolean }) {
   const intl = useIntl();
   if (isMine)
     return (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useTitle } from '../parts/announce/use-title.ts';
-import type { Game } from '../route.ts';
+import type { GameName } from '../route.ts';
 import { Start } from '../table/opening/start.tsx';
 import { LessonBar } from './lesson-bar.tsx';
 import { LessonsEnd } from './lessons-end.tsx';
@@ -9,7 +9,7 @@ import type { LessonProps } from './use-lesson.ts';
 import { useProgress } from './use-progress.ts';
 
 interface LessonsProps<Step extends string> {
-  readonly game: Game;
+  readonly game: GameName;
   readonly steps: readonly Step[];
   readonly named: readonly { readonly id: Step; readonly title: ReactNode; readonly part?: ReactNode }[];
   /** What is taught in this step. */

@@ -1,13 +1,13 @@
 /** How far a person has come with a tutorial, kept on the device. */
-export type Progress<Step extends string> = {
+export type LessonProgress<Step extends string> = {
   /** Undefined at the end. */
   readonly at: Step | undefined;
   readonly done: readonly Step[];
 };
 
 /** What an older version wrote is taken where it fits. Whoever has come to the end begins again. */
-export function readProgress<Step extends string>(steps: readonly Step[], text: string | null): Progress<Step> {
-  const fresh: Progress<Step> = { at: steps[0], done: [] };
+export function readProgress<Step extends string>(steps: readonly Step[], text: string | null): LessonProgress<Step> {
+  const fresh: LessonProgress<Step> = { at: steps[0], done: [] };
   const known = (value: unknown): Step | undefined => steps.find(step => step === value);
   try {
     const { at, done } = JSON.parse(text ?? '{}') as { readonly at?: unknown; readonly done?: unknown };
@@ -20,7 +20,7 @@ export function readProgress<Step extends string>(steps: readonly Step[], text: 
 
 const keyOf = (game: string): string => `lamplight.learn.${game}`;
 
-export function keptProgress<Step extends string>(game: string, steps: readonly Step[]): Progress<Step> {
+export function keptProgress<Step extends string>(game: string, steps: readonly Step[]): LessonProgress<Step> {
   try {
     return readProgress(steps, localStorage.getItem(keyOf(game)));
   } catch {
@@ -28,7 +28,7 @@ export function keptProgress<Step extends string>(game: string, steps: readonly 
   }
 }
 
-export function keepProgress(game: string, progress: Progress<string>): void {
+export function keepProgress(game: string, progress: LessonProgress<string>): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(progress));
   } catch {

@@ -1,15 +1,15 @@
 /** A scene that is played: it answers moves as a server would, from what was played ahead. */
-import type { Answer, News } from '@lamplight/client';
+import type { CommandAnswer, News } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Session } from '../session/session.ts';
-import { createStore, type Source } from '../store/store.ts';
-import { after, type End, type Frame, type Scene, type Way } from './scene.ts';
+import { createStore, type ReadableStore } from '../store/store.ts';
+import { after, type LessonEnd, type LessonFrame, type LessonScene, type LessonWay } from './scene.ts';
 
 export type RunState<View> = {
   readonly view: View;
   /** What has come of it; undefined while there is something to do. */
-  readonly end: End | undefined;
+  readonly end: LessonEnd | undefined;
   /** How many moves the rules allow and the lesson has no use for. */
   readonly missed: number;
   /** The others act: what was done is on its way. */
@@ -18,8 +18,8 @@ export type RunState<View> = {
 
 export interface Run<View, Move> {
   readonly session: Session;
-  readonly state: Source<RunState<View>>;
-  readonly move: (move: Move) => Promise<Answer>;
+  readonly state: ReadableStore<RunState<View>>;
+  readonly move: (move: Move) => Promise<CommandAnswer>;
   /** Something was chosen, which the rules know nothing of, and a quick rival does. */
   readonly choose: (what: string) => void;
   /** From the beginning, as often as one likes. */
@@ -27,9 +27,9 @@ export interface Run<View, Move> {
   readonly stop: () => void;
 }
 
-const done: Answer = { done: true, step: 0 };
+const done: CommandAnswer = { done: true, step: 0 };
 /** There is no match that runs: a lesson goes on by what its scene foresees, or not at all. */
-const refused: Answer = { done: false, refused: 'TB-MATCH-1' };
+const refused: CommandAnswer = { done: false, refused: 'TB-MATCH-1' };
 
 interface RulesOf<View, Move> {
   /** As the ways of a scene are named. */
@@ -39,7 +39,7 @@ interface RulesOf<View, Move> {
 }
 
 export function runOf<View extends Json, Move>(
-  scene: Scene<View>,
+  scene: LessonScene<View>,
   table: TableView,
   { keyOf, allows }: RulesOf<View, Move>,
 ): Run<View, Move> {
@@ -52,13 +52,13 @@ export function runOf<View extends Json, Move>(
 
   const now = () => Date.now() - began;
   const set = (change: Partial<RunState<View>>) => state.set({ ...state.now(), ...change });
-  const show = (frame: Frame, view: View) => {
+  const show = (frame: LessonFrame, view: View) => {
     step += 1;
     set({ view });
     const news: News = { of: 'match', id: 'lesson', step, at: now(), told: frame.told };
     for (const listener of [...listeners]) listener(news);
   };
-  const playOn = (frames: readonly Frame[], ended: () => void) => {
+  const playOn = (frames: readonly LessonFrame[], ended: () => void) => {
     const [next, ...rest] = frames;
     if (next === undefined) return ended();
     const timer = setTimeout(() => {
@@ -79,12 +79,12 @@ export function runOf<View extends Json, Move>(
     halt();
     if (state.now().view !== scene.rest) set({ view: scene.rest });
   };
-  const go = (way: Way) => {
+  const go = (way: LessonWay) => {
     set({ isUnderWay: way.follows !== undefined });
     show(way, after(scene.rest, way));
     playOn(way.follows ?? [], () => set({ end: way.comes, isUnderWay: false }));
   };
-  const move = async (given: Move): Promise<Answer> => {
+  const move = async (given: Move): Promise<CommandAnswer> => {
     const { end, isUnderWay } = state.now();
     if (end !== undefined || isUnderWay) return refused;
     open();

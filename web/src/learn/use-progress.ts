@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { keepProgress, keptProgress, type Progress, withDone } from './progress.ts';
+import { keepProgress, keptProgress, type LessonProgress, withDone } from './progress.ts';
 
-interface Lessons<Step extends string> extends Progress<Step> {
+interface Lessons<Step extends string> extends LessonProgress<Step> {
   readonly goTo: (step: Step | undefined) => void;
   /** The step one is at is done. */
   readonly finish: () => void;
@@ -14,7 +14,7 @@ interface Lessons<Step extends string> extends Progress<Step> {
 export function useProgress<Step extends string>(game: string, steps: readonly Step[]): Lessons<Step> {
   const [progress, setProgress] = useState(() => keptProgress(game, steps));
   const change = useCallback(
-    (next: (before: Progress<Step>) => Progress<Step>) => {
+    (next: (before: LessonProgress<Step>) => LessonProgress<Step>) => {
       setProgress(before => {
         const after = next(before);
         keepProgress(game, after);

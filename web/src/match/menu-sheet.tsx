@@ -18,7 +18,7 @@ import { amResting, me } from '../table/people/people.ts';
 import { openWords } from '../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
 import style from './menu-sheet.module.css';
-import { type Crew, PeopleSheet } from './people-sheet.tsx';
+import { type PeopleGroup, PeopleSheet } from './people-sheet.tsx';
 import { TurnPush } from './turn-push.tsx';
 
 const SettingsSheet = lazy(async () => {
@@ -31,7 +31,7 @@ interface MenuSheetProps {
   readonly table: TableView;
   readonly code: string;
   /** Who plays, in the game's own groups. */
-  readonly crews: readonly Crew[];
+  readonly crews: readonly PeopleGroup[];
   /** Where the rules of the game are. */
   readonly rules: string;
   /** Turns take so long that people go away meanwhile: whoever plays may be told when it is theirs. */

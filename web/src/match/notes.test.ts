@@ -1,4 +1,4 @@
-import type { Answer } from '@lamplight/client';
+import type { CommandAnswer } from '@lamplight/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keptIn } from './notes.ts';
 
@@ -6,9 +6,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server that answers so, one after the other, and keeps what it is sent. */
-function server(...answers: readonly Answer[]) {
+function server(...answers: readonly CommandAnswer[]) {
   const sent: string[] = [];
-  const keep = async (text: string): Promise<Answer> => {
+  const keep = async (text: string): Promise<CommandAnswer> => {
     sent.push(text);
     return answers[sent.length - 1] ?? { done: true, step: sent.length };
   };
@@ -47,7 +47,7 @@ test('[TB-NOTE-3] what came too soon is sent again; what was refused otherwise s
 });
 
 test('whoever puts the page away has written what they have written, and what comes meanwhile is not lost', async () => {
-  const waiting = Promise.withResolvers<Answer>();
+  const waiting = Promise.withResolvers<CommandAnswer>();
   const sent: string[] = [];
   const draft = draftOf<string>(text => {
     sent.push(text);

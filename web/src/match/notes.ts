@@ -1,18 +1,18 @@
 /** What I write for myself in a match: shown at once, kept by the server after a pause, and again if it was too soon. */
-import type { Answer } from '@lamplight/client';
-import { createStore, type Source } from '../store/store.ts';
+import type { CommandAnswer } from '@lamplight/client';
+import { createStore, type ReadableStore } from '../store/store.ts';
 
 /** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
 const pause = 1_200;
 
-export interface Draft<Value> extends Source<Value | undefined> {
+export interface NotesDraft<Value> extends ReadableStore<Value | undefined> {
   readonly change: (notes: Value) => void;
   /** Without waiting: the page is put away, or what shows the notes is closed. */
   readonly save: () => void;
 }
 
 /** `keep` sends what was written. What is not kept yet is the value; undefined when all is. */
-export function draftOf<Value>(keep: (text: string) => Promise<Answer | undefined>): Draft<Value> {
+export function draftOf<Value>(keep: (text: string) => Promise<CommandAnswer | undefined>): NotesDraft<Value> {
   const latest = createStore<Value | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

@@ -6,20 +6,20 @@ import { Sheet } from '../parts/over/sheet.tsx';
 import type { Session } from '../session/session.ts';
 import { BotKindLine } from '../table/bots/bot-kind.tsx';
 import { Face } from '../table/people/face.tsx';
-import { isRunning, me, type Person, personOf, watchersOf } from '../table/people/people.ts';
+import { isRunning, me, personOf, type TablePerson, watchersOf } from '../table/people/people.ts';
 import style from './people-sheet.module.css';
 
 /** People who belong together in the game: a team, or everyone who plays. */
-export interface Crew {
+export interface PeopleGroup {
   readonly id: string;
   readonly title?: ReactNode;
-  readonly people: readonly { readonly person: Person; readonly mark?: ReactNode; readonly playsAs?: ReactNode }[];
+  readonly people: readonly { readonly person: TablePerson; readonly mark?: ReactNode; readonly playsAs?: ReactNode }[];
 }
 
 interface PeopleSheetProps {
   readonly session: Session;
   readonly table: TableView;
-  readonly crews: readonly Crew[];
+  readonly crews: readonly PeopleGroup[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface PeopleSheetProps {
 /** Who plays, who watches, who is away [UX-24]; and whom I do not want to hear [UX-05]. */
 export function PeopleSheet({ session, table, crews, ...props }: PeopleSheetProps) {
   const watchers = watchersOf(table);
-  const watching: Crew = {
+  const watching: PeopleGroup = {
     id: 'watchers',
     title: <FormattedMessage id="table.match.watchers" />,
     people: watchers.map(member => ({ person: personOf(table, member) })),
@@ -48,7 +48,7 @@ export function PeopleSheet({ session, table, crews, ...props }: PeopleSheetProp
   );
 }
 
-type LineProps = Crew['people'][number] & { readonly session: Session; readonly table: TableView };
+type LineProps = PeopleGroup['people'][number] & { readonly session: Session; readonly table: TableView };
 
 function Line({ session, table, person, mark, playsAs }: LineProps) {
   const { member } = person;

@@ -3,7 +3,7 @@ import { type Session, useTable } from '../session/session.ts';
 import { useSource } from '../store/store.ts';
 import { draftOf, keptIn } from './notes.ts';
 
-export interface Notes<Value> {
+export interface EditableNotes<Value> {
   readonly notes: Value;
   readonly change: (notes: Value) => void;
   /** Changed here, and not yet kept. */
@@ -14,7 +14,7 @@ export interface Notes<Value> {
  * What I write for myself in this match: kept by the server with my seat, on all my devices, and seen by nobody else
  * [TB-NOTE-1]. `read` makes notes of what was kept, whoever wrote it and however old it is.
  */
-export function useNotes<Value>(session: Session, read: (kept: unknown) => Value): Notes<Value> {
+export function useNotes<Value>(session: Session, read: (kept: unknown) => Value): EditableNotes<Value> {
   const kept = useTable(session)?.note ?? '';
   const draft = useMemo(
     // The line is closed for good: the page says so.

@@ -2,10 +2,10 @@ import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type Person, personAt } from '../table/people/people.ts';
+import { personAt, type TablePerson } from '../table/people/people.ts';
 
 export interface People {
-  readonly personAt: (seat: Seat) => Person;
+  readonly personAt: (seat: Seat) => TablePerson;
   /** Their names in one list, as the language writes lists. */
   readonly namesOf: (seats: readonly Seat[]) => string;
 }
@@ -14,14 +14,14 @@ export interface People {
 export function usePeople(table: TableView): People {
   const intl = useIntl();
   return useMemo(() => {
-    const people = new Map<Seat, Person>();
-    const at = (seat: Seat): Person => {
+    const people = new Map<Seat, TablePerson>();
+    const at = (seat: Seat): TablePerson => {
       const known =
         people.get(seat) ?? personAt(table, seat, bot => intl.formatMessage({ id: 'table.bot' }, bot)) ?? nobody(seat);
       people.set(seat, known);
       return known;
     };
-    const nobody = (seat: Seat): Person => ({
+    const nobody = (seat: Seat): TablePerson => ({
       memberId: `seat-${seat}`,
       name: intl.formatMessage({ id: 'table.seat.nobody' }, { number: seat + 1 }),
       initials: String(seat + 1),

@@ -1,4 +1,4 @@
-import type { Answer } from '@lamplight/client';
+import type { CommandAnswer } from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { amResting } from '../table/people/people.ts';
 
 export interface Sending<Move> {
   /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
-  readonly send: (move: Move) => Promise<Answer | undefined>;
+  readonly send: (move: Move) => Promise<CommandAnswer | undefined>;
   /** Done and not answered, the oldest first. */
   readonly pending: readonly Move[];
   /** Something of mine waits for a line that is down. */

@@ -1,5 +1,5 @@
 /** What the server says to who is away: that it is their turn at a table. */
-export type Call = {
+export type PushNotification = {
   readonly table: string;
   readonly title: string;
   readonly text: string;
@@ -7,12 +7,12 @@ export type Call = {
 };
 
 /** Undefined for what is none: a push service may send anything. */
-export function callIn(data: unknown): Call | undefined {
-  const { table, title, text, language } = (data ?? {}) as Partial<Record<keyof Call, unknown>>;
+export function callIn(data: unknown): PushNotification | undefined {
+  const { table, title, text, language } = (data ?? {}) as Partial<Record<keyof PushNotification, unknown>>;
   const parts = [title, text, language];
   if (typeof table !== 'string' || !/^[A-Z]{6}$/.test(table) || !parts.every(each => typeof each === 'string'))
     return undefined;
-  return { table, title, text, language } as Call;
+  return { table, title, text, language } as PushNotification;
 }
 
 export const addressOf = (table: string): string => `/t/${table}`;

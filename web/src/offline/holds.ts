@@ -1,15 +1,15 @@
-import { createStore, type Source, select } from '../store/store.ts';
+import { createStore, type ReadableStore, select } from '../store/store.ts';
 
 /** Something that is ready, but told only while nobody holds it back. */
-export interface Held {
-  readonly isTold: Source<boolean>;
+export interface UpdateHold {
+  readonly isTold: ReadableStore<boolean>;
   /** From now on it is ready. */
   ready(): void;
   /** Holds it back until the answer is called. */
   hold(): () => void;
 }
 
-export function held(): Held {
+export function held(): UpdateHold {
   const state = createStore<{ readonly isReady: boolean; readonly holds: readonly object[] }>({
     isReady: false,
     holds: [],

@@ -1,4 +1,4 @@
-import type { Source } from '../store/store.ts';
+import type { ReadableStore } from '../store/store.ts';
 import { held } from './holds.ts';
 import { keepMore, newestCache, takeOver } from './ways.ts';
 
@@ -7,7 +7,7 @@ let waiting: ServiceWorker | undefined;
 let isAsked = false;
 
 /** Whether to ask for a reload now. */
-export const updateReady: Source<boolean> = update.isTold;
+export const updateReady: ReadableStore<boolean> = update.isTold;
 
 /** A match calls this when it begins and its answer when it is over: between them nobody is asked to reload. */
 export const holdUpdates = (): (() => void) => update.hold();

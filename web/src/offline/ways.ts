@@ -13,9 +13,9 @@ const versionPrefix = 'lamplight-version-';
 export const cacheOf = (version: string): string => versionPrefix + version;
 
 /** `pass`: none of the worker's business. */
-export type Way = 'page' | 'asset' | 'picture' | 'pass';
+export type FetchRoute = 'page' | 'asset' | 'picture' | 'pass';
 
-export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way {
+export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): FetchRoute {
   const { origin: to, pathname } = new URL(url);
   if (method !== 'GET' || to !== origin) return 'pass';
   if (pathname.startsWith('/api/') || pathname === '/ws') return 'pass';

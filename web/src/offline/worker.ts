@@ -4,7 +4,7 @@
  * server, from the start; the pictures that these pages show, when a page says that it has time; other files and pictures as
  * they are seen. Tables are never kept: they would be old.
  */
-import { addressOf, type Call, callIn, isSeen, windowOf } from './calls.ts';
+import { addressOf, callIn, isSeen, type PushNotification, windowOf } from './calls.ts';
 import {
   cacheOf,
   keepMore,
@@ -75,7 +75,7 @@ function jsonOf(data: PushMessageData | null): unknown {
 }
 
 /** One for each table: a newer one takes the place of the one before. */
-async function show({ table, title, text, language }: Call): Promise<void> {
+async function show({ table, title, text, language }: PushNotification): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isSeen(windows, table)) return;
   const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };

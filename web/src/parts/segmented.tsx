@@ -4,7 +4,7 @@ import hidden from './hidden.module.css';
 import { Mark } from './mark.tsx';
 import style from './segmented.module.css';
 
-export interface Choice<Value> {
+export interface SegmentChoice<Value> {
   readonly value: Value;
   readonly label: string;
   readonly mark?: MarkData | undefined;
@@ -15,7 +15,7 @@ interface SegmentedProps<Value> {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
   readonly help?: string | undefined;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly SegmentChoice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;

@@ -7,12 +7,12 @@ import { Mark } from '../parts/mark.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import style from './controls.module.css';
 import { type Speed, speeds } from './playback.ts';
-import type { Playing } from './use-playing.ts';
+import type { ReplayPlayback } from './use-playing.ts';
 
 const speedNames: Readonly<Record<Speed, string>> = { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' };
 
 /** Step, turn, play, speed, round. */
-export function Controls({ playing }: { readonly playing: Playing }) {
+export function Controls({ playing }: { readonly playing: ReplayPlayback }) {
   const intl = useIntl();
   const { act, at, isEnd, isPlaying, speed, setSpeed, stretches, stretch, go } = playing;
   const say = (id: 'replay.turn.back' | 'replay.back' | 'replay.step' | 'replay.turn') => intl.formatMessage({ id });

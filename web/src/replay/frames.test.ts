@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { frameAtInput, frameAtTime, framesOf } from './frames.ts';
-import { type MatchReplay, seenByIn } from './load.ts';
+import { type LoadedReplay, seenByIn } from './load.ts';
 
 const step = (input: number, at: number, patch: object, ...told: string[]) =>
-  ({ input, at, patch, told }) as unknown as MatchReplay['replays'][number]['steps'][number];
+  ({ input, at, patch, told }) as unknown as LoadedReplay['replays'][number]['steps'][number];
 
-const replay: MatchReplay = {
+const replay: LoadedReplay = {
   game: 'trial',
   sitting: ['Ada', null],
   replays: [

@@ -1,9 +1,9 @@
 /** A match as a row of frames: at each, what every chosen viewer knew, and what they were told since the one before. */
 import type { Instant, Json, Viewer } from '@lamplight/contract';
 import { patched } from '@lamplight/contract/wire';
-import type { MatchReplay, SeenBy, ViewerReplay } from './load.ts';
+import type { LoadedReplay, SeenBy, ViewerReplay } from './load.ts';
 
-export type Frame = {
+export type ReplayFrame = {
   /** Of the input that led here; 0 before the first. */
   readonly input: number;
   readonly at: Instant;
@@ -13,14 +13,14 @@ export type Frame = {
   readonly told: readonly Json[];
 };
 
-export function framesOf({ replays }: MatchReplay, seenBy: SeenBy): readonly Frame[] {
+export function framesOf({ replays }: LoadedReplay, seenBy: SeenBy): readonly ReplayFrame[] {
   const seen = replays.filter(({ viewer }) => seenBy === 'open' || viewer === seenBy);
   const inputs = [...new Set(seen.flatMap(({ steps }) => steps.map(({ input }) => input)))].toSorted((a, b) => a - b);
   const walks = seen.map(walk);
-  const opening: Frame = { input: 0, at: 0, views: walks.map(each => each(0).shown), told: [] };
+  const opening: ReplayFrame = { input: 0, at: 0, views: walks.map(each => each(0).shown), told: [] };
   return [
     opening,
-    ...inputs.map((input): Frame => {
+    ...inputs.map((input): ReplayFrame => {
       const stops = walks.map(each => each(input));
       const told = new Map(stops.flatMap(stop => stop.told).map(each => [JSON.stringify(each), each]));
       return {
@@ -48,7 +48,7 @@ function walk({ viewer, view: first, steps }: ViewerReplay) {
 }
 
 /** The last frame that is not after this input: a link made on one side's view holds on another's. */
-export function frameAtInput(frames: readonly Frame[], input: number): number {
+export function frameAtInput(frames: readonly ReplayFrame[], input: number): number {
   return Math.max(
     0,
     frames.findLastIndex(frame => frame.input <= input),
@@ -56,7 +56,7 @@ export function frameAtInput(frames: readonly Frame[], input: number): number {
 }
 
 /** The last of these frames that is not after this time. */
-export function frameAtTime(frames: readonly Frame[], time: Instant, within: readonly [number, number]): number {
+export function frameAtTime(frames: readonly ReplayFrame[], time: Instant, within: readonly [number, number]): number {
   const [first, last] = within;
   let found = first;
   for (let n = first; n <= last; n++) if ((frames[n]?.at ?? 0) <= time) found = n;

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@lamplight/contract';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { Frame } from './frames.ts';
+import type { ReplayFrame } from './frames.ts';
 import type { SeenBy } from './load.ts';
 
 /** A part of a match with a beginning and an end of its own: a round. From and to are frames. */
@@ -16,7 +16,7 @@ export type Stretch = {
 };
 
 export interface ReplayGameProps {
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   /** The frame that is shown. */
   readonly at: number;
   readonly seenBy: SeenBy;
@@ -24,14 +24,14 @@ export interface ReplayGameProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
-export interface LineProps extends Pick<ReplayGameProps, 'nameOf'> {
+export interface LogLineProps extends Pick<ReplayGameProps, 'nameOf'> {
   readonly told: Json;
-  readonly frame: Frame;
+  readonly frame: ReplayFrame;
 }
 
 export interface SeatProps {
   readonly seat: Seat;
-  readonly frame: Frame;
+  readonly frame: ReplayFrame;
   readonly name: string | null;
 }
 
@@ -47,15 +47,15 @@ export type LogEntry = {
 
 export interface ReplayGame {
   /** The same frames at times that are good to watch, where nobody would watch the true ones: turns of days. */
-  readonly paced?: (frames: readonly Frame[]) => readonly Frame[];
+  readonly paced?: (frames: readonly ReplayFrame[]) => readonly ReplayFrame[];
   /** The moment in a word, where minutes and seconds say nothing: the number of the turn. */
-  readonly when?: (frame: Frame, intl: IntlShape) => string;
+  readonly when?: (frame: ReplayFrame, intl: IntlShape) => string;
   /** The log, where a line is more than one telling. */
-  readonly lines?: (frames: readonly Frame[], stretch: Stretch) => readonly LogEntry[];
+  readonly lines?: (frames: readonly ReplayFrame[], stretch: Stretch) => readonly LogEntry[];
   /** In order and without gaps. */
-  readonly stretches: (frames: readonly Frame[]) => readonly Stretch[];
+  readonly stretches: (frames: readonly ReplayFrame[]) => readonly Stretch[];
   /** Frames at which a turn begins. */
-  readonly turns: (frames: readonly Frame[]) => readonly number[];
+  readonly turns: (frames: readonly ReplayFrame[]) => readonly number[];
   /** Worth a line of its own in the log; the rest is small print. */
   readonly isMajor: (told: Json) => boolean;
   /** How the sides stand, the board, and what was said last. */
@@ -64,6 +64,6 @@ export interface ReplayGame {
   readonly Said: ComponentType<ReplayGameProps>;
   /** Under the scrubber, as wide as it: what each side did when. */
   readonly Lanes: ComponentType<ReplayGameProps>;
-  readonly Line: ComponentType<LineProps>;
+  readonly Line: ComponentType<LogLineProps>;
   readonly SeatName: ComponentType<SeatProps>;
 }

@@ -2,7 +2,7 @@
 import type { Instant, Json, Seat, Viewer } from '@lamplight/contract';
 import type { Patch } from '@lamplight/contract/wire';
 
-export type ReplayStep = {
+export type LoadedStep = {
   /** Which input of the match it was: the same number for all viewers. */
   readonly input: number;
   readonly at: Instant;
@@ -10,17 +10,17 @@ export type ReplayStep = {
   readonly told: readonly Json[];
 };
 
-export type ViewerReplay = { readonly viewer: Viewer; readonly view: Json; readonly steps: readonly ReplayStep[] };
+export type ViewerReplay = { readonly viewer: Viewer; readonly view: Json; readonly steps: readonly LoadedStep[] };
 
-export type MatchReplay = {
+export type LoadedReplay = {
   readonly game: string;
   /** Who sat there, by name; null for a bot, and in a match that came as a file. */
   readonly sitting: readonly (string | null)[];
   readonly replays: readonly ViewerReplay[];
 };
 
-export type Loaded =
-  | { readonly is: 'there'; readonly replay: MatchReplay }
+export type ReplayResult =
+  | { readonly is: 'there'; readonly replay: LoadedReplay }
   /** Not over yet, or not known here. */
   | { readonly is: 'none' }
   /** No line, or too many asked at once. */
@@ -28,12 +28,12 @@ export type Loaded =
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
-export async function loadReplay(match: string, signal: AbortSignal, as: SeenBy = 'open'): Promise<Loaded> {
+export async function loadReplay(match: string, signal: AbortSignal, as: SeenBy = 'open'): Promise<ReplayResult> {
   try {
     const answer = await fetch(`/api/matches/${match}/replay?as=${as}`, { signal });
     if (answer.status === 404) return { is: 'none' };
     if (!answer.ok) return { is: 'failed' };
-    return { is: 'there', replay: (await answer.json()) as MatchReplay };
+    return { is: 'there', replay: (await answer.json()) as LoadedReplay };
   } catch {
     return { is: 'failed' };
   }

@@ -1,14 +1,14 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../parts/panel.tsx';
-import type { Frame } from './frames.ts';
+import type { ReplayFrame } from './frames.ts';
 import type { LogEntry, ReplayGame, ReplayGameProps, Stretch } from './game.ts';
 import style from './log.module.css';
 import { clockText } from './time.ts';
-import type { Playing } from './use-playing.ts';
+import type { ReplayPlayback } from './use-playing.ts';
 
 interface Props {
-  readonly playing: Playing;
+  readonly playing: ReplayPlayback;
   readonly game: ReplayGame;
   readonly nameOf: ReplayGameProps['nameOf'];
 }
@@ -55,7 +55,7 @@ export function Log({ playing, game, nameOf }: Props) {
 /** Each telling is a line. */
 const linesOf =
   ({ isMajor }: ReplayGame) =>
-  (frames: readonly Frame[], { first, last }: Stretch): readonly LogEntry[] =>
+  (frames: readonly ReplayFrame[], { first, last }: Stretch): readonly LogEntry[] =>
     frames.slice(first, last + 1).flatMap(({ told }, n) =>
       told.map((each, place) => ({
         frame: first + n,
@@ -67,8 +67,8 @@ const linesOf =
 
 interface LineOfProps {
   readonly Line: ReplayGame['Line'];
-  readonly told: Frame['told'][number];
-  readonly frame: Frame;
+  readonly told: ReplayFrame['told'][number];
+  readonly frame: ReplayFrame;
   readonly nameOf: ReplayGameProps['nameOf'];
 }
 

@@ -1,7 +1,7 @@
 /** A moment of a match in an address. */
 import type { SeenBy } from './load.ts';
 
-export type Moment = {
+export type ReplayMoment = {
   readonly as: string | null;
   /** An input of the match. */
   readonly at: number | undefined;
@@ -9,7 +9,7 @@ export type Moment = {
 };
 
 /** `?at=120&as=open`, `#120`, or `?round=2`. */
-export function momentIn({ search, hash }: Pick<Location, 'search' | 'hash'>): Moment {
+export function momentIn({ search, hash }: Pick<Location, 'search' | 'hash'>): ReplayMoment {
   const query = new URLSearchParams(search);
   return {
     as: query.get('as'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Frame } from './frames.ts';
+import type { ReplayFrame } from './frames.ts';
 import { actOf, frameAfter, stretchAt, waitAt } from './playback.ts';
 
-const frames: readonly Frame[] = [0, 10, 2_000, 90_000, 90_500].map((at, input) => ({
+const frames: readonly ReplayFrame[] = [0, 10, 2_000, 90_000, 90_500].map((at, input) => ({
   input,
   at,
   views: [],

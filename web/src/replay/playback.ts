@@ -1,5 +1,5 @@
 /** How a replay goes on by itself, and where its keys lead. */
-import type { Frame } from './frames.ts';
+import type { ReplayFrame } from './frames.ts';
 import type { Stretch } from './game.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -10,14 +10,14 @@ const longestWait = 3_000;
 const shortestWait = 120;
 
 /** Milliseconds until the next frame is shown; undefined at the end. */
-export function waitAt(frames: readonly Frame[], at: number, speed: Speed): number | undefined {
+export function waitAt(frames: readonly ReplayFrame[], at: number, speed: Speed): number | undefined {
   const [now, next] = [frames[at], frames[at + 1]];
   if (now === undefined || next === undefined) return undefined;
   return Math.max(shortestWait, Math.min(longestWait, next.at - now.at) / speed);
 }
 
 export const acts = ['step', 'back', 'turn', 'turn back', 'round', 'round back', 'first', 'last', 'play'] as const;
-export type Act = (typeof acts)[number];
+export type PlaybackAct = (typeof acts)[number];
 
 interface Keys {
   readonly key: string;
@@ -28,12 +28,12 @@ interface Keys {
 }
 
 /** Undefined for keys that are not ours. */
-export function actOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): Act | undefined {
+export function actOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): PlaybackAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'ArrowRight') return shiftKey ? 'turn' : 'step';
   if (key === 'ArrowLeft') return shiftKey ? 'turn back' : 'back';
   if (shiftKey) return undefined;
-  const plain: Readonly<Record<string, Act>> = {
+  const plain: Readonly<Record<string, PlaybackAct>> = {
     PageDown: 'round',
     PageUp: 'round back',
     Home: 'first',
@@ -43,14 +43,18 @@ export function actOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): Act | 
   return plain[key];
 }
 
-export interface Course {
-  readonly frames: readonly Frame[];
+export interface ReplayCourse {
+  readonly frames: readonly ReplayFrame[];
   readonly turns: readonly number[];
   readonly stretches: readonly Stretch[];
 }
 
 /** Which frame an act leads to. Back to the beginning of a turn or round first, then to the one before. */
-export function frameAfter({ frames, turns, stretches }: Course, at: number, act: Exclude<Act, 'play'>): number {
+export function frameAfter(
+  { frames, turns, stretches }: ReplayCourse,
+  at: number,
+  act: Exclude<PlaybackAct, 'play'>,
+): number {
   const last = frames.length - 1;
   const rounds = stretches.map(({ first }) => first);
   switch (act) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Page } from '../shell/page.tsx';
 import type { ReplayGame } from './game.ts';
-import { loadReplay, type MatchReplay } from './load.ts';
+import { type LoadedReplay, loadReplay } from './load.ts';
 import style from './replay-page.module.css';
 import { RecordLink, ReplayScreen } from './replay-screen.tsx';
 
@@ -15,7 +15,7 @@ type ReplayGames = Readonly<Record<string, { readonly replay: () => Promise<Repl
 
 type State =
   | { readonly is: 'loading' | 'none' | 'failed' | 'unknown' }
-  | { readonly is: 'there'; readonly replay: MatchReplay; readonly game: ReplayGame };
+  | { readonly is: 'there'; readonly replay: LoadedReplay; readonly game: ReplayGame };
 
 interface ReplayPageProps {
   readonly match: string;

@@ -9,7 +9,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Page } from '../shell/page.tsx';
 import { Controls } from './controls.tsx';
 import type { ReplayGame } from './game.ts';
-import { type MatchReplay, recordAddress } from './load.ts';
+import { type LoadedReplay, recordAddress } from './load.ts';
 import { Log } from './log.tsx';
 import style from './replay-screen.module.css';
 import { Scrubber } from './scrubber.tsx';
@@ -18,7 +18,7 @@ import { usePlaying } from './use-playing.ts';
 
 interface Props {
   readonly match: string;
-  readonly replay: MatchReplay;
+  readonly replay: LoadedReplay;
   readonly game: ReplayGame;
 }
 

@@ -3,10 +3,10 @@ import { frameAtTime } from './frames.ts';
 import type { ReplayGame, ReplayGameProps } from './game.ts';
 import style from './scrubber.module.css';
 import { clockText } from './time.ts';
-import type { Playing } from './use-playing.ts';
+import type { ReplayPlayback } from './use-playing.ts';
 
 interface Props {
-  readonly playing: Playing;
+  readonly playing: ReplayPlayback;
   readonly game: ReplayGame;
   readonly shared: ReplayGameProps;
 }

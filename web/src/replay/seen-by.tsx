@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { ReplayGame } from './game.ts';
-import type { MatchReplay, SeenBy } from './load.ts';
+import type { LoadedReplay, SeenBy } from './load.ts';
 import style from './seen-by.module.css';
-import type { Playing } from './use-playing.ts';
+import type { ReplayPlayback } from './use-playing.ts';
 
 interface Props {
-  readonly playing: Playing;
-  readonly replay: MatchReplay;
+  readonly playing: ReplayPlayback;
+  readonly replay: LoadedReplay;
   readonly SeatName: ReplayGame['SeatName'];
 }
 

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { frameAtInput, framesOf } from './frames.ts';
 import type { ReplayGame } from './game.ts';
-import { type MatchReplay, type SeenBy, seenByIn } from './load.ts';
+import { type LoadedReplay, type SeenBy, seenByIn } from './load.ts';
 import { addressOf, momentIn } from './moment.ts';
-import { type Act, actOf, type Course, frameAfter, type Speed, stretchAt, waitAt } from './playback.ts';
+import { actOf, frameAfter, type PlaybackAct, type ReplayCourse, type Speed, stretchAt, waitAt } from './playback.ts';
 
 /** Browsers allow only so many changes of the address in a while. */
 const addressPause = 400;
 
 /** Where a replay stands, through whose eyes, and how it goes on. The address follows. */
-export function usePlaying(match: string, replay: MatchReplay, game: ReplayGame) {
+export function usePlaying(match: string, replay: LoadedReplay, game: ReplayGame) {
   const [first] = useState(() => momentIn(location));
   const [seenBy, setSeenBy] = useState<SeenBy>(() => seenByIn(first.as, replay.sitting.length));
-  const course = useMemo((): Course => {
+  const course = useMemo((): ReplayCourse => {
     const known = framesOf(replay, seenBy);
     const frames = game.paced?.(known) ?? known;
     return { frames, turns: game.turns(frames), stretches: game.stretches(frames) };
@@ -28,7 +28,7 @@ export function usePlaying(match: string, replay: MatchReplay, game: ReplayGame)
   const isEnd = at >= course.frames.length - 1;
 
   const go = (frame: number) => setInput(course.frames[frame]?.input ?? 0);
-  const act = (what: Act) => {
+  const act = (what: PlaybackAct) => {
     if (what !== 'play') {
       setPlaying(false);
       go(frameAfter(course, at, what));
@@ -60,9 +60,9 @@ export function usePlaying(match: string, replay: MatchReplay, game: ReplayGame)
   return { ...course, at, stretch, seenBy, setSeenBy, speed, setSpeed, isPlaying, isEnd, go, act, address };
 }
 
-export type Playing = ReturnType<typeof usePlaying>;
+export type ReplayPlayback = ReturnType<typeof usePlaying>;
 
-function useKeys(act: (what: Act) => void): void {
+function useKeys(act: (what: PlaybackAct) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const what = event.defaultPrevented ? undefined : actOf(event);

@@ -1,5 +1,5 @@
 /** What is said of the line: how long until the next try, how old what is shown is, what was missed [UX-22] [UX-23]. */
-import type { LineState, News } from '@lamplight/client';
+import type { ConnectionState, News } from '@lamplight/client';
 
 export type Trouble = {
   /** Nothing was ever shown, or what is shown is old. */
@@ -13,7 +13,7 @@ export type Trouble = {
 /** A first connection is no trouble until it takes this long. */
 const patience = 2_500;
 
-export function troubleOf(line: LineState, now: number): Trouble | undefined {
+export function troubleOf(line: ConnectionState, now: number): Trouble | undefined {
   if (line.is === 'open' || line.is === 'closed') return undefined;
   if (line.is === 'connecting' && now - line.since < patience) return undefined;
   const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1_000));
@@ -39,11 +39,11 @@ export function withLatency({ last }: Slowness, latency: number): Slowness {
   return { last: measured, seconds: isSlow ? Math.round(latency / 100) / 10 : undefined };
 }
 
-export type Missed = { readonly moves: number; readonly lines: number };
-export const nothingMissed: Missed = { moves: 0, lines: 0 };
+export type MissedNews = { readonly moves: number; readonly lines: number };
+export const nothingMissed: MissedNews = { moves: 0, lines: 0 };
 
 /** Steps of the match of which something was told, and things that people said. */
-export function withNews({ moves, lines }: Missed, { of, told }: Pick<News, 'of' | 'told'>): Missed {
+export function withNews({ moves, lines }: MissedNews, { of, told }: Pick<News, 'of' | 'told'>): MissedNews {
   if (of === 'match') return { moves: moves + (told.length > 0 ? 1 : 0), lines };
   const said = told.filter(each => (each as { readonly type?: string }).type === 'said').length;
   return { moves, lines: lines + said };

@@ -1,7 +1,7 @@
 /** What the table tells of coming and going, and of seats given to bots, kept for the chat: the server keeps only what people said. */
 import type { News } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
-import { createStore, type Source } from '../store/store.ts';
+import { createStore, type ReadableStore } from '../store/store.ts';
 import type { Session } from './session.ts';
 
 export const noticeKinds = [
@@ -54,10 +54,10 @@ export function noticesIn(news: Pick<News, 'at' | 'told'>, names: ReadonlyMap<nu
   });
 }
 
-const logs = new WeakMap<Session, Source<readonly Notice[]>>();
+const logs = new WeakMap<Session, ReadableStore<readonly Notice[]>>();
 
 /** Begins to listen when the session is opened, so that no notice is missed while another page is shown. */
-export function noticesOf(session: Session): Source<readonly Notice[]> {
+export function noticesOf(session: Session): ReadableStore<readonly Notice[]> {
   const known = logs.get(session);
   if (known !== undefined) return known;
   const notices = createStore<readonly Notice[]>([]);

@@ -1,4 +1,11 @@
-import { type Client, connect, type Kept, type LineState, realWorld, type World } from '@lamplight/client';
+import {
+  type Client,
+  type ConnectionState,
+  connect,
+  realWorld,
+  type ViewSnapshot,
+  type World,
+} from '@lamplight/client';
 import type { GameTypes } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -94,7 +101,8 @@ function calmOf(session: Session): Session['onChange'] {
 export const useStep = (session: Session): number | undefined =>
   useSyncExternalStore(calmOf(session), () => session.match?.step);
 
-export const useLine = (session: Session): LineState => useSyncExternalStore(session.onChange, () => session.line);
+export const useLine = (session: Session): ConnectionState =>
+  useSyncExternalStore(session.onChange, () => session.line);
 
 export const useLatency = (session: Session): number | undefined =>
   useSyncExternalStore(session.onChange, () => session.latency);
@@ -107,5 +115,5 @@ export const useMatchId = (session: Session): string | undefined =>
   useSyncExternalStore(session.onChange, () => session.match?.id);
 
 /** Whose game it is knows what its views are. */
-export const useMatch = <View>(session: Session): Kept<View> | undefined =>
-  useSyncExternalStore(calmOf(session), () => session.match as Kept<View> | undefined);
+export const useMatch = <View>(session: Session): ViewSnapshot<View> | undefined =>
+  useSyncExternalStore(calmOf(session), () => session.match as ViewSnapshot<View> | undefined);

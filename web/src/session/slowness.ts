@@ -1,12 +1,12 @@
 /** How slow the line is, known across the pages of one table: each of them would have to measure anew. */
-import { createStore, type Source, select } from '../store/store.ts';
+import { createStore, type ReadableStore, select } from '../store/store.ts';
 import { notSlow, withLatency } from './line-news.ts';
 import type { Session } from './session.ts';
 
-const known = new WeakMap<Session, Source<number | undefined>>();
+const known = new WeakMap<Session, ReadableStore<number | undefined>>();
 
 /** Seconds there and back, if they are too many to race by. */
-export function slownessOf(session: Session): Source<number | undefined> {
+export function slownessOf(session: Session): ReadableStore<number | undefined> {
   const before = known.get(session);
   if (before !== undefined) return before;
   const slowness = createStore(notSlow);

@@ -1,4 +1,4 @@
-import type { News, Past } from '@lamplight/client';
+import type { News, PastSteps } from '@lamplight/client';
 import { expect, test } from 'vitest';
 import { tellingsOf } from './tellings.ts';
 
@@ -29,7 +29,7 @@ function lineAt(step: number, page = 2) {
       news.add(listener);
       return () => void news.delete(listener);
     },
-    toldBefore: async (before: number): Promise<Past> => {
+    toldBefore: async (before: number): Promise<PastSteps> => {
       asked.push(before);
       const all = Array.from({ length: Math.min(before - 1, match.step) }, (_, n) => told(n + 1));
       return { id: match.id, tellings: all.slice(-page), more: all.length > page };

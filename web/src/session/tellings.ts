@@ -1,15 +1,15 @@
 /** What the viewer was told in a match, from its first step: kept as it comes, and what came before is asked for. */
-import type { News, Past, Telling } from '@lamplight/client';
-import { createStore, type Source } from '../store/store.ts';
+import type { News, PastSteps, StepTellings } from '@lamplight/client';
+import { createStore, type ReadableStore } from '../store/store.ts';
 
 export interface Tellings {
   /** In their order, none twice. */
-  readonly list: readonly Telling[];
+  readonly list: readonly StepTellings[];
   /** Nothing was told before the first of them. */
   readonly isWhole: boolean;
 }
 
-export interface TellingsSource extends Source<Tellings> {
+export interface TellingsSource extends ReadableStore<Tellings> {
   /** Asks for what came before, as often as it takes. Whoever shows a log calls it. */
   readonly fetch: () => void;
 }
@@ -21,7 +21,7 @@ interface Line {
     | undefined;
   onChange(listener: () => void): () => void;
   onNews(listener: (news: News) => void): () => void;
-  toldBefore(step: number): Promise<Past>;
+  toldBefore(step: number): Promise<PastSteps>;
 }
 
 /** A match of people has a few hundred; a program that makes more is not read to its beginning. */

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Stage } from './desk.ts';
+import type { SoundStage } from './desk.ts';
 import { bell } from './effects/bell.ts';
 import type { Materials } from './instruments.ts';
 import { bufferOf, filtered, layIn, levelled, type Samples, whiteNoise } from './noise.ts';
@@ -19,13 +19,13 @@ const tramEvery = { least: 22, most: 55 } as const;
 /** Seconds, as a time constant. */
 const fadeTime = 1.1;
 
-export function ambience({ context, out, room }: Stage, { noise }: Materials, chance: Chance): Ambience {
+export function ambience({ context, out, room }: SoundStage, { noise }: Materials, chance: Chance): Ambience {
   const now = context.currentTime;
   const door = new GainNode(context, { gain: 0 });
   door.connect(out);
   const fade = (to: 'in' | 'out') => door.gain.setTargetAtTime(to === 'in' ? 1 : 0, context.currentTime, fadeTime);
   fade('in');
-  const stage: Stage = { context, out: door, room };
+  const stage: SoundStage = { context, out: door, room };
   const rain = new AudioBufferSourceNode(context, { buffer: rainOf(context, chance), loop: true });
   rain.connect(new GainNode(context, { gain: 0.5 })).connect(stage.out);
   rain.start(now);
@@ -65,7 +65,7 @@ function rainOf(context: BaseAudioContext, chance: Chance): AudioBuffer {
 }
 
 /** Breath: a band of noise whose pitch and strength wander, each at its own slow pace. */
-function wind({ context, out }: Stage, noise: AudioBuffer, at: number): void {
+function wind({ context, out }: SoundStage, noise: AudioBuffer, at: number): void {
   const source = new AudioBufferSourceNode(context, { buffer: noise, loop: true, playbackRate: 0.6 });
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: 380, Q: 1.1 });
   const gain = new GainNode(context, { gain: 0.03 });
@@ -80,7 +80,7 @@ function wind({ context, out }: Stage, noise: AudioBuffer, at: number): void {
   source.start(at);
 }
 
-function tram(stage: Stage, noise: AudioBuffer, at: number, chance: Chance): void {
+function tram(stage: SoundStage, noise: AudioBuffer, at: number, chance: Chance): void {
   const side = chance() < 0.5 ? -0.6 : 0.6;
   const rest = { at, buffer: noise, attack: 3, hold: 0.6, release: 5, room: 0.5 };
   hiss(stage, { ...rest, peak: 0.1, rate: 0.4, side, filter: { type: 'lowpass', frequency: 150, q: 0.8 } });

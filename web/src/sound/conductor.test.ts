@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { conductor, type TimedNote } from './conductor.ts';
 import { composer } from './music/composer.ts';
-import type { Scene } from './scene.ts';
+import type { SoundScene } from './scene.ts';
 
-const race: Scene = { kind: 'race', heat: 0 };
+const race: SoundScene = { kind: 'race', heat: 0 };
 const beginnings = (notes: readonly TimedNote[]) =>
   notes.filter(({ voice, strength }) => voice === 'bass' && strength === 0.85).map(({ at }) => at);
 
 /** As the page does it: looks ahead a little, again and again. */
-function run(scene: (now: number) => Scene, { from = 0, to = 30, every = 0.15, ahead = 0.4 } = {}) {
+function run(scene: (now: number) => SoundScene, { from = 0, to = 30, every = 0.15, ahead = 0.4 } = {}) {
   const { due } = conductor(composer(1));
   const notes: { readonly note: TimedNote; readonly asked: number }[] = [];
   for (let now = from; now < to; now += every)

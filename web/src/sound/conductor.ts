@@ -1,13 +1,13 @@
 import type { Composer } from './music/composer.ts';
-import { beatsInBar, type Note } from './music/note.ts';
-import { type HeardKind, heard, paceAfter, paceOf, type Scene } from './scene.ts';
+import { beatsInBar, type MusicNote } from './music/note.ts';
+import { type HeardKind, heard, paceAfter, paceOf, type SoundScene } from './scene.ts';
 
 /** A note at its time, in the seconds of the audio clock. */
-export type TimedNote = Omit<Note, 'beat' | 'beats'> & { readonly at: number; readonly length: number };
+export type TimedNote = Omit<MusicNote, 'beat' | 'beats'> & { readonly at: number; readonly length: number };
 
 export interface Conductor {
   /** What is to be scheduled now so that nothing is missing until `until`. */
-  due(scene: Scene, now: number, until: number): readonly TimedNote[];
+  due(scene: SoundScene, now: number, until: number): readonly TimedNote[];
 }
 
 /** The first bar of a scene begins so long after it was asked for, that its fade has opened. */

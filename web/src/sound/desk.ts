@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import { bufferOf, filtered, levelled, whiteNoise } from './noise.ts';
 
 /** A place where something sounds: straight to the ear, and into the room around it. */
-export interface Stage {
+export interface SoundStage {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   readonly room: AudioNode;
@@ -15,9 +15,9 @@ export interface Volumes {
 }
 
 export interface Desk {
-  readonly music: Stage;
-  readonly near: Stage;
-  readonly far: Stage;
+  readonly music: SoundStage;
+  readonly near: SoundStage;
+  readonly far: SoundStage;
   setVolumes(volumes: Volumes): void;
   /** The music steps back for so many seconds. */
   duck(at: number, seconds: number): void;

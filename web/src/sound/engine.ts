@@ -1,15 +1,15 @@
 import { type Ambience, ambience } from './ambience.ts';
 import { chanceFrom } from './chance.ts';
 import { conductor } from './conductor.ts';
-import { desk, type Stage, type Volumes } from './desk.ts';
+import { desk, type SoundStage, type Volumes } from './desk.ts';
 import { type EffectName, effects } from './effects/effects.ts';
 import { instruments, materials } from './instruments.ts';
 import { composer } from './music/composer.ts';
-import type { Voice } from './music/note.ts';
-import type { Scene } from './scene.ts';
+import type { MusicVoice } from './music/note.ts';
+import type { SoundScene } from './scene.ts';
 import { voicesUpTo } from './voices.ts';
 
-export type Played = {
+export type SoundOptions = {
   /** The rival's: the same, far away. */
   readonly isFar?: boolean;
   /** So many semitones higher. */
@@ -20,8 +20,8 @@ export type Played = {
 
 /** Everything that sounds, on one audio clock. */
 export interface Engine {
-  play(effect: EffectName, played?: Played): void;
-  setScene(scene: Scene): void;
+  play(effect: EffectName, played?: SoundOptions): void;
+  setScene(scene: SoundScene): void;
   /** Schedules what is to sound in the next seconds. Call it more often than that. */
   lookAhead(seconds: number): void;
   setVolumes(volumes: Volumes): void;
@@ -33,7 +33,7 @@ const fades = { in: 0.7, out: 0.6 } as const;
 /** The same sound again within this time is one sound: six people may point at once. */
 const together = 0.035;
 /** The heart is no music: the last minute must be heard by those who have turned the music off. */
-const isEffect = (voice: Voice): boolean => voice === 'pulse';
+const isEffect = (voice: MusicVoice): boolean => voice === 'pulse';
 
 export function engine(context: BaseAudioContext, seed: number): Engine {
   const chance = chanceFrom(seed);
@@ -42,7 +42,7 @@ export function engine(context: BaseAudioContext, seed: number): Engine {
   const band = conductor(composer(seed));
   const voices = { music: voicesUpTo(30), effects: voicesUpTo(10) };
   const last = new Map<EffectName, number>();
-  let scene: Scene = { kind: 'silence', heat: 0 };
+  let scene: SoundScene = { kind: 'silence', heat: 0 };
   let deck: Deck | undefined;
   let air: Ambience | undefined;
 
@@ -85,13 +85,13 @@ export function engine(context: BaseAudioContext, seed: number): Engine {
 }
 
 interface Deck {
-  readonly stage: Stage;
-  readonly vibes: Stage;
+  readonly stage: SoundStage;
+  readonly vibes: SoundStage;
   leave(): void;
 }
 
 /** Where one scene plays: it fades in over the one before, which fades out. */
-function openDeck({ context, out, room }: Stage): Deck {
+function openDeck({ context, out, room }: SoundStage): Deck {
   const now = context.currentTime;
   const side = (to: AudioNode) => {
     const node = new GainNode(context, { gain: 0 });

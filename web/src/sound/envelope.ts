@@ -7,7 +7,7 @@ export type Envelope = {
   readonly release: number;
 };
 
-export type Point = { readonly at: number; readonly value: number; readonly by: 'step' | 'line' | 'curve' };
+export type EnvelopePoint = { readonly at: number; readonly value: number; readonly by: 'step' | 'line' | 'curve' };
 
 /** A jump in a wave is heard as a click: nothing rises or falls faster than this. */
 const gentlest = 0.002;
@@ -15,7 +15,7 @@ const gentlest = 0.002;
 const nearlyNothing = 0.001;
 
 /** From nothing to the peak and back to nothing, without a corner that clicks. */
-export function pointsOf({ at, peak, attack = gentlest, hold = 0, release }: Envelope): readonly Point[] {
+export function pointsOf({ at, peak, attack = gentlest, hold = 0, release }: Envelope): readonly EnvelopePoint[] {
   const top = at + Math.max(gentlest, attack);
   const fall = top + hold;
   return [

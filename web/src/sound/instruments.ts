@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts';
 import type { TimedNote } from './conductor.ts';
-import type { Stage } from './desk.ts';
+import type { SoundStage } from './desk.ts';
 import { frequencyOf } from './music/harmony.ts';
-import type { Voice } from './music/note.ts';
+import type { MusicVoice } from './music/note.ts';
 import { bufferOf, filtered, levelled, type Samples, whiteNoise } from './noise.ts';
 import { hiss, tone } from './source.ts';
 
@@ -42,7 +42,7 @@ function cymbalOf(rate: number, chance: Chance): Samples {
   return levelled(struck, 0.16);
 }
 
-type Instrument = (stage: Stage, note: TimedNote, materials: Materials) => void;
+type Instrument = (stage: SoundStage, note: TimedNote, materials: Materials) => void;
 
 /** A mallet on a bar of steel: the note, two octaves above it for a moment, and the knock. */
 export const vibraphone: Instrument = (stage, { at, pitch, strength, length }) => {
@@ -157,7 +157,7 @@ export const pulse: Instrument = (stage, { at, strength }) => {
   });
 };
 
-export const instruments: Readonly<Record<Voice, Instrument>> = {
+export const instruments: Readonly<Record<MusicVoice, Instrument>> = {
   bass,
   vibes: vibraphone,
   chord,

@@ -2,7 +2,7 @@ export const sceneKinds = ['silence', 'table', 'race', 'clock'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
 /** What is heard behind everything: nothing, people who wait, two teams, one team and a clock. */
-export type Scene = {
+export type SoundScene = {
   readonly kind: SceneKind;
   /** From 0, calm, to 1, the last step or the last second. */
   readonly heat: number;
@@ -10,7 +10,7 @@ export type Scene = {
 
 export type HeardKind = Exclude<SceneKind, 'silence'>;
 
-export const heard = ({ kind, heat }: Scene): { readonly kind: HeardKind; readonly heat: number } | undefined =>
+export const heard = ({ kind, heat }: SoundScene): { readonly kind: HeardKind; readonly heat: number } | undefined =>
   kind === 'silence' ? undefined : { kind, heat: Math.max(0, Math.min(1, heat)) };
 
 const paces = {

@@ -1,12 +1,12 @@
 /** What is heard. It begins with a gesture, obeys the settings, and rests while nobody looks [UX-25]. */
 import { changeSettings, onSettings, settingsNow } from '../settings/settings.ts';
 import type { EffectName } from './effects/effects.ts';
-import type { Engine, Played } from './engine.ts';
-import type { Scene } from './scene.ts';
+import type { Engine, SoundOptions } from './engine.ts';
+import type { SoundScene } from './scene.ts';
 
 let context: AudioContext | undefined;
 let engine: Engine | undefined;
-let scene: Scene = { kind: 'silence', heat: 0 };
+let scene: SoundScene = { kind: 'silence', heat: 0 };
 const holds = new Set<object>();
 
 /** Seconds that are scheduled ahead: hidden pages are called once a second at best. */
@@ -14,11 +14,11 @@ const ahead = { seen: 0.4, hidden: 2.5 } as const;
 const lookEvery = 150;
 
 /** What happens is heard now or not at all: before the first gesture it is dropped. */
-export function play(effect: EffectName, played: Played = {}): void {
+export function play(effect: EffectName, played: SoundOptions = {}): void {
   if (isWanted()) engine?.play(effect, played);
 }
 
-export function setScene(next: Scene): void {
+export function setScene(next: SoundScene): void {
   scene = next;
   engine?.setScene(next);
 }

@@ -1,4 +1,4 @@
-import type { Stage } from './desk.ts';
+import type { SoundStage } from './desk.ts';
 import { type Envelope, endOf, shape } from './envelope.ts';
 
 /** Where a sound goes: how much of it into the room, and to which side, from -1 to 1. */
@@ -29,7 +29,7 @@ type Hiss = Envelope &
   };
 
 /** One oscillator with its envelope. */
-export function tone(stage: Stage, { frequency, wave = 'sine', glide, filter, ...rest }: Tone): void {
+export function tone(stage: SoundStage, { frequency, wave = 'sine', glide, filter, ...rest }: Tone): void {
   const { context } = stage;
   const source =
     wave instanceof PeriodicWave
@@ -41,13 +41,18 @@ export function tone(stage: Stage, { frequency, wave = 'sine', glide, filter, ..
 }
 
 /** A piece of a buffer with its envelope: noise, or something struck. */
-export function hiss(stage: Stage, { buffer, from = 0, rate = 1, filter, ...rest }: Hiss): void {
+export function hiss(stage: SoundStage, { buffer, from = 0, rate = 1, filter, ...rest }: Hiss): void {
   const source = new AudioBufferSourceNode(stage.context, { buffer, playbackRate: rate, loop: true });
   source.start(rest.at, from % buffer.duration);
   run(stage, source, filter, rest);
 }
 
-function run(stage: Stage, source: AudioScheduledSourceNode, filter: Filter | undefined, rest: Envelope & Place): void {
+function run(
+  stage: SoundStage,
+  source: AudioScheduledSourceNode,
+  filter: Filter | undefined,
+  rest: Envelope & Place,
+): void {
   const { context } = stage;
   const gain = new GainNode(context, { gain: 0 });
   shape(gain.gain, rest);

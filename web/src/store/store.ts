@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something outside React that tells when it has changed. What it gives stays the same until then. */
-export interface Source<Value> {
+export interface ReadableStore<Value> {
   now(): Value;
   onChange(listener: () => void): () => void;
 }
 
-export const useSource = <Value>(source: Source<Value>): Value => useSyncExternalStore(source.onChange, source.now);
+export const useSource = <Value>(source: ReadableStore<Value>): Value =>
+  useSyncExternalStore(source.onChange, source.now);
 
 /** Tells those who listen that something has changed, and not what. */
 export interface Notifier {
@@ -29,7 +30,7 @@ export function createNotifier(): Notifier {
 }
 
 /** One value outside React, and the only way to change it. */
-export interface Store<Value> extends Source<Value> {
+export interface Store<Value> extends ReadableStore<Value> {
   /** Tells nobody if it is the same value. */
   set(next: Value): void;
 }
@@ -50,10 +51,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 /** A part of what a source gives. It is the same value, and tells nobody, as long as `same` says that nothing has changed. */
 export function select<Value, Part>(
-  source: Source<Value>,
+  source: ReadableStore<Value>,
   pick: (value: Value) => Part,
   same: (one: Part, other: Part) => boolean = Object.is,
-): Source<Part> {
+): ReadableStore<Part> {
   let from = source.now();
   let picked = pick(from);
   const now = (): Part => {

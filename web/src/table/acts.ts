@@ -6,7 +6,7 @@ import { type Session, useLine } from '../session/session.ts';
 import { refusalOf } from './refusals.ts';
 
 /** What a person asks of the table, from the tap to the answer. `name` says which button it was. */
-export interface Acts {
+export interface TableActs {
   /** One after the other; ends at the first that is refused, and gives its rule. Undefined: all are done. */
   attempt(name: string, ...commands: readonly TableCommand[]): Promise<string | undefined>;
   /** The same, and says why it is refused. */
@@ -21,12 +21,12 @@ export interface Acts {
 /** No rule: the line is closed for good, and the page says so. */
 const closed = 'closed';
 
-export function useActs(session: Session): Acts {
+export function useActs(session: Session): TableActs {
   const intl = useIntl();
   const line = useLine(session);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
 
-  const attempt = useCallback<Acts['attempt']>(
+  const attempt = useCallback<TableActs['attempt']>(
     async (name, ...commands) => {
       setWaiting(names => [...names, name]);
       try {
@@ -43,7 +43,7 @@ export function useActs(session: Session): Acts {
     },
     [session],
   );
-  const run: Acts['run'] = async (name, ...commands) => {
+  const run: TableActs['run'] = async (name, ...commands) => {
     const refused = await attempt(name, ...commands);
     if (refused !== undefined) tell(refused);
     return refused;

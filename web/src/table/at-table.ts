@@ -1,18 +1,18 @@
 import type { TableView } from '@lamplight/contract/wire';
 import { createContext, useContext } from 'react';
 import type { Session } from '../session/session.ts';
-import type { Acts } from './acts.ts';
+import type { TableActs } from './acts.ts';
 import type { Joining } from './joining.ts';
 
 export const sheets = ['rename', 'leave', 'device', 'options', 'chat'] as const;
 export type SheetName = (typeof sheets)[number];
 
 /** What every part of the page of a table needs. */
-export interface AtTable {
+export interface TableContext {
   readonly session: Session;
   readonly table: TableView;
   readonly code: string;
-  readonly acts: Acts;
+  readonly acts: TableActs;
   /** Of somebody who is not at the table yet. */
   readonly joining: Joining;
   /** It was at this table before: a stranger by now was sent away meanwhile. */
@@ -23,10 +23,10 @@ export interface AtTable {
   readonly close: () => void;
 }
 
-const Context = createContext<AtTable | undefined>(undefined);
+const Context = createContext<TableContext | undefined>(undefined);
 export const AtTableContext = Context.Provider;
 
-export function useAtTable(): AtTable {
+export function useAtTable(): TableContext {
   const at = useContext(Context);
   if (at === undefined) throw new Error('This part stands only on the page of a table.');
   return at;

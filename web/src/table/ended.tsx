@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import type { LineState } from '@lamplight/client';
+import type { ConnectionState } from '@lamplight/client';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../parts/button.tsx';
@@ -8,7 +8,7 @@ import { Mark } from '../parts/mark.tsx';
 import { forget, isMine } from '../session/my-tables.ts';
 import { Page } from '../shell/page.tsx';
 import style from './ended.module.css';
-import { type End, endOf } from './ends.ts';
+import { type ConnectionEnd, endOf } from './ends.ts';
 import { spoken } from './invitation/code.ts';
 
 const words = {
@@ -18,13 +18,13 @@ const words = {
   moved: { title: 'table.moved.title', text: 'table.moved.text' },
   outdated: { title: 'table.outdated.title', text: 'table.outdated.text' },
   closed: { title: 'table.closed.title', text: 'table.closed.text' },
-} as const satisfies Record<End, unknown>;
+} as const satisfies Record<ConnectionEnd, unknown>;
 
 /** The secret opens nothing any more; kept, it would only stand among the own tables. */
-const isLost: readonly End[] = ['gone', 'removed', 'moved'];
+const isLost: readonly ConnectionEnd[] = ['gone', 'removed', 'moved'];
 
 interface ClosedProps {
-  readonly line: Extract<LineState, { is: 'closed' }>;
+  readonly line: Extract<ConnectionState, { is: 'closed' }>;
   readonly code: string;
 }
 
@@ -35,7 +35,7 @@ export function Closed({ line, code }: ClosedProps) {
 }
 
 /** There is no table here, or no longer for me: what happened, and the next step. */
-export function Ended({ why, code }: { readonly why: End; readonly code: string }) {
+export function Ended({ why, code }: { readonly why: ConnectionEnd; readonly code: string }) {
   useEffect(() => {
     if (isLost.includes(why)) forget(code);
   }, [why, code]);

@@ -1,12 +1,12 @@
 /** Why there is no table to be at, and so which page to show. */
-import type { CloseCode, LineState } from '@lamplight/client';
+import type { CloseCode, ConnectionState } from '@lamplight/client';
 
 export const ends = ['gone', 'removed', 'left elsewhere', 'moved', 'outdated', 'closed'] as const;
-export type End = (typeof ends)[number];
-type ClosedLine = Extract<LineState, { is: 'closed' }>;
+export type ConnectionEnd = (typeof ends)[number];
+type ClosedLine = Extract<ConnectionState, { is: 'closed' }>;
 
 /** The codes that have a page of their own. */
-const pages: Partial<Readonly<Record<CloseCode, End>>> = {
+const pages: Partial<Readonly<Record<CloseCode, ConnectionEnd>>> = {
   protocol: 'outdated',
   'no-table': 'gone',
   removed: 'removed',
@@ -14,7 +14,10 @@ const pages: Partial<Readonly<Record<CloseCode, End>>> = {
 };
 
 /** `isRemembered`: this browser still holds its secret; whoever left in another tab does not. */
-export function endOf({ code = 'other' }: ClosedLine, { isRemembered }: { readonly isRemembered: boolean }): End {
+export function endOf(
+  { code = 'other' }: ClosedLine,
+  { isRemembered }: { readonly isRemembered: boolean },
+): ConnectionEnd {
   const end = pages[code] ?? 'closed';
   return end === 'removed' && !isRemembered ? 'left elsewhere' : end;
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Session } from '../session/session.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
-import type { Acts } from './acts.ts';
+import type { TableActs } from './acts.ts';
 import { seatBot } from './bots/bots.ts';
 import { lastBot } from './bots/last-bot.ts';
 import { thisBrowser } from './device/browser.ts';
@@ -23,7 +23,7 @@ export interface Joining {
   readonly wantsBots: boolean;
 }
 
-export function useJoining(session: Session, acts: Acts): Joining {
+export function useJoining(session: Session, acts: TableActs): Joining {
   const settings = useSettings();
   const guest = useIntl().formatMessage({ id: 'table.join.guest' });
   const [name, setName] = useState(settings.name);

@@ -23,7 +23,7 @@ const sentences = {
   'TB-PASS-2': 'table.refused.pass',
 } as const;
 
-export type Refusal = (typeof sentences)[keyof typeof sentences] | 'table.refused.other';
+export type TableRefusal = (typeof sentences)[keyof typeof sentences] | 'table.refused.other';
 
-export const refusalOf = (rule: string): Refusal =>
-  (sentences as Readonly<Record<string, Refusal>>)[rule] ?? 'table.refused.other';
+export const refusalOf = (rule: string): TableRefusal =>
+  (sentences as Readonly<Record<string, TableRefusal>>)[rule] ?? 'table.refused.other';

@@ -6,18 +6,18 @@ import { Mark } from '../parts/mark.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { toggleMute } from '../sound/sound.ts';
 import style from './controls.module.css';
-import type { Stage, Timer, TimerAct } from './timer.ts';
+import type { Timer, TimerAct, TimerStage } from './timer.ts';
 
 const presses = {
   set: { mark: houseMarks.play, id: 'timer.start' },
   running: { mark: houseMarks.pause, id: 'timer.pause' },
   paused: { mark: houseMarks.play, id: 'timer.goOn' },
   over: { mark: houseMarks.rotate, id: 'timer.again' },
-} as const satisfies Record<Stage, object>;
+} as const satisfies Record<TimerStage, object>;
 
 interface ControlsProps {
   readonly timer: Timer;
-  readonly stage: Stage;
+  readonly stage: TimerStage;
   readonly act: (act: TimerAct) => void;
 }
 

@@ -3,7 +3,7 @@ import { Eyebrow } from '../parts/eyebrow.tsx';
 import { digitsOf, type Urgency } from '../shadows/play/clock/clock.ts';
 import style from './face.module.css';
 import { Ring } from './ring.tsx';
-import { leftAt, passedAt, type Stage, stageAt, type Timer, wholeOf } from './timer.ts';
+import { leftAt, passedAt, stageAt, type Timer, type TimerStage, wholeOf } from './timer.ts';
 
 interface FaceProps {
   readonly timer: Timer;
@@ -34,7 +34,15 @@ export function Face({ timer, now }: FaceProps) {
   );
 }
 
-function Says({ timer, stage, urgency }: { readonly timer: Timer; readonly stage: Stage; readonly urgency: Urgency }) {
+function Says({
+  timer,
+  stage,
+  urgency,
+}: {
+  readonly timer: Timer;
+  readonly stage: TimerStage;
+  readonly urgency: Urgency;
+}) {
   if (stage === 'over') return <FormattedMessage id="timer.over" />;
   if (stage === 'paused') return <FormattedMessage id="timer.paused" />;
   if (timer.game === 'race') return <FormattedMessage id="timer.played" />;

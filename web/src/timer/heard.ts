@@ -3,7 +3,7 @@
 import { struck } from '../shadows/play/clock/clock.ts';
 import { clockHeat } from '../sound/clock-heat.ts';
 import type { EffectName } from '../sound/effects/effects.ts';
-import type { Scene } from '../sound/scene.ts';
+import type { SoundScene } from '../sound/scene.ts';
 import { leftAt, passedAt, stageAt, type Timer, wholeOf } from './timer.ts';
 
 const second = 1_000;
@@ -15,23 +15,23 @@ const toldAt = [5 * minute, minute, 30 * second, 10 * second] as const;
 /** What passed between two looks is told once, the newest; after a long sleep nothing old is told. */
 const longestLook = 3 * second;
 
-export type Looks = { readonly before: number; readonly left: number };
+export type TimerReading = { readonly before: number; readonly left: number };
 
 /** The end, or what the clock struck. */
-export function strokeOf({ before, left }: Looks): EffectName | undefined {
+export function strokeOf({ before, left }: TimerReading): EffectName | undefined {
   if (left === 0) return before > 0 && before <= longestLook ? 'time-up' : undefined;
   return before - left > longestLook ? undefined : struck(before, left);
 }
 
 /** How much is left when it is worth a word. */
-export const tellingOf = ({ before, left }: Looks): number | undefined =>
+export const tellingOf = ({ before, left }: TimerReading): number | undefined =>
   before - left > longestLook ? undefined : toldAt.findLast(mark => before > mark && left <= mark);
 
 /** A race has no end: after this long it is as hot as it gets. */
 const longRace = 12 * minute;
 
 /** Music while it runs; a pause is quiet. */
-export function sceneAt(timer: Timer, now: number): Scene {
+export function sceneAt(timer: Timer, now: number): SoundScene {
   if (stageAt(timer, now) !== 'running') return { kind: 'silence', heat: 0 };
   const [left, whole] = [leftAt(timer, now), wholeOf(timer)];
   if (left === undefined || whole === undefined)

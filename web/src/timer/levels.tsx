@@ -1,12 +1,12 @@
-import { type Level, levels, levelTimes } from '@lamplight/shadows/public';
+import { levels, levelTimes, type TimerLevel } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import hidden from '../parts/hidden.module.css';
 import style from './levels.module.css';
 
 interface LevelsProps {
-  readonly value: Level;
+  readonly value: TimerLevel;
   readonly disabled: boolean;
-  readonly onChange: (level: Level) => void;
+  readonly onChange: (level: TimerLevel) => void;
 }
 
 /** The four levels and their minutes [SA-COOP-1]. */

@@ -1,9 +1,9 @@
 /** A timer for people at a real table. It holds moments of real time and no ticks: a phone that slept is right again at once. */
-import { type Level, levels, levelTimes } from '@lamplight/shadows/public';
+import { levels, levelTimes, type TimerLevel } from '@lamplight/shadows/public';
 
 /** One team against the clock, or two that race: those have no clock, only the soundtrack and how long they play. */
 export const games = ['clock', 'race'] as const;
-export type Game = (typeof games)[number];
+export type TimerGame = (typeof games)[number];
 
 /** In milliseconds since 1970. */
 type Moment = number;
@@ -13,8 +13,8 @@ type Going =
   { readonly kind: 'running'; readonly since: Moment } | { readonly kind: 'paused'; readonly passed: number };
 
 export type Timer = {
-  readonly game: Game;
-  readonly level: Level;
+  readonly game: TimerGame;
+  readonly level: TimerLevel;
   readonly state:
     | Going
     /** Set, and not begun. `was` is what setting it again threw away, to take it back. */
@@ -38,9 +38,9 @@ export function leftAt(timer: Timer, now: Moment): number | undefined {
   return whole === undefined ? undefined : Math.max(0, whole - passedAt(timer, now));
 }
 
-export type Stage = 'set' | 'running' | 'paused' | 'over';
+export type TimerStage = 'set' | 'running' | 'paused' | 'over';
 
-export const stageAt = (timer: Timer, now: Moment): Stage =>
+export const stageAt = (timer: Timer, now: Moment): TimerStage =>
   timer.state.kind !== 'set' && leftAt(timer, now) === 0 ? 'over' : timer.state.kind;
 
 export type TimerAct =
@@ -48,7 +48,7 @@ export type TimerAct =
   | { readonly type: 'press'; readonly now: Moment }
   | { readonly type: 'again'; readonly now: Moment }
   | { readonly type: 'take-back' }
-  | { readonly type: 'choose'; readonly game?: Game; readonly level?: Level };
+  | { readonly type: 'choose'; readonly game?: TimerGame; readonly level?: TimerLevel };
 
 export function after(timer: Timer, act: TimerAct): Timer {
   const { state } = timer;

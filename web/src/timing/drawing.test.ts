@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { faster, type Pace, pacedDrawing, whenSettled } from './drawing.ts';
+import { faster, pacedDrawing, type StagePace, whenSettled } from './drawing.ts';
 
 const frames: (() => void)[] = [];
 beforeEach(() => {
@@ -16,7 +16,7 @@ const nextFrame = () => {
   for (const act of frames.splice(0)) act();
 };
 
-function drawing(paces: readonly (Pace | 'gone')[]) {
+function drawing(paces: readonly (StagePace | 'gone')[]) {
   const left = [...paces];
   const paint = vi.fn(() => left.shift() ?? 'rests');
   return { paint, draw: pacedDrawing(paint) };

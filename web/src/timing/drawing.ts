@@ -23,12 +23,13 @@ export function whenSettled(act: () => void): { readonly changed: () => void; re
  * as often, which nobody sees.
  */
 export const paces = ['rests', 'fades', 'moves'] as const;
-export type Pace = (typeof paces)[number];
+export type StagePace = (typeof paces)[number];
 
-export const faster = (one: Pace, other: Pace): Pace => (paces.indexOf(one) < paces.indexOf(other) ? other : one);
+export const faster = (one: StagePace, other: StagePace): StagePace =>
+  paces.indexOf(one) < paces.indexOf(other) ? other : one;
 
 /** Draws now, and goes on as fast as what was drawn asks for. While it goes on, another call changes nothing. */
-export function pacedDrawing(paint: () => Pace | 'gone'): () => void {
+export function pacedDrawing(paint: () => StagePace | 'gone'): () => void {
   let isGoing = false;
   const step = () => {
     const pace = paint();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../store/store.ts';
-import { type Sameness, steadily, type Wishes } from './steady.ts';
+import { type Sameness, type SteadyOptions, steadily } from './steady.ts';
 
 /** With what waits for it. */
 const drawFrame = () => vi.runAllTimers();
@@ -17,7 +17,7 @@ const first: Step = { round: 1, deck: 9 };
 const later = (change: Partial<Step>): Step => ({ ...first, ...change });
 const sameRound: Sameness<Step> = (before, after) => before.round === after.round;
 
-function followed(isSame: Sameness<Step>, wishes?: Wishes<Step>) {
+function followed(isSame: Sameness<Step>, wishes?: SteadyOptions<Step>) {
   const steps = createStore<Step | undefined>(first);
   const { now: look, onChange } = steadily(steps, isSame, wishes);
   const heard = vi.fn();

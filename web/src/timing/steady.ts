@@ -1,10 +1,10 @@
-import type { Source } from '../store/store.ts';
+import type { ReadableStore } from '../store/store.ts';
 import { atLeisure } from './leisure.ts';
 
 /** Whether two values are the same to somebody. */
 export type Sameness<Value> = (before: Value, after: Value) => boolean;
 
-export interface Wishes<Value> {
+export interface SteadyOptions<Value> {
   /** It may wait until there is leisure. */
   readonly canWait?: boolean;
   /** Shows a step by itself before anything is rendered, and says whether it has: then the rest may wait as well. */
@@ -16,10 +16,10 @@ export interface Wishes<Value> {
  * or the change is shown already.
  */
 export function steadily<Value extends object>(
-  source: Source<Value | undefined>,
+  source: ReadableStore<Value | undefined>,
   isSame: Sameness<Value>,
-  { canWait = false, ahead }: Wishes<Value> = {},
-): Source<Value | undefined> {
+  { canWait = false, ahead }: SteadyOptions<Value> = {},
+): ReadableStore<Value | undefined> {
   let last: { readonly seen: Value | undefined; readonly shown: Value | undefined } | undefined;
   const now = (): Value | undefined => {
     const seen = source.now();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Catalogue } from './catalogues.ts';
+import type { CatalogueLoaders } from './catalogues.ts';
 import type { Language } from './languages.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -15,7 +15,13 @@ function slow(id: string) {
         fail: () => reject(new Error('no line')),
       });
     });
-  const catalogue: Catalogue = { en: load('en'), fr: load('fr'), nl: load('nl'), pl: load('pl'), ru: load('ru') };
+  const catalogue: CatalogueLoaders = {
+    en: load('en'),
+    fr: load('fr'),
+    nl: load('nl'),
+    pl: load('pl'),
+    ru: load('ru'),
+  };
   return { catalogue, waiting };
 }
 

@@ -7,14 +7,14 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 type Loaded = { readonly default: unknown };
 /** The catalogues of one part of the pages, written out one by one: a bundler can split only what it can read. */
-export type Catalogue = Readonly<Record<Language, () => Promise<Loaded>>>;
+export type CatalogueLoaders = Readonly<Record<Language, () => Promise<Loaded>>>;
 
 interface Spoken {
   readonly language: Language;
   readonly messages: Messages;
 }
 
-const opened = new Map<Catalogue, Promise<void>>();
+const opened = new Map<CatalogueLoaders, Promise<void>>();
 const spoken = createStore<Spoken>({ language: 'en', messages: {} });
 let wished: Language = 'en';
 
@@ -22,7 +22,7 @@ export const spokenNow = spoken.now;
 export const onSpoken = spoken.onChange;
 
 /** Adds the words of a part of the pages, before it is shown. Who asks twice waits for the same words. */
-export function openWords(catalogue: Catalogue): Promise<void> {
+export function openWords(catalogue: CatalogueLoaders): Promise<void> {
   const known = opened.get(catalogue);
   if (known !== undefined) return known;
   const opening = add(catalogue);
@@ -32,7 +32,7 @@ export function openWords(catalogue: Catalogue): Promise<void> {
   return opening;
 }
 
-async function add(catalogue: Catalogue): Promise<void> {
+async function add(catalogue: CatalogueLoaders): Promise<void> {
   const { language } = spoken.now();
   const messages = await read(catalogue, language);
   // Another language was chosen meanwhile, perhaps without these.
@@ -43,7 +43,7 @@ async function add(catalogue: Catalogue): Promise<void> {
 /** Everything that is open now, in another language; what is shown changes when all of it is at hand. The last wish counts. */
 export async function speakIn(language: Language): Promise<void> {
   wished = language;
-  const found = new Map<Catalogue, Messages>();
+  const found = new Map<CatalogueLoaders, Messages>();
   const missing = () => [...opened.keys()].filter(each => !found.has(each));
   while (missing().length > 0) {
     const asked = missing();
@@ -54,7 +54,7 @@ export async function speakIn(language: Language): Promise<void> {
   speak({ language, messages: Object.assign({}, ...found.values()) as Messages });
 }
 
-async function read(catalogue: Catalogue, language: Language): Promise<Messages> {
+async function read(catalogue: CatalogueLoaders, language: Language): Promise<Messages> {
   return (await catalogue[language]()).default as Messages;
 }
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { type Catalogue, openWords } from './catalogues.ts';
+import { type CatalogueLoaders, openWords } from './catalogues.ts';
 
 /** A part of the page that is loaded when it is wanted, and the catalogues that it speaks from. */
 export interface LazyPart<Props> {
-  readonly words: readonly Catalogue[];
+  readonly words: readonly CatalogueLoaders[];
   readonly load: () => Promise<ComponentType<Props>>;
 }
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isAtTable } from '../coming.ts';
 import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
 import { openHouse } from '../house.ts';
-import type { Device, Person } from '../person.ts';
-import { type Player, playerOf } from '../player.ts';
+import type { BrowserPerson, Device } from '../person.ts';
+import { type PagePlayer, playerOf } from '../player.ts';
 import { arrive, type Headless, until } from '../seats.ts';
 import { stage } from '../stage.ts';
 import { sensible } from './sensible.ts';
@@ -16,7 +16,7 @@ const within = 150_000;
 const long = { timeout: 180_000 };
 
 /** Somebody who has been here before and has a name. */
-async function known(device: Device): Promise<Person> {
+async function known(device: Device): Promise<BrowserPerson> {
   const person = await the.person({ device });
   await person.open('/icon.svg');
   await person.page.evaluate(() => localStorage.setItem('lamplight.settings', JSON.stringify({ name: 'Ada' })));
@@ -25,20 +25,20 @@ async function known(device: Device): Promise<Person> {
 }
 
 /** With bots of one's choice, by what stands on the buttons. */
-async function choose(person: Person, ...choices: readonly string[]): Promise<void> {
+async function choose(person: BrowserPerson, ...choices: readonly string[]): Promise<void> {
   await person.tap('button', 'With bots of your choice…');
   for (const name of choices) await person.page.getByRole('radio', { name, exact: true }).check();
   await person.tap('button', 'Play');
 }
 
-async function codeOf({ page }: Person): Promise<string> {
+async function codeOf({ page }: BrowserPerson): Promise<string> {
   await page.waitForURL(/\/t\/[A-Z]{6}$/);
   return page.url().slice(-6);
 }
 
 /** A bot plays for them until this is so, and they are back. */
 async function restUntil<T extends GameTypes>(
-  person: Person,
+  person: BrowserPerson,
   { client }: { readonly client: Headless<T> },
   isSo: () => boolean,
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function restUntil<T extends GameTypes>(
 }
 
 /** Clicks through a whole match, as somebody sensible; the page shows the end of it. */
-async function playShadows(person: Person, { rests = false } = {}): Promise<Player> {
+async function playShadows(person: BrowserPerson, { rests = false } = {}): Promise<PagePlayer> {
   const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
   onTestFinished(player.mind.close);
   const { client } = player.mind;

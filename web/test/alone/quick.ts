@@ -1,16 +1,16 @@
 /** Loaded before the server itself, and in its threads: bots think as they do, and wait only a share of the time. */
-import { type Offer, offers } from '@lamplight/server/players/seatings';
+import { type BotOffer, offers } from '@lamplight/server/players/seatings';
 
 /** Enough to see that they wait. */
 const share = 1 / 100;
 
 for (const [id, offer] of [...offers]) {
-  const player: Offer['player'] = kind => () => {
+  const player: BotOffer['player'] = kind => () => {
     const next = offer.player(kind)();
     return moment => {
       const meant = next(moment);
       return meant && { ...meant, wait: meant.wait * share };
     };
   };
-  (offers as Map<string, Offer>).set(id, { ...offer, player });
+  (offers as Map<string, BotOffer>).set(id, { ...offer, player });
 }

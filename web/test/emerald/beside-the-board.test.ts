@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Device } from '../person.ts';
 import { until } from '../seats.ts';
-import { type Course, home, loyal, pass, turn } from './course.ts';
+import { home, loyal, pass, type ScriptedCourse, turn } from './course.ts';
 import { stagedStage } from './staged-stage.ts';
 import { htmlOf } from './worlds.ts';
 
 const the = stagedStage();
 
-const attacked: Course['given'] = {
+const attacked: ScriptedCourse['given'] = {
   first: 'tuesday',
   turn: { player: 'tuesday', actions: 2 },
   ...loyal,
@@ -101,7 +101,7 @@ test.each([
   ['chance', 'phone'],
   ['somebody else', 'desktop'],
 ] as const)('[EM-UNDO-2] after %s has spoken the button says why nothing is taken back: %s', async (who, device) => {
-  const given: Course['given'] = {
+  const given: ScriptedCourse['given'] = {
     ...turn,
     ...loyal,
     hand: { monday: ['doctor-watson', 'hired-assassin', 'start-chemist'], tuesday: ['start-banker'] },

@@ -3,7 +3,7 @@ import type { Move } from '@lamplight/emerald/public';
 import { expect, onTestFinished, test } from 'vitest';
 import { brokenLine, loadsOf, sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
-import type { Person } from '../person.ts';
+import type { BrowserPerson } from '../person.ts';
 import { until } from '../seats.ts';
 import { stage } from '../stage.ts';
 import { type EmeraldPlayer, playerOf } from './player.ts';
@@ -28,7 +28,7 @@ async function playUntil(players: readonly EmeraldPlayer[], isSo: () => boolean)
   }
 }
 
-const isBack = ({ page }: Person) => page.getByText('You are back').waitFor();
+const isBack = ({ page }: BrowserPerson) => page.getByText('You are back').waitFor();
 
 test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed server, and every move is made once', {
   timeout: 240_000,

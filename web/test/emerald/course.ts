@@ -3,7 +3,7 @@ import type { Json } from '@lamplight/contract';
 import type { Day, Move } from '@lamplight/emerald/public';
 import type { Device } from '../person.ts';
 
-export interface Course {
+export interface ScriptedCourse {
   readonly name: string;
   readonly device: Device;
   readonly given: { readonly [key: string]: Json };

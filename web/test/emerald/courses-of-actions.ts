@@ -1,7 +1,7 @@
-import { allow, type Course, endTurn, home, loyal, monday, pass, tuesday, turn } from './course.ts';
+import { allow, endTurn, home, loyal, monday, pass, type ScriptedCourse, tuesday, turn } from './course.ts';
 
 /** The actions of the rulebook, with the texts that go with them. */
-export const courses: readonly Course[] = [
+export const courses: readonly ScriptedCourse[] = [
   {
     name: 'place, undo, place, retrieve from a city and from Limbo, end the turn',
     device: 'phone',

@@ -1,7 +1,7 @@
-import { allow, type Course, endTurn, home, loyal, monday, pass, tuesday, turn, wednesday } from './course.ts';
+import { allow, endTurn, home, loyal, monday, pass, type ScriptedCourse, tuesday, turn, wednesday } from './course.ts';
 
 /** What is asked out of turn, and every answer to it. */
-export const courses: readonly Course[] = [
+export const courses: readonly ScriptedCourse[] = [
   {
     name: 'zombies: the one that was blocked is left at that',
     device: 'phone',

@@ -1,7 +1,7 @@
-import { allow, type Course, endTurn, home, loyal, monday, pass, tuesday, turn, wednesday } from './course.ts';
+import { allow, endTurn, home, loyal, monday, pass, type ScriptedCourse, tuesday, turn, wednesday } from './course.ts';
 
 /** Texts used as actions of their own. */
-export const courses: readonly Course[] = [
+export const courses: readonly ScriptedCourse[] = [
   {
     name: 'take a card without a cube, and clear cubes of a player',
     device: 'desktop',

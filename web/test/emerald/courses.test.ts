@@ -1,7 +1,7 @@
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
-import type { Course } from './course.ts';
+import type { ScriptedCourse } from './course.ts';
 import { courses as ofActions } from './courses-of-actions.ts';
 import { courses as ofQuestions } from './courses-of-questions.ts';
 import { courses as ofTexts } from './courses-of-texts.ts';
@@ -19,7 +19,7 @@ test('every kind of move, every text of every card and every answer is operated 
 });
 
 test('the list of what is operated misses what no course does', () => {
-  const isHolmes = ({ moves }: Course) =>
+  const isHolmes = ({ moves }: ScriptedCourse) =>
     moves.some(([by, move]) => by === 'monday' && move.type === 'block' && move.card === 'sherlock-holmes');
   const proof = provedBy(courses.filter(course => !isHolmes(course)));
   expect([...proof].flatMap(([thing, by]) => (by.length === 0 ? thing : []))).toContain('block sherlock-holmes');

@@ -2,13 +2,13 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
-import { type OwnHouse, openOwnHouse } from '../own-house.ts';
+import { type OwnServer, openOwnHouse } from '../own-house.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
 import { playerOf, seatEmerald } from './player.ts';
 
 let browser: Browser;
-let house: OwnHouse;
+let house: OwnServer;
 beforeAll(async () => {
   [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
 });

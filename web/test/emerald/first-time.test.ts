@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import learn from '../../src/emerald/learn/messages/en.json' with { type: 'json' };
-import { type StepId, steps } from '../../src/emerald/learn/steps.ts';
-import type { Person } from '../person.ts';
+import { type EmeraldStepId, steps } from '../../src/emerald/learn/steps.ts';
+import type { BrowserPerson } from '../person.ts';
 import { stage } from '../stage.ts';
 
 const the = stage();
@@ -17,7 +17,7 @@ interface Touch {
   confirm(): Promise<void>;
 }
 
-function touching(person: Person): Touch {
+function touching(person: BrowserPerson): Touch {
   const { page } = person;
   const hand = page.getByRole('list', { name: 'Your hand' });
   return {
@@ -31,7 +31,7 @@ function touching(person: Person): Touch {
 }
 
 /** Each step as its coach says it. */
-const followed: Readonly<Record<StepId, (touch: Touch) => Promise<void>>> = {
+const followed: Readonly<Record<EmeraldStepId, (touch: Touch) => Promise<void>>> = {
   agents: async ({ city, confirm }) => {
     await city('Paris');
     await confirm();
@@ -97,7 +97,7 @@ const followed: Readonly<Record<StepId, (touch: Touch) => Promise<void>>> = {
 };
 
 /** Through the lessons by the coach's words alone, to their last page. */
-async function learnAll(person: Person): Promise<void> {
+async function learnAll(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await person.open('/learn/emerald');
   const touch = touching(person);
@@ -111,14 +111,14 @@ async function learnAll(person: Person): Promise<void> {
 }
 
 /** Of what glows, the first. */
-async function touchLit(person: Person, what: string): Promise<void> {
+async function touchLit(person: BrowserPerson, what: string): Promise<void> {
   const lit = person.page.locator(what).first();
   await lit.waitFor();
   await person.tapOn(lit);
 }
 
 /** A whole own turn by what glows and what the line above the buttons says. */
-async function takeFirstTurn(person: Person): Promise<void> {
+async function takeFirstTurn(person: BrowserPerson): Promise<void> {
   const { page } = person;
   const touch = touching(person);
   // Two agents first, and between them bots place theirs.
@@ -145,7 +145,7 @@ async function takeFirstTurn(person: Person): Promise<void> {
 }
 
 /** From the buttons to a table: one tap, and the match is there. */
-async function playWithBots(person: Person): Promise<void> {
+async function playWithBots(person: BrowserPerson): Promise<void> {
   await person.tap('button', /^With bots now: A Study in Emerald/);
   await takeFirstTurn(person);
 }

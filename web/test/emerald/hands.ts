@@ -3,13 +3,13 @@ import { type CityId, cityIds, type Move, type Preset, presets } from '@lampligh
 import type { Locator } from 'playwright-core';
 import names from '../../src/emerald/names/messages/en.json' with { type: 'json' };
 import questionWords from '../../src/emerald/questions/messages/en.json' with { type: 'json' };
-import type { Tap } from '../../src/emerald/turn/draft.ts';
+import type { TurnTap } from '../../src/emerald/turn/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
 import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
-import { devices, hasFocus, type Person } from '../person.ts';
+import { type BrowserPerson, devices, hasFocus } from '../person.ts';
 
-export interface Hands {
-  tap(tap: Tap): Promise<void>;
+export interface EmeraldHands {
+  tap(tap: TurnTap): Promise<void>;
   confirm(): Promise<void>;
   endTurn(): Promise<void>;
   undo(): Promise<void>;
@@ -22,9 +22,10 @@ const soon = { timeout: 5_000 };
 const briefly = { timeout: 500 };
 /** A moment of one's own waits until it has been looked at. */
 const goOn = 'Go on';
-const goOnButton = ({ page }: Person): Locator => page.getByRole('button', { name: goOn });
+const goOnButton = ({ page }: BrowserPerson): Locator => page.getByRole('button', { name: goOn });
 /** Whoever has fingers taps such a moment away; whoever wants to look at one puts them away first. */
-export const withoutFingers = (person: Person): Promise<void> => person.page.removeLocatorHandler(goOnButton(person));
+export const withoutFingers = (person: BrowserPerson): Promise<void> =>
+  person.page.removeLocatorHandler(goOnButton(person));
 const presetsName = questionWords['emerald.questions.preset'];
 const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
 const ownPanel = 'button[data-own]';
@@ -49,7 +50,7 @@ function answerName(move: Move): RegExp {
   return name;
 }
 
-export function fingers(person: Person): Hands {
+export function fingers(person: BrowserPerson): EmeraldHands {
   const { page } = person;
   const isPhone = devices[person.device].viewport.width < 900;
   const isTouch = devices[person.device].hasTouch;
@@ -76,7 +77,7 @@ export function fingers(person: Person): Hands {
     await sheet.waitFor({ state: 'hidden', ...soon });
   };
 
-  const tap = async (tap: Tap): Promise<void> => {
+  const tap = async (tap: TurnTap): Promise<void> => {
     switch (tap.on) {
       case 'act': {
         await page.getByRole('toolbar').waitFor(soon);
@@ -141,7 +142,7 @@ export function fingers(person: Person): Hands {
 }
 
 /** A finger that rests on it for longer than a tap; with a mouse, the button held down. */
-async function hold(person: Person, thing: Locator): Promise<void> {
+async function hold(person: BrowserPerson, thing: Locator): Promise<void> {
   const { page, context } = person;
   await thing.waitFor(soon);
   const box = await thing.boundingBox();
@@ -161,7 +162,7 @@ async function hold(person: Person, thing: Locator): Promise<void> {
 }
 
 /** By keys alone: digits for cards, letters for actions, arrows over the map, Enter. */
-export function keys(person: Person): Hands {
+export function keys(person: BrowserPerson): EmeraldHands {
   const { page } = person;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-city') ?? undefined);
   const toCity = async (city: CityId) => {
@@ -264,7 +265,7 @@ export function keys(person: Person): Hands {
 }
 
 /** The arrow that points most nearly there; where it leads nowhere, the other one. */
-async function way({ page }: Person, from: CityId, to: CityId, step: number): Promise<string> {
+async function way({ page }: BrowserPerson, from: CityId, to: CityId, step: number): Promise<string> {
   const spots = await page.evaluate(
     ids =>
       ids.map(id => {

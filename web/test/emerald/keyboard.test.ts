@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAtTable } from '../coming.ts';
-import type { Person } from '../person.ts';
+import type { BrowserPerson } from '../person.ts';
 import { courses as ofActions } from './courses-of-actions.ts';
 import { courses as ofQuestions } from './courses-of-questions.ts';
 import { courses as ofTexts } from './courses-of-texts.ts';
@@ -9,7 +9,7 @@ import { sharedStage, type Ways } from './staged-stage.ts';
 
 const the = sharedStage();
 
-const pressed = async ({ page, tabTo }: Person, name: string) => {
+const pressed = async ({ page, tabTo }: BrowserPerson, name: string) => {
   await tabTo('button', name);
   await page.keyboard.press('Enter');
 };

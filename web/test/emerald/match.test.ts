@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Device, Person } from '../person.ts';
+import type { BrowserPerson, Device } from '../person.ts';
 import { until } from '../seats.ts';
 import { stage } from '../stage.ts';
 import { type EmeraldPlayer, playerOf } from './player.ts';
@@ -10,10 +10,10 @@ const long = { timeout: 300_000 };
 /** From home: the first opens a table, the others come by its link and sit down. */
 async function gather(
   devices: readonly Device[],
-): Promise<{ readonly code: string; readonly people: readonly Person[] }> {
-  const people: Person[] = [];
+): Promise<{ readonly code: string; readonly people: readonly BrowserPerson[] }> {
+  const people: BrowserPerson[] = [];
   for (const device of devices) people.push(await the.person({ device }));
-  const [host] = people as [Person, ...Person[]];
+  const [host] = people as [BrowserPerson, ...BrowserPerson[]];
   await host.open('/');
   await host.tap('button', /^Open a table.*Emerald/);
   await host.page.waitForURL(/\/t\/[A-Z]{6}$/);
@@ -28,7 +28,7 @@ async function gather(
   return { code, people };
 }
 
-async function setSeats(host: Person, wanted: number): Promise<void> {
+async function setSeats(host: BrowserPerson, wanted: number): Promise<void> {
   const seats = async () =>
     Number.parseInt((await host.page.getByRole('heading', { name: /players$/ }).textContent()) ?? '', 10);
   for (let now = await seats(); now !== wanted; now = await seats()) {
@@ -40,7 +40,7 @@ async function setSeats(host: Person, wanted: number): Promise<void> {
 }
 
 /** Everybody clicks through the agents' placing and the first round; then simple players play on to the end. */
-async function playThrough(code: string, people: readonly Person[]): Promise<readonly EmeraldPlayer[]> {
+async function playThrough(code: string, people: readonly BrowserPerson[]): Promise<readonly EmeraldPlayer[]> {
   const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
   onTestFinished(() => {
     for (const { mind } of players) mind.close();

@@ -3,15 +3,15 @@ import type { Json } from '@lamplight/contract';
 import { greedy } from '@lamplight/emerald/greedy';
 import { type Day, days, type Move, type Options, seatNo, type View } from '@lamplight/emerald/public';
 import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
-import type { Moment, Scenery } from '../moments.ts';
+import type { PageMoment, Scenery } from '../moments.ts';
 import { emeraldTable } from '../orders.ts';
-import type { Person } from '../person.ts';
+import type { BrowserPerson } from '../person.ts';
 import { arriveAs, asked, until } from '../seats.ts';
 import { allow, pass } from './course.ts';
 import { fingers, withoutFingers } from './hands.ts';
-import { type Mind, seatEmerald, startEmerald } from './player.ts';
+import { type EmeraldMind, seatEmerald, startEmerald } from './player.ts';
 import { attacked, europe, lastAgent, madness, nearTheEnd, zombies } from './positions.ts';
-import type { StagedHouse } from './staged-house.ts';
+import type { StagedServer } from './staged-house.ts';
 
 const five = ['Ada', 'Bo', 'Aleksandra-Maksymiliana', 'Ди', 'Joris'];
 const minute = 60_000;
@@ -21,9 +21,9 @@ export interface EmeraldScenery extends Scenery {
   readonly table: OpenTable;
 }
 type OpenTable = ReturnType<typeof tables>['table'];
-type Act = (person: Person) => Promise<void>;
+type Act = (person: BrowserPerson) => Promise<void>;
 
-export async function arrangeEmerald(house: StagedHouse): Promise<EmeraldScenery> {
+export async function arrangeEmerald(house: StagedServer): Promise<EmeraldScenery> {
   const { table, close } = tables(house);
   try {
     return { table, close, moments: await momentsAt(table) };
@@ -34,7 +34,7 @@ export async function arrangeEmerald(house: StagedHouse): Promise<EmeraldScenery
   }
 }
 
-async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
+async function momentsAt(table: OpenTable): Promise<readonly PageMoment[]> {
   const bank = { kind: 'bank', time: 30 * minute, increment: 20_000 } as const;
   const gathering = await table(undefined, five.slice(0, 3), { seats: 5, options: { clock: bank } });
   const slow = await table(undefined, five.slice(0, 2), {
@@ -53,7 +53,7 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
   );
   const onlooker = await mid.watch('Eve');
   await asked(mid.mind('tuesday'), { type: 'say', text: 'Who took the Pinkertons?' });
-  const composing = (name: string, move: Move): Moment => mid.at(name, 'monday', compose(mid.mind('monday'), move));
+  const composing = (name: string, move: Move): PageMoment => mid.at(name, 'monday', compose(mid.mind('monday'), move));
 
   const ending = await table(europe, five);
   await ending.make(
@@ -168,9 +168,9 @@ async function momentsAt(table: OpenTable): Promise<readonly Moment[]> {
 }
 
 /** What only comes about while somebody looks on: at a table of its own. */
-export const passing = (name: string, act: Act): Moment => ({ name, path: '/settings', act });
+export const passing = (name: string, act: Act): PageMoment => ({ name, path: '/settings', act });
 
-export async function enter({ page, open }: Person, { path, as }: Moment): Promise<void> {
+export async function enter({ page, open }: BrowserPerson, { path, as }: PageMoment): Promise<void> {
   await page.evaluate(kept => localStorage.setItem('lamplight.tables', JSON.stringify([kept])), {
     ...as,
     seen: Date.now(),
@@ -196,7 +196,7 @@ const press =
   };
 /** All but the last tap, which would make the move. */
 const compose =
-  ({ client }: Mind, move: Move): Act =>
+  ({ client }: EmeraldMind, move: Move): Act =>
   async person => {
     const view = client.match?.view;
     if (view === undefined) throw new Error('There is no match to compose a move for.');
@@ -211,12 +211,12 @@ interface Wanted {
   readonly options?: Partial<Options>;
 }
 
-function tables(house: StagedHouse) {
-  const all: Mind[] = [];
+function tables(house: StagedServer) {
+  const all: EmeraldMind[] = [];
   /** Begun at this position, with bots in free seats; null: dealt as always; undefined: not begun. */
   const table = async (given: Json | undefined, names: readonly string[], wanted: Wanted = {}) => {
     const code = await house.table(emeraldTable(wanted.seats ?? names.length, wanted.options));
-    const minds: Mind[] = [];
+    const minds: EmeraldMind[] = [];
     // One after the other: whoever comes first is the host.
     for (const [place, name] of names.entries()) minds.push(await seatEmerald(house, code, place, name));
     all.push(...minds);
@@ -226,7 +226,7 @@ function tables(house: StagedHouse) {
       house.stage(given);
       await startEmerald(minds);
     }
-    const mind = (day: Day): Mind => {
+    const mind = (day: Day): EmeraldMind => {
       const found = minds[seatNo(day)];
       if (found === undefined) throw new Error(`Nobody plays ${day}.`);
       return found;
@@ -242,7 +242,7 @@ function tables(house: StagedHouse) {
       mind,
       view,
       dayAt: (place: number): Day => days[place] ?? 'monday',
-      at: (name: string, day: Day, act?: Act): Moment => ({
+      at: (name: string, day: Day, act?: Act): PageMoment => ({
         name,
         path: `/t/${code}`,
         as: { code, token: mind(day).token, game: 'emerald' },
@@ -256,7 +256,7 @@ function tables(house: StagedHouse) {
           await until(mind(by).client, () => mind(by).client.match?.step !== step);
         }
       },
-      watch: async (name: string): Promise<NonNullable<Moment['as']>> => {
+      watch: async (name: string): Promise<NonNullable<PageMoment['as']>> => {
         const onlooker = await arriveAs({ house, code }, greedy);
         all.push(onlooker);
         await asked(onlooker, { type: 'join', name });

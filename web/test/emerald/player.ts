@@ -2,18 +2,18 @@ import { greedy } from '@lamplight/emerald/greedy';
 import type { Emerald } from '@lamplight/emerald/kit';
 import { forbids, type Move, type View } from '@lamplight/emerald/public';
 import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
-import type { House } from '../house.ts';
-import type { Person } from '../person.ts';
-import { arriveAs, asked, sitDown, until, type Walker } from '../seats.ts';
-import { fingers, type Hands } from './hands.ts';
+import type { TestServer } from '../house.ts';
+import type { BrowserPerson } from '../person.ts';
+import { arriveAs, asked, type HeadlessPlayer, sitDown, until } from '../seats.ts';
+import { type EmeraldHands, fingers } from './hands.ts';
 
-export type Mind = Walker<Emerald>;
+export type EmeraldMind = HeadlessPlayer<Emerald>;
 
 /** Somebody who plays by a browser. What to do it is told by a simple player, who sees the same by a second device. */
 export interface EmeraldPlayer {
-  readonly person: Person;
-  readonly mind: Mind;
-  readonly hands: Hands;
+  readonly person: BrowserPerson;
+  readonly mind: EmeraldMind;
+  readonly hands: EmeraldHands;
   view(): View;
   /** When the page shows what the second device has heard of. */
   isUpToDate(): Promise<void>;
@@ -24,10 +24,10 @@ export interface EmeraldPlayer {
 }
 
 export async function playerOf(
-  house: House,
-  person: Person,
+  house: TestServer,
+  person: BrowserPerson,
   code: string,
-  hands: Hands = fingers(person),
+  hands: EmeraldHands = fingers(person),
 ): Promise<EmeraldPlayer> {
   const mind = await arriveAs({ house, code, token: await person.token(code) }, greedy);
   await until(mind.client, () => mind.client.match !== undefined);
@@ -68,7 +68,7 @@ export async function playerOf(
 }
 
 /** Nobody acts on what is not to be seen yet: the second device may have heard it sooner than the page has drawn it. */
-const isShown = ({ page }: Person, step: number) =>
+const isShown = ({ page }: BrowserPerson, step: number) =>
   page.waitForFunction(
     wanted => Number(document.querySelector('[data-step]')?.getAttribute('data-step')) >= wanted,
     step,
@@ -77,7 +77,7 @@ const isShown = ({ page }: Person, step: number) =>
 /** What an own move changes and a clock does not: an answer waits with all others for the end of the pause. */
 const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);
 
-async function say(hands: Hands, view: View, move: Move): Promise<void> {
+async function say(hands: EmeraldHands, view: View, move: Move): Promise<void> {
   if (move.type === 'preset') return hands.preset(move.answer);
   if (view.asking?.player === view.me) return hands.answer(move);
   if (move.type === 'end-turn') return hands.endTurn();
@@ -87,11 +87,15 @@ async function say(hands: Hands, view: View, move: Move): Promise<void> {
 }
 
 /** Without a screen; ready. */
-export const seatEmerald = async (house: House, code: string, place: number, name = `Seat ${place}`): Promise<Mind> =>
-  sitDown(await arriveAs({ house, code }, greedy), place, name);
+export const seatEmerald = async (
+  house: TestServer,
+  code: string,
+  place: number,
+  name = `Seat ${place}`,
+): Promise<EmeraldMind> => sitDown(await arriveAs({ house, code }, greedy), place, name);
 
 /** The first of them opens the match. */
-export async function startEmerald(minds: readonly Mind[]): Promise<void> {
+export async function startEmerald(minds: readonly EmeraldMind[]): Promise<void> {
   const [host] = minds;
   if (host === undefined) throw new Error('Nobody sits at the table.');
   await asked(host, { type: 'start' });

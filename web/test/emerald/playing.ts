@@ -1,16 +1,16 @@
-import type { House } from '../house.ts';
+import type { TestServer } from '../house.ts';
 import { emeraldTable } from '../orders.ts';
 import { until } from '../seats.ts';
-import { type Mind, seatEmerald, startEmerald } from './player.ts';
+import { type EmeraldMind, seatEmerald, startEmerald } from './player.ts';
 
 export interface EmeraldPlaying {
   readonly code: string;
-  readonly seated: readonly Mind[];
+  readonly seated: readonly EmeraldMind[];
   close(): void;
 }
 
 /** A table of two at which all agents are placed, and the first turn has begun. */
-export async function emeraldPlaying(house: House): Promise<EmeraldPlaying> {
+export async function emeraldPlaying(house: TestServer): Promise<EmeraldPlaying> {
   const code = await house.table(emeraldTable(2));
   const seated = [await seatEmerald(house, code, 0), await seatEmerald(house, code, 1)];
   await startEmerald(seated);

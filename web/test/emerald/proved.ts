@@ -2,7 +2,7 @@
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type AskingView, type AttackView, allCards, type Move, type View } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
-import type { Course } from './course.ts';
+import type { ScriptedCourse } from './course.ts';
 
 /** Each thing that must be operated, with the courses that do it. */
 export type Proof = ReadonlyMap<string, readonly string[]>;
@@ -79,7 +79,7 @@ function textsIn(move: Move): readonly string[] {
 }
 
 /** By the rules alone: which view monday has before each move is not asked of the page. */
-export function provedBy(courses: readonly Course[]): Proof {
+export function provedBy(courses: readonly ScriptedCourse[]): Proof {
   const proof = new Map<string, string[]>(wanted.map(each => [each, []]));
   for (const { name, given, moves } of courses) {
     const play = scene(emeraldKit, { ...given, players: 3 });

@@ -4,12 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { keptBy } from '../leaks.ts';
 import { emeraldTable } from '../orders.ts';
-import { type Person, person } from '../person.ts';
+import { type BrowserPerson, person } from '../person.ts';
 import { asked, until } from '../seats.ts';
 import { home, pass, turn } from './course.ts';
-import { type Mind, playerOf, seatEmerald } from './player.ts';
+import { type EmeraldMind, playerOf, seatEmerald } from './player.ts';
 import { stagedGround } from './staged-stage.ts';
-import { type Known, listenTo } from './worlds.ts';
+import { listenTo, type WorldKnowledge } from './worlds.ts';
 
 const ground = stagedGround();
 
@@ -85,9 +85,9 @@ const course: readonly (readonly [by: 'monday' | 'tuesday' | 'wednesday', move: 
 ];
 
 interface Told {
-  readonly monday: Known;
-  readonly spectator: Known;
-  readonly tuesday: Known;
+  readonly monday: WorldKnowledge;
+  readonly spectator: WorldKnowledge;
+  readonly tuesday: WorldKnowledge;
 }
 
 /** Plays the course in a world, and gives what three browsers have learnt by it. */
@@ -95,13 +95,13 @@ async function toldIn(world: World): Promise<Told> {
   const { browser, house } = ground;
   house.stage(given(world));
   const code = await house.table(emeraldTable(3));
-  const people: Person[] = [];
+  const people: BrowserPerson[] = [];
   for (const device of ['desktop', 'desktop', 'phone'] as const) {
     const come = await person(browser, house, { device, offline: device === 'phone' });
     onTestFinished(come.close);
     people.push(come);
   }
-  const [ada, bo, eve] = people as [Person, Person, Person];
+  const [ada, bo, eve] = people as [BrowserPerson, BrowserPerson, BrowserPerson];
   const listeners = people.map(listenTo);
   await sitDown(ada, `/t/${code}`, 'Ada');
   await sitDown(bo, `/t/${code}`, 'Bo');
@@ -113,7 +113,7 @@ async function toldIn(world: World): Promise<Told> {
   await start(ada);
   const monday = await playerOf(house, ada, code);
   const tuesday = await playerOf(house, bo, code);
-  const minds: readonly Mind[] = [monday.mind, tuesday.mind, wednesday];
+  const minds: readonly EmeraldMind[] = [monday.mind, tuesday.mind, wednesday];
   onTestFinished(() => {
     for (const { close } of minds) close();
   });
@@ -148,7 +148,7 @@ async function toldIn(world: World): Promise<Told> {
 }
 
 /** The worker puts the pages for times without a line by, which takes as long as it takes. */
-async function hasPutBy({ page }: Person): Promise<void> {
+async function hasPutBy({ page }: BrowserPerson): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   let [before, now] = [-1, 0];
   while (before !== now) {
@@ -159,10 +159,10 @@ async function hasPutBy({ page }: Person): Promise<void> {
 }
 
 /** What the other has put by that this one has neither put by nor asked for. */
-const unknownTo = (one: Known, other: Known): readonly string[] =>
+const unknownTo = (one: WorldKnowledge, other: WorldKnowledge): readonly string[] =>
   other.cached.filter(file => !one.cached.includes(file) && !one.asked.includes(file));
 
-function isUpTo({ client }: Mind, day: string): boolean {
+function isUpTo({ client }: EmeraldMind, day: string): boolean {
   const view = client.match?.view;
   return view !== undefined && (view.asking === null ? view.turn.player === day : view.asking.player === day);
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@lamplight/contract';
-import { type House, openHouse } from '../house.ts';
+import { openHouse, type TestServer } from '../house.ts';
 
 /** A house whose next match of Emerald begins where the test wants it to. */
-export interface StagedHouse extends House {
+export interface StagedServer extends TestServer {
   /** A scenario's `given`, as in `games/emerald/scenarios`; players and options are the table's. Null: dealt as always. */
   stage(given: Json): void;
 }
 
-export async function openStagedHouse(pages: string): Promise<StagedHouse> {
+export async function openStagedHouse(pages: string): Promise<StagedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-staged-'));
   const file = join(folder, 'stage.json');
   writeFileSync(file, 'null');

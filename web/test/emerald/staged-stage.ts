@@ -4,43 +4,43 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
 import { builtPages } from '../pages.ts';
-import { type Person, person, type Wishes } from '../person.ts';
+import { type BrowserPerson, type PersonOptions, person } from '../person.ts';
 import { until } from '../seats.ts';
-import type { Course } from './course.ts';
-import { fingers, type Hands } from './hands.ts';
-import { type EmeraldPlayer, type Mind, playerOf, seatEmerald } from './player.ts';
-import { openStagedHouse, type StagedHouse } from './staged-house.ts';
+import type { ScriptedCourse } from './course.ts';
+import { type EmeraldHands, fingers } from './hands.ts';
+import { type EmeraldMind, type EmeraldPlayer, playerOf, seatEmerald } from './player.ts';
+import { openStagedHouse, type StagedServer } from './staged-house.ts';
 
 /** A table of three in the position that was staged: monday with a browser, the others without. */
-export interface Begun {
+export interface StagedTable {
   readonly code: string;
   readonly monday: EmeraldPlayer;
-  readonly tuesday: Mind;
-  readonly wednesday: Mind;
+  readonly tuesday: EmeraldMind;
+  readonly wednesday: EmeraldMind;
   /** By somebody without a browser; monday has seen it then. */
-  makes(mind: Mind, move: Parameters<Mind['client']['move']>[0]): Promise<void>;
+  makes(mind: EmeraldMind, move: Parameters<EmeraldMind['client']['move']>[0]): Promise<void>;
   /** Move by move: what is monday's on the page, the rest by programs. */
-  follow(moves: Course['moves']): Promise<void>;
+  follow(moves: ScriptedCourse['moves']): Promise<void>;
 }
 
 /** How monday comes to the table and plays. */
 export interface Ways {
   /** Until it is done: whoever joins first is the host. */
-  sitDown(person: Person, address: string, name: string): Promise<void>;
-  start(person: Person): Promise<void>;
-  hands(person: Person): Hands;
+  sitDown(person: BrowserPerson, address: string, name: string): Promise<void>;
+  start(person: BrowserPerson): Promise<void>;
+  hands(person: BrowserPerson): EmeraldHands;
 }
 
 const byTouch: Ways = { sitDown, start, hands: fingers };
 
 export interface StagedStage {
-  person(wishes?: Wishes): Promise<Person>;
-  begin(given: Course['given'], wishes?: Wishes, ways?: Ways): Promise<Begun>;
+  person(wishes?: PersonOptions): Promise<BrowserPerson>;
+  begin(given: ScriptedCourse['given'], wishes?: PersonOptions, ways?: Ways): Promise<StagedTable>;
 }
 
 /** One house and one browser for the tests of a file; both are there once a test runs. */
-export function stagedGround(): { readonly browser: Browser; readonly house: StagedHouse } {
-  const ground: { browser?: Browser; house?: StagedHouse } = {};
+export function stagedGround(): { readonly browser: Browser; readonly house: StagedServer } {
+  const ground: { browser?: Browser; house?: StagedServer } = {};
   beforeAll(async () => {
     const [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
     Object.assign(ground, { browser, house });
@@ -49,7 +49,7 @@ export function stagedGround(): { readonly browser: Browser; readonly house: Sta
     await ground.browser?.close();
     await ground.house?.close();
   });
-  return ground as { browser: Browser; house: StagedHouse };
+  return ground as { browser: Browser; house: StagedServer };
 }
 
 export function stagedStage(): StagedStage {
@@ -67,7 +67,7 @@ export function stagedStage(): StagedStage {
 /** The same with one browser a device that goes from table to table, as people's do: a page that is known comes quickly. */
 export function sharedStage(): StagedStage {
   const ground = stagedGround();
-  const known = new Map<string, Promise<Person>>();
+  const known = new Map<string, Promise<BrowserPerson>>();
   afterAll(async () => {
     for (const somebody of known.values()) await (await somebody).close();
   });
@@ -81,7 +81,7 @@ export function sharedStage(): StagedStage {
   });
 }
 
-function stageOf(ground: { readonly house: StagedHouse }, come: StagedStage['person']): StagedStage {
+function stageOf(ground: { readonly house: StagedServer }, come: StagedStage['person']): StagedStage {
   return {
     person: come,
     begin: async (given, wishes, ways = byTouch) => {
@@ -99,13 +99,13 @@ function stageOf(ground: { readonly house: StagedHouse }, come: StagedStage['per
       });
       await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
       for (const { client } of [tuesday, wednesday]) await until(client, () => client.match !== undefined);
-      const makes: Begun['makes'] = async (mind, move) => {
+      const makes: StagedTable['makes'] = async (mind, move) => {
         const { client } = monday.mind;
         const step = client.match?.step;
         expect(await mind.client.move(move), JSON.stringify(move)).toMatchObject({ done: true });
         await until(client, () => client.match?.step !== step, 10_000);
       };
-      const follow: Begun['follow'] = async moves => {
+      const follow: StagedTable['follow'] = async moves => {
         for (const [by, move] of moves) {
           const mind = [monday.mind, tuesday, wednesday][seatNo(by)];
           if (mind === undefined) throw new Error(`Nobody plays ${by}.`);

@@ -7,8 +7,8 @@ import { type Game, type Json, seedOf, type Table, type Tagged } from '@lampligh
 import { emerald } from '@lamplight/emerald';
 import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
 import { anyGame } from '@lamplight/server/match/machine';
-import { type Offer, offers } from '@lamplight/server/players/seatings';
-import { Spot } from '@lamplight/testkit';
+import { type BotOffer, offers } from '@lamplight/server/players/seatings';
+import { JsonSpot } from '@lamplight/testkit';
 
 const { STAGE } = process.env;
 if (STAGE === undefined) throw new Error('Name a file with the position to begin with in STAGE.');
@@ -17,7 +17,7 @@ const file = STAGE;
 type Staged = { readonly type: 'staged'; readonly state: Emerald['State'] };
 const stagedIn = (event: Tagged): Staged | undefined => (event.type === 'staged' ? (event as Staged) : undefined);
 
-const set = (given: Json) => emeraldKit.stage.set(new Spot(given, ['given']), seedOf(1));
+const set = (given: Json) => emeraldKit.stage.set(new JsonSpot(given, ['given']), seedOf(1));
 /** Knows of dice that were fixed beforehand; they travel in the state. */
 const withDice = set({ dice: ['calm'] }).game;
 const hasDice = (state: object): boolean => 'dice' in state;
@@ -39,4 +39,4 @@ const staged: Game<Emerald> = {
 
 const ours = offers.get('emerald');
 if (ours === undefined) throw new Error('This house does not offer Emerald any more.');
-(offers as Map<string, Offer>).set('emerald', { ...ours, game: anyGame(staged) });
+(offers as Map<string, BotOffer>).set('emerald', { ...ours, game: anyGame(staged) });

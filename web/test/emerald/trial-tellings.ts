@@ -1,20 +1,20 @@
 /** For tests: what a viewer was told in the finished matches that the repository keeps. */
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import { fold, type Game, type Json, type MatchRecord, toldOf, type Viewer } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald';
 import type { View } from '@lamplight/emerald/public';
 
-export interface Watched {
-  readonly tellings: readonly Telling[];
+export interface WatchedTellings {
+  readonly tellings: readonly StepTellings[];
   /** As it was after each of them. */
   readonly views: readonly View[];
 }
 
 /** Of a finished match, as the repository keeps them. */
-export function watched(emerald: Game<Emerald>, record: MatchRecord<Emerald>, viewer: Viewer): Watched {
+export function watched(emerald: Game<Emerald>, record: MatchRecord<Emerald>, viewer: Viewer): WatchedTellings {
   const { seed, table, dealt, log } = record;
   let match = { seed, seq: 0, now: 0, state: fold(emerald, emerald.blank(table), dealt) };
-  const tellings: Telling[] = [];
+  const tellings: StepTellings[] = [];
   const views: View[] = [];
   for (const entry of log) {
     const before = match;

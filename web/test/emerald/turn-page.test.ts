@@ -4,11 +4,11 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { emeraldTable } from '../orders.ts';
 import { builtPages } from '../pages.ts';
-import { type Device, type Person, person } from '../person.ts';
+import { type BrowserPerson, type Device, person } from '../person.ts';
 import { arriveAs, asked, sitDown, until } from '../seats.ts';
-import { openStagedHouse, type StagedHouse } from './staged-house.ts';
+import { openStagedHouse, type StagedServer } from './staged-house.ts';
 
-let house: StagedHouse;
+let house: StagedServer;
 let browser: Browser;
 beforeAll(async () => {
   [house, browser] = await Promise.all([openStagedHouse(builtPages()), chromium.launch(inject('browser'))]);
@@ -27,7 +27,7 @@ const given = {
 };
 
 /** Monday has a page; Tuesday is there and does nothing. */
-async function atTable(device: Device, settings: object = {}): Promise<Person> {
+async function atTable(device: Device, settings: object = {}): Promise<BrowserPerson> {
   house.stage(given);
   const code = await house.table(emeraldTable(2));
   const seating = emeraldKit.players.random;
@@ -59,10 +59,10 @@ async function atTable(device: Device, settings: object = {}): Promise<Person> {
   return me;
 }
 
-const saysOf = ({ page }: Person) => page.locator('[data-say]');
-const card = ({ page }: Person, id: string) => page.locator(`[data-card="${id}"]`);
-const city = ({ page }: Person, id: string) => page.locator(`[data-city="${id}"]`);
-const says = async (me: Person, text: string) => saysOf(me).getByText(text).first().waitFor();
+const saysOf = ({ page }: BrowserPerson) => page.locator('[data-say]');
+const card = ({ page }: BrowserPerson, id: string) => page.locator(`[data-card="${id}"]`);
+const city = ({ page }: BrowserPerson, id: string) => page.locator(`[data-city="${id}"]`);
+const says = async (me: BrowserPerson, text: string) => saysOf(me).getByText(text).first().waitFor();
 
 test.each(['phone', 'desktop'] as const)(
   '[EM-CLAIM-1, EM-PLACE-2, EM-UNDO-1] a turn on a %s',

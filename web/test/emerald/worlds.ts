@@ -1,9 +1,9 @@
 /** All that reaches a browser in a match and stays there, as text that is the same wherever the same is known. */
 import type { Page } from 'playwright-core';
 import { framesOf, keptBy } from '../leaks.ts';
-import type { Person } from '../person.ts';
+import type { BrowserPerson } from '../person.ts';
 
-export interface Known {
+export interface WorldKnowledge {
   /** In the order in which they came. */
   readonly frames: readonly string[];
   /** The page as it stands, with all that readers of the screen are told. */
@@ -14,13 +14,13 @@ export interface Known {
   readonly asked: readonly string[];
 }
 
-export interface Listener {
+export interface WorldListener {
   /** What was learnt so far. `ids`: what is drawn anew for each table and means nothing. */
-  known(ids: readonly string[]): Promise<Known>;
+  known(ids: readonly string[]): Promise<WorldKnowledge>;
 }
 
 /** From now on. */
-export function listenTo({ page }: Person): Listener {
+export function listenTo({ page }: BrowserPerson): WorldListener {
   const frames = framesOf(page);
   const asked = new Set<string>();
   page.on('request', request => asked.add(new URL(request.url()).pathname));

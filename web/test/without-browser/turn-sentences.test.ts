@@ -5,7 +5,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../src/emerald/names/use-names.ts';
 import { noDraft } from '../../src/emerald/turn/draft.ts';
-import type { Item, Line, Value } from '../../src/emerald/turn/line.ts';
+import type { SentenceItem, SentenceValue, TurnSentence } from '../../src/emerald/turn/line.ts';
 import { offersOf } from '../../src/emerald/turn/offers.ts';
 import { costOf, sentenceOf } from '../../src/emerald/turn/sentence.ts';
 import { drafted, tapsFor } from '../../src/emerald/turn/trial-taps.ts';
@@ -30,17 +30,17 @@ const intlIn = (language: string): IntlShape =>
 const english = intlIn('en');
 
 /** As the page says it, without its chips and signs; players are called by their weekday. */
-function text(intl: IntlShape, lines: readonly Line[]): string {
+function text(intl: IntlShape, lines: readonly TurnSentence[]): string {
   const names = namesIn(intl);
-  const part = (value: Value | Line): string => {
+  const part = (value: SentenceValue | TurnSentence): string => {
     if (typeof value !== 'object') return String(value);
     if ('id' in value) return line(value);
     if ('city' in value) return names.city(value.city, value.form);
     if ('cards' in value) return intl.formatList(value.cards.map(names.card));
     if ('days' in value) return intl.formatList(value.days.map(names.day));
-    return intl.formatList(value.list.map((item: Item) => item.map(part).join(' ')));
+    return intl.formatList(value.list.map((item: SentenceItem) => item.map(part).join(' ')));
   };
-  const line = ({ id, values = {} }: Line): string => {
+  const line = ({ id, values = {} }: TurnSentence): string => {
     const said = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? part(value) : value]);
     const b = (chunks: readonly unknown[]) => chunks.join('');
     return String(intl.formatMessage({ id }, { ...Object.fromEntries(said), b }));

@@ -6,7 +6,7 @@ import { type CardId, cityIds, type View } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { actsOf } from '../../src/emerald/turn/acts.ts';
-import { noDraft, type Tap } from '../../src/emerald/turn/draft.ts';
+import { noDraft, type TurnTap } from '../../src/emerald/turn/draft.ts';
 import { moveOf } from '../../src/emerald/turn/finish.ts';
 import { ledgerOf } from '../../src/emerald/turn/ledger.ts';
 import { lightsOf } from '../../src/emerald/turn/lit.ts';
@@ -15,10 +15,10 @@ import { drafted, saidBy } from '../../src/emerald/turn/trial-taps.ts';
 import { spoken } from '../../src/emerald/turn/why.ts';
 import { tableWith, viewOf } from './turn-table.ts';
 
-const act = (name: Extract<Tap, { on: 'act' }>['act']): Tap => ({ on: 'act', act: name });
-const card = (place: number): Tap => ({ on: 'card', place });
-const city = (name: (typeof cityIds)[number]): Tap => ({ on: 'city', city: name });
-const refused = (view: View, taps: readonly Tap[], last: Tap) => {
+const act = (name: Extract<TurnTap, { on: 'act' }>['act']): TurnTap => ({ on: 'act', act: name });
+const card = (place: number): TurnTap => ({ on: 'card', place });
+const city = (name: (typeof cityIds)[number]): TurnTap => ({ on: 'city', city: name });
+const refused = (view: View, taps: readonly TurnTap[], last: TurnTap) => {
   const next = tapped(view, drafted(view, taps), last);
   return 'refused' in next ? next.refused : undefined;
 };
@@ -199,7 +199,7 @@ describe('a target', () => {
 });
 
 describe('the ledger', () => {
-  const kill = (hand: readonly CardId[], more: readonly Tap[]) => {
+  const kill = (hand: readonly CardId[], more: readonly TurnTap[]) => {
     const view = viewOf(hand);
     return ledgerOf(view, drafted(view, [act('assassinate'), card(0), ...more]));
   };

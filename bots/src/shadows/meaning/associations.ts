@@ -4,9 +4,9 @@ import { linesOf } from './concepts.ts';
 /** For each concept what it makes people think of, 1–9; below nought: «the opposite, not this». */
 export type Associations = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-const heaviest = 9;
-const fewest = 8;
-const most = 12;
+const heaviestAssociation = 9;
+const fewestAssociations = 8;
+const mostAssociations = 12;
 
 export function readAssociations(texts: readonly string[]): Associations {
   const all = new Map<string, ReadonlyMap<string, number>>();
@@ -26,7 +26,7 @@ function pairOf(id: string, pair: string): readonly [string, number] {
   const [, other, weight] = /^(.+) (-?[1-9])$/.exec(pair) ?? [];
   if (other === undefined) throw new Error(`«${id}» has «${pair}», which is not a concept and a weight from 1 to 9.`);
   if (other === id) throw new Error(`«${id}» is associated with itself.`);
-  return [other, Number(weight) / heaviest];
+  return [other, Number(weight) / heaviestAssociation];
 }
 
 /** What is wrong with the whole of them, in sentences. */
@@ -39,7 +39,9 @@ export function faultsIn(associations: Associations, ids: readonly string[]): re
     ...[...associations].flatMap(([id, others]) => [
       ...(known.has(id) ? [] : [`«${id}» is no concept.`]),
       ...[...others.keys()].filter(other => !known.has(other)).map(other => `«${id}» leads to «${other}», no concept.`),
-      ...(others.size < fewest || others.size > most ? [`«${id}» has ${others.size} associates.`] : []),
+      ...(others.size < fewestAssociations || others.size > mostAssociations
+        ? [`«${id}» has ${others.size} associates.`]
+        : []),
       ...[...others]
         .filter(([other, weight]) => weight * (associations.get(other)?.get(id) ?? 0) < 0)
         .map(([other]) => `«${id}» and «${other}» disagree on whether they are opposites.`),

@@ -5,5 +5,5 @@ export { type Concept, readConcepts } from './concepts.ts';
 export { directOf, hopsOf } from './graph.ts';
 export { Matrix } from './matrix.ts';
 export { everything, graphOnly, loadMeaning, type Meaning, tailOnly, type Weights } from './meaning.ts';
-export { type Kind, kinds, type Tag, tagsOf } from './tags.ts';
+export { kinds, type MeaningTag, type TagKind, tagsOf } from './tags.ts';
 export { associationTexts, binaryFile, conceptsText, hashOfTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 /** The half of a square that is the same on both sides of its diagonal, a signed byte a pair: 127 is 1. */
-const one = 127;
+const fullScale = 127;
 
 export class Matrix {
   readonly size: number;
@@ -14,11 +14,11 @@ export class Matrix {
 
   /** From -1 to 1. A concept and itself are not in it: whoever asks knows. */
   at(a: number, b: number): number {
-    return a === b ? 0 : (this.bytes[place(a, b)] ?? 0) / one;
+    return a === b ? 0 : (this.bytes[place(a, b)] ?? 0) / fullScale;
   }
 
   set(a: number, b: number, value: number): void {
-    this.bytes[place(a, b)] = Math.round(Math.max(-1, Math.min(1, value)) * one);
+    this.bytes[place(a, b)] = Math.round(Math.max(-1, Math.min(1, value)) * fullScale);
   }
 }
 

@@ -3,20 +3,20 @@ import { conceptsOf, type Seen, type Shown } from '@lamplight/art/concepts';
 import type { Vocabulary } from './concepts.ts';
 
 export const kinds = ['thing', 'place', 'time', 'weather', 'mood', 'action', 'more', 'colour'] as const;
-export type Kind = (typeof kinds)[number];
+export type TagKind = (typeof kinds)[number];
 
-export interface Tag {
+export interface MeaningTag {
   readonly concept: string;
   /** 0–1; the first thing the eye meets has 1 unless it tells little. */
   readonly weight: number;
-  readonly kind: Kind;
+  readonly kind: TagKind;
 }
 
 /**
  * What is not drawn but told of a picture. «More» is what the picture is about in the words of whoever drew it; what is done
  * and felt strikes less, as several pictures feel alike; the place is mostly seen in its things already, and the hour in its light.
  */
-const told: Readonly<Record<Exclude<Kind, 'thing' | 'colour'>, number>> = {
+const told: Readonly<Record<Exclude<TagKind, 'thing' | 'colour'>, number>> = {
   more: 0.6,
   action: 0.5,
   mood: 0.4,
@@ -25,23 +25,23 @@ const told: Readonly<Record<Exclude<Kind, 'thing' | 'colour'>, number>> = {
   time: 0.3,
 };
 /** A second name of a thing strikes less than its own: a gull is a gull first, then the sea. */
-const second = 0.5;
+const secondWeight = 0.5;
 /** Below 1: a key is small beside a house, yet nobody overlooks it. */
-const lifts = 0.7;
+const liftWeight = 0.7;
 /** A colour is noticed when it covers a fifth of the picture or more, and then by its share. */
 const leastShare = 0.2;
-const most = 12;
+const mostTags = 12;
 
 interface Word {
   readonly word: string;
   readonly weight: number;
-  readonly kind: Kind;
+  readonly kind: TagKind;
   /** The thing it is a second name of. */
   readonly of?: string;
 }
 
-export function tagsOf(picture: string, vocabulary: Vocabulary): readonly Tag[] {
-  const tags = new Map<string, Tag>();
+export function tagsOf(picture: string, vocabulary: Vocabulary): readonly MeaningTag[] {
+  const tags = new Map<string, MeaningTag>();
   for (const each of wordsOf(picture)) {
     const entry = entriesOf(picture, each).find(known => vocabulary.meanings.has(known));
     const meaning = entry === undefined ? undefined : vocabulary.meanings.get(entry);
@@ -56,7 +56,7 @@ export function tagsOf(picture: string, vocabulary: Vocabulary): readonly Tag[] 
   }
   return [...tags.values()]
     .sort((one, other) => other.weight - one.weight || (one.concept < other.concept ? -1 : 1))
-    .slice(0, most);
+    .slice(0, mostTags);
 }
 
 /** Every word of a picture, whatever it weighs. */
@@ -69,8 +69,8 @@ export function wordsOf(picture: string): readonly Word[] {
 function thingsIn(seen: readonly Seen[]): readonly Word[] {
   const heaviest = Math.max(...seen.map(({ weight }) => weight));
   return seen.flatMap(({ is, also = [], weight }) => {
-    const strikes = (weight / heaviest) ** lifts;
-    const seconds = also.filter(word => word !== is).map(word => ({ word, weight: second * strikes, of: is }));
+    const strikes = (weight / heaviest) ** liftWeight;
+    const seconds = also.filter(word => word !== is).map(word => ({ word, weight: secondWeight * strikes, of: is }));
     return [{ word: is, weight: strikes }, ...seconds].map(word => ({ ...word, kind: 'thing' as const }));
   });
 }

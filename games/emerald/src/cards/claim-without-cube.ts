@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { allCities, leads } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
@@ -16,11 +16,11 @@ export const claimWithoutCube: TextEffect<'claim-without-cube'> = {
     claims: true,
     forbids: ({ open, me }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
-      if (item(open.tops, cityNo(city)) === null) return 'EM-CARD-DUCHESS-D-UZES-4';
+      if (must(open.tops, cityNo(city)) === null) return 'EM-CARD-DUCHESS-D-UZES-4';
       return leads(open, cityNo(city), me) ? undefined : 'EM-CARD-DUCHESS-D-UZES-1';
     },
     aims: ({ open, me }) =>
-      allCities.filter(city => leads(open, city, me)).map(city => ({ city: item(cityIds, city) })),
+      allCities.filter(city => leads(open, city, me)).map(city => ({ city: must(cityIds, city) })),
     play: (work, by, { city }) => {
       if (city !== undefined) work.take(by, cityNo(city));
     },

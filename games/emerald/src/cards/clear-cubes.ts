@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { allCities, cubesAt, seatsOf } from '../scores.ts';
 import { cityIds, cityNo, days, seatNo } from '../words.ts';
@@ -16,7 +16,7 @@ export const clearCubes: TextEffect<'clear-cubes'> = {
       allCities.flatMap(city =>
         seatsOf(open)
           .filter(seat => cubesAt(open, city, seat) > 0)
-          .map(seat => ({ city: item(cityIds, city), player: item(days, seat) })),
+          .map(seat => ({ city: must(cityIds, city), player: must(days, seat) })),
       ),
     play: (work, _by, { city, player }) => {
       if (city === undefined || player === undefined) return;

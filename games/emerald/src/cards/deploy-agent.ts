@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { agentsAt, allCities } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
@@ -11,13 +11,13 @@ export const deployAgent: TextEffect<'deploy-agent'> = {
     aim: 'new-or-moved-agent',
     forbids: ({ open, me }, { city, moves }) => {
       if (city !== undefined && moves === undefined)
-        return item(open.agentSupply, me) > 0 ? undefined : 'EM-CARD-PINKERTONS-1';
+        return must(open.agentSupply, me) > 0 ? undefined : 'EM-CARD-PINKERTONS-1';
       const [shift, ...more] = moves ?? [];
       if (city !== undefined || shift === undefined || more.length > 0) return 'EM-CARD-PINKERTONS-1';
       return shift.from !== shift.to && agentsAt(open, cityNo(shift.from), me) > 0 ? undefined : 'EM-CARD-PINKERTONS-1';
     },
     aims: ({ open, me }) => {
-      const standing = allCities.filter(city => agentsAt(open, city, me) > 0).map(city => item(cityIds, city));
+      const standing = allCities.filter(city => agentsAt(open, city, me) > 0).map(city => must(cityIds, city));
       const shifts = standing.flatMap(from => cityIds.filter(to => to !== from).map(to => ({ moves: [{ from, to }] })));
       return [...cityIds.map(city => ({ city })), ...shifts];
     },

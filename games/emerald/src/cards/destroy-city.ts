@@ -1,12 +1,12 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { agentsAt, allCities, piecesAt, seatsAfter, seatsOf } from '../scores.ts';
-import type { Open } from '../state.ts';
+import type { OpenState } from '../state.ts';
 import { type City, cityIds, cityNo } from '../words.ts';
 
-const isBare = (open: Open, city: City): boolean =>
-  item(open.tops, city) === null &&
-  item(open.zombies, city) === 0 &&
+const isBare = (open: OpenState, city: City): boolean =>
+  must(open.tops, city) === null &&
+  must(open.zombies, city) === 0 &&
   seatsOf(open).every(seat => piecesAt(open, city, seat) === 0);
 
 /** Whoever has an agent there is asked before anything falls: one Block saves the whole city. */
@@ -38,7 +38,7 @@ export const destroyCity: TextEffect<'destroy-city'> = {
       if (city === undefined) return 'EM-TEXT-1';
       return isBare(open, cityNo(city)) ? 'EM-CARD-CTHULHU-6' : undefined;
     },
-    aims: ({ open }) => allCities.filter(city => !isBare(open, city)).map(city => ({ city: item(cityIds, city) })),
+    aims: ({ open }) => allCities.filter(city => !isBare(open, city)).map(city => ({ city: must(cityIds, city) })),
     play: (work, by, { city }, card) => {
       if (city === undefined) return;
       const place = cityNo(city);

@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { allCities } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
@@ -10,10 +10,10 @@ export const discardTopCard: TextEffect<'discard-top-card'> = {
     aim: 'city',
     forbids: ({ open }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
-      return item(open.tops, cityNo(city)) === null ? 'EM-CARD-THE-THIRD-SECTION-3' : undefined;
+      return must(open.tops, cityNo(city)) === null ? 'EM-CARD-THE-THIRD-SECTION-3' : undefined;
     },
     aims: ({ open }) =>
-      allCities.filter(city => item(open.tops, city) !== null).map(city => ({ city: item(cityIds, city) })),
+      allCities.filter(city => must(open.tops, city) !== null).map(city => ({ city: must(cityIds, city) })),
     play: (work, _by, { city }) => {
       if (city === undefined) return;
       work.emit({ type: 'took', city: cityNo(city), by: null });

@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { seatsOf } from '../scores.ts';
 import { days, seatNo } from '../words.ts';
@@ -16,7 +16,7 @@ export const forceSanityRoll: TextEffect<'force-sanity-roll'> = {
     aims: ({ open, me }) =>
       seatsOf(open)
         .filter(seat => seat !== me)
-        .map(seat => ({ player: item(days, seat) })),
+        .map(seat => ({ player: must(days, seat) })),
     play: (work, _by, { player }) => {
       if (player !== undefined) work.plan({ do: 'roll', seat: seatNo(player), city: null });
     },

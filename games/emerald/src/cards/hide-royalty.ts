@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { allCities, leads } from '../scores.ts';
 import { cityIds, cityNo } from '../words.ts';
@@ -18,13 +18,13 @@ export const hideRoyalty: TextEffect<'hide-royalty'> = {
     takesRoyalty: true,
     forbids: ({ open, me }, { city }) => {
       if (city === undefined) return 'EM-TEXT-1';
-      const fits = item(open.royalty, cityNo(city)) !== null && leads(open, cityNo(city), me);
+      const fits = must(open.royalty, cityNo(city)) !== null && leads(open, cityNo(city), me);
       return fits ? undefined : 'EM-CARD-HIDE-ROYALTY-1';
     },
     aims: ({ open, me }) =>
       allCities
-        .filter(city => item(open.royalty, city) !== null && leads(open, city, me))
-        .map(city => ({ city: item(cityIds, city) })),
+        .filter(city => must(open.royalty, city) !== null && leads(open, city, me))
+        .map(city => ({ city: must(cityIds, city) })),
     play: (work, by, { city }) => {
       if (city === undefined) return;
       const place = cityNo(city);

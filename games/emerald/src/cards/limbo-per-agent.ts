@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { agentsOnBoard } from '../scores.ts';
 
@@ -8,12 +8,12 @@ export const limboPerAgent: TextEffect<'limbo-per-agent'> = {
   text: {
     aim: 'limbo-cubes',
     forbids: ({ open, me }, { cubes }) => {
-      const most = Math.min(item(open.limbo, me), agentsOnBoard(open, me));
+      const most = Math.min(must(open.limbo, me), agentsOnBoard(open, me));
       if (most === 0) return 'EM-CARD-THE-HOLY-BROTHERHOOD-2';
       return typeof cubes === 'number' && cubes >= 1 && cubes <= most ? undefined : 'EM-CARD-THE-HOLY-BROTHERHOOD-1';
     },
     aims: ({ open, me }) => {
-      const most = Math.min(item(open.limbo, me), agentsOnBoard(open, me));
+      const most = Math.min(must(open.limbo, me), agentsOnBoard(open, me));
       return Array.from({ length: most }, (_, n) => ({ cubes: n + 1 }));
     },
     play: (work, by, { cubes }) => {

@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import type { TextEffect } from '../effect.ts';
 import { seatsOf } from '../scores.ts';
 import { days, seatNo } from '../words.ts';
@@ -11,13 +11,13 @@ export const peekIdentity: TextEffect<'peek-identity'> = {
     forbids: ({ open, me }, { player }) => {
       if (player === undefined) return 'EM-TEXT-1';
       const seat = seatNo(player);
-      const hidden = seat !== me && seat < open.sanity.length && item(open.revealed, seat) === null;
+      const hidden = seat !== me && seat < open.sanity.length && must(open.revealed, seat) === null;
       return hidden ? undefined : 'EM-CARD-VLADIMIR-BURTSEV-1';
     },
     aims: ({ open, me }) =>
       seatsOf(open)
         .filter(seat => seat !== me)
-        .map(seat => ({ player: item(days, seat) })),
+        .map(seat => ({ player: must(days, seat) })),
     play: (work, by, { player }) => {
       if (player !== undefined) work.peek(by, seatNo(player));
     },

@@ -1,4 +1,4 @@
-import { type Play, scene } from '@lamplight/testkit';
+import { type ScenePlay, scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { type Emerald, emeraldKit } from '../../kit.ts';
 
@@ -97,7 +97,7 @@ const later = {
   dice: ['calm', 'madness'],
 };
 /** The turn in which Tuesday claims both of them. */
-function claimBoth(t: Play<Emerald>): void {
+function claimBoth(t: ScenePlay<Emerald>): void {
   t.seat('monday').plays({ type: 'pass' });
   t.seat('monday').plays({ type: 'end-turn' });
   t.seat('tuesday').plays({ type: 'claim', card: 'start-informer', city: 'paris' });

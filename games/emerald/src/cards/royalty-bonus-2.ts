@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { isRoyalty } from '../cards.ts';
 import type { TextEffect } from '../effect.ts';
 
@@ -11,7 +11,7 @@ export const royaltyBonus2: TextEffect<'royalty-bonus-2'> = {
     forbids: () => undefined,
     aims: () => [{}],
     play: (work, by, _aim, card) => {
-      const owned = item(work.state.areas, by).filter(kept => isRoyalty(kept.card)).length;
+      const owned = must(work.state.areas, by).filter(kept => isRoyalty(kept.card)).length;
       work.score(by, card, 2 * owned, 'restorationist');
     },
   },

@@ -1,4 +1,4 @@
-import { type Play, scene } from '@lamplight/testkit';
+import { type ScenePlay, scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { type Emerald, emeraldKit } from '../../kit.ts';
 import type { ByCity, CityId } from '../words.ts';
@@ -19,7 +19,7 @@ const given = {
     berlin: { agents: { tuesday: 1 } },
   },
 };
-const turnOf = (t: Play<Emerald>, day: 'monday' | 'tuesday') => {
+const turnOf = (t: ScenePlay<Emerald>, day: 'monday' | 'tuesday') => {
   for (let left = t.audience.sees().turn.actions; left > 0; left--) t.seat(day).plays(pass);
   t.seat(day).plays(endTurn);
 };

@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { otherAgents } from '../aims.ts';
 import type { TextEffect } from '../effect.ts';
 import { agentsAt } from '../scores.ts';
@@ -12,7 +12,7 @@ export const swapAnyAgent: TextEffect<'swap-any-agent'> = {
     harms: true,
     forbids: ({ open, me }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
-      if (item(open.agentSupply, me) === 0) return 'EM-CARD-IRENE-ADLER-2';
+      if (must(open.agentSupply, me) === 0) return 'EM-CARD-IRENE-ADLER-2';
       const victim = seatNo(player);
       return victim !== me && agentsAt(open, cityNo(city), victim) > 0 ? undefined : 'EM-CARD-IRENE-ADLER-1';
     },

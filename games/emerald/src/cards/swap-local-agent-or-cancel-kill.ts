@@ -1,4 +1,4 @@
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { otherAgents } from '../aims.ts';
 import type { TextEffect } from '../effect.ts';
 import { agentsAt } from '../scores.ts';
@@ -22,7 +22,7 @@ export const swapLocalAgentOrCancelKill: TextEffect<'swap-local-agent-or-cancel-
     harms: true,
     forbids: ({ open, me }, { city, player }) => {
       if (city === undefined || player === undefined) return 'EM-TEXT-1';
-      if (item(open.agentSupply, me) === 0) return 'EM-CARD-VAMPIRES-2';
+      if (must(open.agentSupply, me) === 0) return 'EM-CARD-VAMPIRES-2';
       const [place, victim] = [cityNo(city), seatNo(player)];
       const fits = victim !== me && agentsAt(open, place, victim) > 0 && agentsAt(open, place, me) > 0;
       return fits ? undefined : 'EM-CARD-VAMPIRES-1';

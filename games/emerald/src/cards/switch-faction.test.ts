@@ -1,4 +1,4 @@
-import { type Play, scene } from '@lamplight/testkit';
+import { type ScenePlay, scene } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { type Emerald, emeraldKit } from '../../kit.ts';
 
@@ -132,7 +132,7 @@ test('[EM-CARD-CHANGE-OF-HEART-5] a Restorationist who must reveal is not asked:
 });
 
 /** What everybody sees of the moment, whether the card is held or not. */
-function momentOf(t: Play<Emerald>) {
+function momentOf(t: ScenePlay<Emerald>) {
   t.seat('tuesday').plays(swap);
   const { asking, players } = t.audience.sees();
   return { asking, identity: players.monday?.identity, agents: players.monday?.agents, told: t.audience.isTold() };

@@ -1,11 +1,11 @@
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import { zombieAims } from '../aims.ts';
 import { idOf } from '../cards.ts';
 import type { TextEffect } from '../effect.ts';
-import type { Facts } from '../facts.ts';
+import type { SeatFacts } from '../facts.ts';
 import type { Rule } from '../rules.ts';
 import { agentsAt, seatsOf } from '../scores.ts';
-import type { Attack, Open, Task } from '../state.ts';
+import type { Attack, OpenState, Task } from '../state.ts';
 import { type CityId, cityIds, cityNo, type Day, days, type Move, seatNo, type TextAim } from '../words.ts';
 
 export const zombies: TextEffect<'zombies'> = {
@@ -33,7 +33,7 @@ export const zombies: TextEffect<'zombies'> = {
       const fits = removals.every(([city, owner]) => {
         const seat = days.indexOf(owner as Day);
         const place = cityNo(city as CityId);
-        return seat >= 0 && seat !== me && agentsAt(open, place, seat) > 0 && item(open.zombies, place) > 0;
+        return seat >= 0 && seat !== me && agentsAt(open, place, seat) > 0 && must(open.zombies, place) > 0;
       });
       if (!fits) return 'EM-CARD-ZOMBIES-1';
       if (cities?.length !== Math.min(2, open.zombieStock)) return 'EM-CARD-ZOMBIES-2';
@@ -53,19 +53,19 @@ export const removalsOf = (by: Seat, { agents = {} }: TextAim, card: number): re
   }));
 
 /** Whom the second zombie of the city may go for when the first was blocked [EM-CARD-SHERLOCK-HOLMES-3]. */
-const othersToRemove = (open: Open, { by, city, victim }: Attack): readonly Seat[] =>
-  item(open.zombies, city) < 2
+const othersToRemove = (open: OpenState, { by, city, victim }: Attack): readonly Seat[] =>
+  must(open.zombies, city) < 2
     ? []
     : seatsOf(open).filter(seat => seat !== by && seat !== victim && agentsAt(open, city, seat) > 0);
 
-export function* chooseAgain(open: Open, blocked: Attack): Iterable<Move> {
+export function* chooseAgain(open: OpenState, blocked: Attack): Iterable<Move> {
   yield { type: 'pass' };
-  const city = item(cityIds, blocked.city);
+  const city = must(cityIds, blocked.city);
   for (const seat of othersToRemove(open, blocked))
-    yield { type: 'text', card: idOf(blocked.card), agents: { [city]: item(days, seat) } };
+    yield { type: 'text', card: idOf(blocked.card), agents: { [city]: must(days, seat) } };
 }
 
-export function chooseAgainForbidden({ open }: Facts, blocked: Attack, move: Move): Rule | undefined {
+export function chooseAgainForbidden({ open }: SeatFacts, blocked: Attack, move: Move): Rule | undefined {
   if (move.type === 'pass') return undefined;
   const same = move.type === 'text' && move.card === idOf(blocked.card) && Object.keys(move).length === 3;
   const [removal, ...more] = same ? Object.entries(move.agents ?? {}) : [];

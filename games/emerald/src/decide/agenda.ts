@@ -1,5 +1,5 @@
 /** Working off what is to be done, until somebody has to be asked. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import { textAttackOf } from '../effects.ts';
 import { factionNow } from '../outcome.ts';
 import { agentsAt, agentsOnBoard, cubesAt, seatsAfter, seatsOf } from '../scores.ts';
@@ -54,7 +54,7 @@ function carryOut(work: Work, task: Task): Asking | undefined {
       show(work, task.seats);
       return undefined;
     case 'reinforce': {
-      const agents = Math.min(3 - agentsOnBoard(state, task.seat), item(state.agentSupply, task.seat));
+      const agents = Math.min(3 - agentsOnBoard(state, task.seat), must(state.agentSupply, task.seat));
       return agents > 0 ? { player: task.seat, for: 'reinforce', agents } : undefined;
     }
     case 'clear-cubes':
@@ -77,7 +77,7 @@ function carryOut(work: Work, task: Task): Asking | undefined {
 
 function roll(work: Work, seat: Seat, city: number | null): void {
   const madness = work.random.below(dieFaces) < madFaces;
-  const tokens = item(work.state.sanity, seat);
+  const tokens = must(work.state.sanity, seat);
   work.emit({ type: 'rolled', by: seat, madness });
   if (!madness || tokens === 0) return;
   if (city !== null && agentsAt(work.state, city, seat) > 0) work.lose(seat, city, 'supply');
@@ -102,7 +102,7 @@ function show(work: Work, seats: readonly Seat[]): void {
 function destroy(work: Work, city: number): void {
   work.emit({ type: 'emptied', city });
   const { zombies } = work.state;
-  if (item(zombies, city) > 0) work.emit({ type: 'zombies', from: city, to: 'stock', count: item(zombies, city) });
+  if (must(zombies, city) > 0) work.emit({ type: 'zombies', from: city, to: 'stock', count: must(zombies, city) });
   for (const seat of seatsOf(work.state)) {
     work.cubes(seat, city, 'limbo', cubesAt(work.state, city, seat));
     work.lose(seat, city, 'supply', agentsAt(work.state, city, seat));

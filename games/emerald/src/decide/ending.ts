@@ -1,5 +1,5 @@
 /** Ends of actions, turns and the game. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { canGoOn } from '../offers.ts';
 import { reachedIn } from '../scores.ts';
 import { handSize, quietRounds } from '../words.ts';
@@ -18,7 +18,7 @@ export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): 
 /** The hand is refilled and the next player's turn begins; a round ends where the first player comes again. */
 export function endTurn(work: Work): void {
   const { state } = work;
-  work.draw(state.turn, Math.max(0, handSize - item(state.hands, state.turn).length));
+  work.draw(state.turn, Math.max(0, handSize - must(state.hands, state.turn).length));
   const to = (state.turn + 1) % state.sanity.length;
   if (to === state.first) {
     const quiet = state.stirred ? 0 : state.quiet + 1;

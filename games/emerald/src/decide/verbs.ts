@@ -1,5 +1,5 @@
 /** What a card can do. Each verb makes events, and sees the state left by the verb before it. */
-import { type Instant, item, type Random, type Seat, type Secret, seal, unseal } from '@lamplight/contract';
+import { type Instant, must, type Random, type Seat, type Secret, seal, unseal } from '@lamplight/contract';
 import { type CardNo, isRoyalty, numberOf, rowOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { fold, twin } from '../evolve.ts';
@@ -46,7 +46,7 @@ export class Work {
 
   /** As many as there are, up to this number, from the supply into the city. */
   deploy(of: Seat, city: City, count: number): void {
-    this.agents(of, 'supply', city, Math.min(count, item(this.state.agentSupply, of)));
+    this.agents(of, 'supply', city, Math.min(count, must(this.state.agentSupply, of)));
   }
 
   /** An agent leaves the board; if it was the last one, its owner will have to reveal [EM-REVEAL-1]. */
@@ -66,7 +66,7 @@ export class Work {
   }
 
   expose(seat: Seat): void {
-    if (item(this.state.revealed, seat) === null && !this.exposed.includes(seat)) this.exposed.push(seat);
+    if (must(this.state.revealed, seat) === null && !this.exposed.includes(seat)) this.exposed.push(seat);
   }
 
   cubes(of: Seat, from: CubePlace, to: CubePlace, count: number): void {
@@ -94,12 +94,12 @@ export class Work {
   /** Draws so many, reshuffling the discard pile where the deck is empty [EM-TURN-2]. */
   draw(by: Seat, count: number): void {
     for (let left = count; left > 0; ) {
-      if (item(this.state.draws, by).length === 0) {
-        const discard = item(this.state.discards, by);
+      if (must(this.state.draws, by).length === 0) {
+        const discard = must(this.state.discards, by);
         if (discard.length === 0) return;
         this.emit({ type: 'reshuffled', by, deck: this.random.shuffle(discard).map(card => seal(card)) });
       }
-      const cards: readonly Secret<CardNo>[] = item(this.state.draws, by).slice(0, left);
+      const cards: readonly Secret<CardNo>[] = must(this.state.draws, by).slice(0, left);
       this.emit({ type: 'drew', by, cards });
       left -= cards.length;
     }
@@ -111,7 +111,7 @@ export class Work {
 
   /** The face-up card of the pile, as in a claim [EM-CLAIM-4 to EM-CLAIM-8]. */
   take(by: Seat, city: City): void {
-    const card = item(this.state.tops, city);
+    const card = must(this.state.tops, city);
     if (card === null) return;
     const { vp, vp_faction, sanity, agents } = rowOf(card);
     this.emit({ type: 'took', city, by });
@@ -124,7 +124,7 @@ export class Work {
 
   /** The next card of the pile; royalty goes to its space and the one after it is turned up [EM-SETUP-2]. */
   turnUp(city: City): void {
-    for (let [next] = item(this.state.piles, city); next !== undefined; [next] = item(this.state.piles, city)) {
+    for (let [next] = must(this.state.piles, city); next !== undefined; [next] = must(this.state.piles, city)) {
       const card = unseal(next);
       if (!isRoyalty(card)) {
         this.emit({ type: 'turned-up', city, card });
@@ -136,7 +136,7 @@ export class Work {
 
   /** Royalty into the scoring area; what the Black Hand gives comes with it [EM-CARD-THE-BLACK-HAND-2]. */
   takeRoyalty(by: Seat, city: City, faction: Faction): void {
-    const card = item(this.state.royalty, city);
+    const card = must(this.state.royalty, city);
     if (card === null) return;
     this.emit({ type: 'royalty-went', city, by });
     this.score(by, card, rowOf(card).vp, faction);
@@ -145,17 +145,17 @@ export class Work {
 
   /** Sanity tokens back to all three. */
   heal(of: Seat): void {
-    if (item(this.state.sanity, of) < sanityTokens) this.emit({ type: 'healed', of });
+    if (must(this.state.sanity, of) < sanityTokens) this.emit({ type: 'healed', of });
   }
 
   peek(by: Seat, of: Seat): void {
-    this.emit({ type: 'peeked', by, of, found: item(this.state.identities, of) });
+    this.emit({ type: 'peeked', by, of, found: must(this.state.identities, of) });
   }
 
   /** Whoever is already revealed is then revealed anew, and as a Restorationist [EM-CARD-CHANGE-OF-HEART-3]. */
   changeHeart(by: Seat): void {
     this.emit({ type: 'changed-heart', by });
-    if (item(this.state.revealed, by) !== null) this.plan({ do: 'show', seats: [by] });
+    if (must(this.state.revealed, by) !== null) this.plan({ do: 'show', seats: [by] });
   }
 
   /** The cards leave the game wherever their owners have them; then hand cards are replaced [EM-CARD-SOCIETY-OF-LEOPOLD-2]. */
@@ -169,9 +169,9 @@ export class Work {
     const of = this.state.undead[name];
     if (of === null) return [];
     const card = numberOf(name);
-    const inHand = item(this.state.hands, of).some(each => unseal(each) === card);
-    const inDraw = item(this.state.draws, of).some(each => unseal(each) === card);
-    const zone = inHand ? 'hand' : inDraw ? 'draw' : item(this.state.discards, of).includes(card) ? 'discard' : 'area';
+    const inHand = must(this.state.hands, of).some(each => unseal(each) === card);
+    const inDraw = must(this.state.draws, of).some(each => unseal(each) === card);
+    const zone = inHand ? 'hand' : inDraw ? 'draw' : must(this.state.discards, of).includes(card) ? 'discard' : 'area';
     this.emit({ type: 'purged', of, card, zone });
     return inHand ? [of] : [];
   }

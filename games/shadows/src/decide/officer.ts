@@ -1,5 +1,5 @@
 /** What an Officer may do in a round: give cards, ask for others, and mark a target for the account afterwards. */
-import { item, type Random, seal, unseal, type Verdict } from '@lamplight/contract';
+import { must, type Random, seal, unseal, type Verdict } from '@lamplight/contract';
 import { cellOf, isObstacle } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { Rule } from '../rules.ts';
@@ -11,7 +11,7 @@ type Ruling = Verdict<Event, Rule>;
 export function give(state: State, team: number, cards: readonly CardId[], at: number, random: Random): Ruling {
   const [first, second] = cards;
   if (first === undefined || cards.length > 2 || first === second) return { refused: 'SA-GATHER-1' };
-  if (item(state.holding, team).length > 0) return { refused: 'SA-ROUND-2' };
+  if (must(state.holding, team).length > 0) return { refused: 'SA-ROUND-2' };
   if (!cards.every(card => state.available.includes(card))) return { refused: 'SA-GATHER-3' };
   const { drawn, reshuffled } = draw(state, cards.length, state.aside, random);
   // In the order of their numbers, however they were named: the order is no signal [SA-GATHER-6].
@@ -23,7 +23,7 @@ export function give(state: State, team: number, cards: readonly CardId[], at: n
 export function swap(state: State, team: number, want: boolean, random: Random): Ruling {
   const alone = state.wantsSwap.length === 1;
   if (alone && !want) return { refused: 'SA-COOP-3' };
-  if (!alone && item(state.wantsSwap, team) === want) return { refused: 'SA-SWAP-1' };
+  if (!alone && must(state.wantsSwap, team) === want) return { refused: 'SA-SWAP-1' };
   const asked: Event = { type: 'wanted-swap', team, want };
   const agreed = want && state.wantsSwap.every((wants, other) => other === team || wants);
   if (!agreed) return { events: [asked] };
@@ -35,9 +35,9 @@ export function swap(state: State, team: number, want: boolean, random: Random):
 
 export function intend(state: State, team: number, id: string | null): Ruling {
   const cell = id === null ? null : cellOf(id);
-  if (cell === undefined || cell === item(state.at, team)) return { refused: 'SA-GATHER-1' };
+  if (cell === undefined || cell === must(state.at, team)) return { refused: 'SA-GATHER-1' };
   if (cell !== null && isObstacle(cell)) return { refused: 'SA-GATHER-1' };
-  if (unseal(item(state.intended, team)) === cell) return { refused: 'SA-GATHER-1' };
+  if (unseal(must(state.intended, team)) === cell) return { refused: 'SA-GATHER-1' };
   return { events: [{ type: 'intended', team, cell: seal(cell) }] };
 }
 

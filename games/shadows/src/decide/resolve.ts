@@ -1,5 +1,5 @@
 /** What a cell does to the team that arrives there. */
-import { item, unseal } from '@lamplight/contract';
+import { must, unseal } from '@lamplight/contract';
 import type { Cell } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -8,31 +8,31 @@ import { type Ending, evidenceToFind, type Find, policeToLose, type Team, teams 
 const roundsToWin = 2;
 
 export function resolve(state: State, team: number, to: Cell, at: number): readonly Event[] {
-  const thing = item(unseal(item(state.maps, team)), to);
-  const evidence = item(state.evidence, team).length;
+  const thing = must(unseal(must(state.maps, team)), to);
+  const evidence = must(state.evidence, team).length;
   const isNew = !state.evidence.some(found => found.includes(to));
   const isEvidence = thing === 'evidence' || thing === 'common-evidence';
   const found: Find | null =
     thing === 'police' ? 'police' : isEvidence && isNew && evidence < evidenceToFind ? 'evidence' : null;
   const moved: Event = { type: 'moved', team, to, found, at };
-  const side = item(teams, team);
+  const side = must(teams, team);
   if (thing === 'client' && evidence === evidenceToFind) {
     return [moved, ...endRound(state, { at, winner: side, because: 'client' })];
   }
-  if (found === 'police' && item(state.police, team) + 1 === policeToLose) {
+  if (found === 'police' && must(state.police, team) + 1 === policeToLose) {
     return [moved, ...endRound(state, { at, winner: rivalOf(state, team), because: 'police' })];
   }
   return [moved];
 }
 
-const rivalOf = (state: State, team: number): Team | null => (state.wins.length === 1 ? null : item(teams, 1 - team));
+const rivalOf = (state: State, team: number): Team | null => (state.wins.length === 1 ? null : must(teams, 1 - team));
 
 /** The round ends, and with it the match if a team has won two, or a lone team has lost two [SA-WIN-1, SA-COOP-4]. */
 export function endRound(
   state: State,
   { at, winner, because }: { readonly at: number; readonly winner: Team | null; readonly because: Ending },
 ): readonly Event[] {
-  const before = winner === null ? state.lost : item(state.wins, teams.indexOf(winner));
+  const before = winner === null ? state.lost : must(state.wins, teams.indexOf(winner));
   const over: readonly Event[] = before + 1 < roundsToWin ? [] : [{ type: 'ended-match', winner }];
   return [{ type: 'ended-round', at, winner, because }, ...over];
 }

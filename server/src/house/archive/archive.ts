@@ -3,14 +3,14 @@ import type { MatchHead } from '../../match/machine.ts';
 import { pastOf } from '../../match/past.ts';
 import { courseOf, exported, imported, readFile } from '../../match/record.ts';
 import { replayOf } from '../../match/replay.ts';
-import type { Offer } from '../../players/seatings.ts';
+import type { BotOffer } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 
 /** JSON in UTF-8, as it is sent: written where the work is done, and nowhere again. */
 export type JsonBytes = Uint8Array<ArrayBuffer>;
 
 /** An insider may see the match while it runs; anyone else what lies open when it is over. */
-export type Reader = 'insider' | 'anyone';
+export type ReplayReader = 'insider' | 'anyone';
 
 /** Finished matches: shown again, given away as files, and taken in. `by`: who asks, where that matters for whose turn it is. */
 export interface Archive {
@@ -19,12 +19,12 @@ export interface Archive {
   /** What a viewer knew after each step, or what all knew: undefined while the match runs, or where there is none. */
   replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined>;
   /** What bots thought and why: undefined where there is no such match, and for anyone while it runs. */
-  why(match: string, reader: Reader, by?: string): Promise<JsonBytes | undefined>;
+  why(match: string, reader: ReplayReader, by?: string): Promise<JsonBytes | undefined>;
   /** Keeps a match that came as the text of a file; or a sentence that says why it cannot be. */
-  keep(file: string, now: number, by?: string): Promise<Kept>;
+  keep(file: string, now: number, by?: string): Promise<KeepResult>;
 }
 
-export type Kept = { readonly match: string } | { readonly wrong: string };
+export type KeepResult = { readonly match: string } | { readonly wrong: string };
 
 /** Too many are asked for at once, or one took too long. Whoever asked may ask again. */
 export class ArchiveBusy extends Error {
@@ -51,7 +51,7 @@ const tooLongForAll =
  */
 export function openArchive(
   store: Store,
-  offers: ReadonlyMap<string, Pick<Offer, 'game' | 'why'>>,
+  offers: ReadonlyMap<string, Pick<BotOffer, 'game' | 'why'>>,
   weigh: (work: number) => void = () => undefined,
 ): Archive {
   const games = new Map([...offers].map(([id, { game }]) => [id, game]));

@@ -1,11 +1,11 @@
 /** Something to be done for somebody. */
-export interface Task {
+export interface QueuedTask {
   readonly by: string;
   readonly work: number;
 }
 
 /** Everybody has a turn: who was served longest ago is next, and of one's own tasks the one with the least work. */
-export class FairQueue<T extends Task> {
+export class FairQueue<T extends QueuedTask> {
   readonly #waiting = new Set<T>();
   readonly #served = new Map<string, number>();
   #turns = 0;

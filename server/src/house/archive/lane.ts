@@ -3,15 +3,15 @@ import { owned } from '../../owned.ts';
 import type { Store } from '../../store/store.ts';
 import { startThread } from '../../thread.ts';
 import { ArchiveBusy } from './archive.ts';
-import { FairQueue, type Task } from './fair-queue.ts';
+import { FairQueue, type QueuedTask } from './fair-queue.ts';
 import {
-  type Ask,
-  type FromWorker,
+  type ArchiveRequest,
+  type FromArchive,
   failureOf,
   type JobOutcome,
   outcomeOf,
   questions,
-  type ToWorker,
+  type ToArchive,
 } from './messages.ts';
 
 export interface LaneBounds {
@@ -25,8 +25,8 @@ export interface LaneBounds {
   readonly idle: number;
 }
 
-interface Job extends Task {
-  readonly ask: Ask;
+interface Job extends QueuedTask {
+  readonly ask: ArchiveRequest;
   readonly done: PromiseWithResolvers<JobOutcome>;
   late: NodeJS.Timeout | undefined;
 }
@@ -34,7 +34,7 @@ interface Job extends Task {
 export const busy = 'Many matches are being looked at just now. Try again in a minute.';
 
 /** One thread of the archive, begun when it is first needed, and those who wait for it. */
-export class Lane {
+export class ArchiveLane {
   readonly #store: Store;
   readonly #trouble: (error: unknown) => void;
   readonly #bounds: LaneBounds;
@@ -51,7 +51,7 @@ export class Lane {
   }
 
   /** Every way out of here settles the promise and clears the job's timer. */
-  do(ask: Ask, task: Task): Promise<JobOutcome> {
+  do(ask: ArchiveRequest, task: QueuedTask): Promise<JobOutcome> {
     const job: Job = { ...task, ask, done: Promise.withResolvers(), late: undefined };
     job.late = setTimeout(() => {
       this.#queue.remove(job);
@@ -86,7 +86,7 @@ export class Lane {
     try {
       const worker = this.#worker ?? this.#begin();
       const number = this.#begun++;
-      worker.postMessage({ job: number, ask: job.ask, most: this.#bounds.most } satisfies ToWorker);
+      worker.postMessage({ job: number, ask: job.ask, most: this.#bounds.most } satisfies ToArchive);
       job.late = setTimeout(() => this.#giveUp(worker), this.#bounds.patience);
       this.#underWay.set(number, job);
     } catch (error) {
@@ -98,7 +98,7 @@ export class Lane {
     const worker = startThread(new URL('./worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    worker.on('message', (message: FromWorker) => this.#hear(worker, message));
+    worker.on('message', (message: FromArchive) => this.#hear(worker, message));
     worker.on('error', error => {
       this.#trouble(error);
       this.#giveUp(worker);
@@ -109,7 +109,7 @@ export class Lane {
     return worker;
   }
 
-  #hear(worker: Worker, message: FromWorker): void {
+  #hear(worker: Worker, message: FromArchive): void {
     if ('question' in message) {
       owned(this.#answer(worker, message), this.#trouble);
       return;
@@ -123,15 +123,15 @@ export class Lane {
     this.#advance();
   }
 
-  async #answer(worker: Worker, { question: answer, of, args }: Extract<FromWorker, { of: unknown }>): Promise<void> {
+  async #answer(worker: Worker, { question: answer, of, args }: Extract<FromArchive, { of: unknown }>): Promise<void> {
     const outcome = await outcomeOf(async () => {
       if (!questions.includes(of)) throw new Error(`The archive has no business with ${of}.`);
       return (this.#store[of] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
     });
     try {
-      worker.postMessage({ answer, ...outcome } satisfies ToWorker);
+      worker.postMessage({ answer, ...outcome } satisfies ToArchive);
     } catch (error) {
-      worker.postMessage({ answer, ...failureOf(error) } satisfies ToWorker);
+      worker.postMessage({ answer, ...failureOf(error) } satisfies ToArchive);
     }
   }
 

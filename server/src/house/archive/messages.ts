@@ -1,28 +1,28 @@
 /** What the server and a thread of the archive say to each other. */
 import type { Viewer } from '@lamplight/contract';
 import type { Store } from '../../store/store.ts';
-import type { Reader } from './archive.ts';
+import type { ReplayReader } from './archive.ts';
 
 /** What can be looked at as often as one likes. */
-export type Look =
+export type ArchiveQuery =
   | readonly ['record', match: string]
   | readonly ['replay', match: string, viewer: Viewer | 'open']
-  | readonly ['why', match: string, reader: Reader];
-export type Ask = Look | readonly ['keep', file: string, now: number];
+  | readonly ['why', match: string, reader: ReplayReader];
+export type ArchiveRequest = ArchiveQuery | readonly ['keep', file: string, now: number];
 
 /** All that the archive asks of the store. */
 export const questions = ['head', 'read', 'begin', 'append'] as const satisfies readonly (keyof Store)[];
-export type Question = (typeof questions)[number];
+export type StoreQuestion = (typeof questions)[number];
 
 type Outcome = { readonly value: unknown } | { readonly failed: string };
 /** `longer`: it is this much work, more than was wished for, and was not begun. `tooLong`: nobody does it. */
 export type JobOutcome = Outcome | { readonly longer: number } | { readonly tooLong: string };
-export type ToWorker =
-  | { readonly job: number; readonly ask: Ask; readonly most: number }
+export type ToArchive =
+  | { readonly job: number; readonly ask: ArchiveRequest; readonly most: number }
   | ({ readonly answer: number } & Outcome);
-export type FromWorker =
+export type FromArchive =
   | ({ readonly job: number } & JobOutcome)
-  | { readonly question: number; readonly of: Question; readonly args: readonly unknown[] };
+  | { readonly question: number; readonly of: StoreQuestion; readonly args: readonly unknown[] };
 
 /** Never rejects, whether the work throws at once or later. */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {

@@ -1,9 +1,16 @@
 import type { Viewer } from '@lamplight/contract';
 import type { Store } from '../../store/store.ts';
-import { type Archive, ArchiveBusy, type JsonBytes, type Kept, MatchTooLong, type Reader } from './archive.ts';
+import {
+  type Archive,
+  ArchiveBusy,
+  type JsonBytes,
+  type KeepResult,
+  MatchTooLong,
+  type ReplayReader,
+} from './archive.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { busy, Lane } from './lane.ts';
-import type { Ask, Look } from './messages.ts';
+import { ArchiveLane, busy } from './lane.ts';
+import type { ArchiveQuery, ArchiveRequest } from './messages.ts';
 
 interface Bounds {
   /** So many may be asked for at once, and so many of them by one. */
@@ -38,8 +45,8 @@ interface Sharing {
  */
 export class ThreadedArchive implements Archive {
   readonly #bounds: Bounds;
-  readonly #quick: Lane;
-  readonly #long: Lane;
+  readonly #quick: ArchiveLane;
+  readonly #long: ArchiveLane;
   readonly #kept: KeptAnswers;
   readonly #looks = new Map<string, Sharing>();
   /** How many are asked for, by whom. */
@@ -49,8 +56,8 @@ export class ThreadedArchive implements Archive {
   constructor(store: Store, trouble: (error: unknown) => void, bounds: Partial<Bounds> = {}) {
     this.#bounds = { ...usualBounds, ...bounds };
     const { quick, patience, idle, keptBytes } = this.#bounds;
-    this.#quick = new Lane(store, trouble, { atOnce: 4, most: quick, patience, idle });
-    this.#long = new Lane(store, trouble, { atOnce: 1, most: Number.POSITIVE_INFINITY, patience, idle });
+    this.#quick = new ArchiveLane(store, trouble, { atOnce: 4, most: quick, patience, idle });
+    this.#long = new ArchiveLane(store, trouble, { atOnce: 1, most: Number.POSITIVE_INFINITY, patience, idle });
     this.#kept = new KeptAnswers(keptBytes);
   }
 
@@ -62,12 +69,12 @@ export class ThreadedArchive implements Archive {
     return this.#look(['replay', match, viewer], by);
   }
 
-  why(match: string, reader: Reader, by?: string): Promise<JsonBytes | undefined> {
+  why(match: string, reader: ReplayReader, by?: string): Promise<JsonBytes | undefined> {
     return this.#look(['why', match, reader], by);
   }
 
-  keep(file: string, now: number, by?: string): Promise<Kept> {
-    return this.#ask(['keep', file, now], by) as Promise<Kept>;
+  keep(file: string, now: number, by?: string): Promise<KeepResult> {
+    return this.#ask(['keep', file, now], by) as Promise<KeepResult>;
   }
 
   async close(): Promise<void> {
@@ -78,7 +85,7 @@ export class ThreadedArchive implements Archive {
    * When a match is over, everybody at the table asks for the same at once. What is under way may have been read before the
    * last thing happened, so whoever comes later shares the next look instead.
    */
-  async #look(ask: Look, by: string | undefined): Promise<JsonBytes | undefined> {
+  async #look(ask: ArchiveQuery, by: string | undefined): Promise<JsonBytes | undefined> {
     const key = JSON.stringify(ask);
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
@@ -92,7 +99,7 @@ export class ThreadedArchive implements Archive {
     return look.next;
   }
 
-  async #lookNow(key: string, ask: Look, by: string | undefined): Promise<JsonBytes | undefined> {
+  async #lookNow(key: string, ask: ArchiveQuery, by: string | undefined): Promise<JsonBytes | undefined> {
     try {
       const answer = (await this.#ask(ask, by)) as JsonBytes | undefined;
       // What an insider is told may be of a match that runs; all the rest is of a finished one and stays as it is.
@@ -103,7 +110,7 @@ export class ThreadedArchive implements Archive {
     }
   }
 
-  async #ask(ask: Ask, by = ''): Promise<unknown> {
+  async #ask(ask: ArchiveRequest, by = ''): Promise<unknown> {
     this.#takePlace(by);
     try {
       const first = await this.#quick.do(ask, { by, work: 0 });

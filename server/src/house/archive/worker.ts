@@ -5,13 +5,13 @@ import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 import { MatchTooLong, openArchive } from './archive.ts';
 import {
-  type Ask,
-  type FromWorker,
+  type ArchiveRequest,
+  type FromArchive,
   failureOf,
   type JobOutcome,
-  type Question,
   questions,
-  type ToWorker,
+  type StoreQuestion,
+  type ToArchive,
 } from './messages.ts';
 
 /** It is more work than was wished for. */
@@ -26,18 +26,18 @@ class Longer extends Error {
 function serve(server: MessagePort): void {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let asked = 0;
-  const ask = (of: Question, args: readonly unknown[]) => {
+  const ask = (of: StoreQuestion, args: readonly unknown[]) => {
     const question = asked++;
     const answer = Promise.withResolvers<unknown>();
     waiting.set(question, answer);
-    server.postMessage({ question, of, args } satisfies FromWorker);
+    server.postMessage({ question, of, args } satisfies FromArchive);
     return answer.promise;
   };
   const store = Object.fromEntries(
     questions.map(of => [of, (...args: readonly unknown[]) => ask(of, args)]),
   ) as unknown as Store;
 
-  const work = async ([name, ...args]: Ask, most: number): Promise<JobOutcome> => {
+  const work = async ([name, ...args]: ArchiveRequest, most: number): Promise<JobOutcome> => {
     const archive = openArchive(store, offers, work => {
       if (work > most) throw new Longer(work);
     });
@@ -48,14 +48,14 @@ function serve(server: MessagePort): void {
       return error instanceof MatchTooLong ? { tooLong: error.message } : failureOf(error);
     }
   };
-  server.on('message', (message: ToWorker) => {
+  server.on('message', (message: ToArchive) => {
     if ('job' in message) {
       const { job } = message;
       const tell = (outcome: JobOutcome) => {
         const written = 'value' in outcome && outcome.value instanceof Uint8Array ? outcome.value : undefined;
         // Given away and not copied.
         const given = written?.buffer instanceof ArrayBuffer ? [written.buffer] : [];
-        server.postMessage({ job, ...outcome } satisfies FromWorker, given);
+        server.postMessage({ job, ...outcome } satisfies FromArchive, given);
       };
       owned(work(message.ask, message.most).then(tell), error => tell(failureOf(error)));
       return;

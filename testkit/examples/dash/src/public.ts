@@ -1,5 +1,5 @@
 /** What a player may know and do: all that web and bots would import of a game. */
-import { type Instant, item } from '@lamplight/contract';
+import { type Instant, must } from '@lamplight/contract';
 import type { Move, View } from './words.ts';
 
 export * from './words.ts';
@@ -7,7 +7,7 @@ export * from './words.ts';
 /** The time is an argument: the client lights the button again by itself when the rest is over, without a message. */
 export function moves(view: View, now: Instant): readonly Move[] {
   if (view.me === null || view.ended !== null) return [];
-  const { square, restsUntil } = item(view.runners, view.me);
-  const bets = square > 0 || item(view.bets, view.me) ? [] : view.runners.map((_, on): Move => ({ type: 'bet', on }));
+  const { square, restsUntil } = must(view.runners, view.me);
+  const bets = square > 0 || must(view.bets, view.me) ? [] : view.runners.map((_, on): Move => ({ type: 'bet', on }));
   return now >= restsUntil ? [{ type: 'step' }, ...bets] : bets;
 }

@@ -1,10 +1,10 @@
-import { canonical, type Input, type Instant, item, type Verdict } from '@lamplight/contract';
+import { canonical, type Input, type Instant, must, type Verdict } from '@lamplight/contract';
 import { effectOf, rowOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { moves } from './public.ts';
 import type { Rule } from './rules.ts';
 import type { State } from './state.ts';
-import { type Play, play } from './verbs.ts';
+import { type MinePlay, play } from './verbs.ts';
 import { view } from './view.ts';
 import type { Move } from './words.ts';
 
@@ -34,7 +34,7 @@ function forbidden(state: State, move: Move): Rule | undefined {
   return effectOf(move.card) !== undefined && seen.hand.includes(move.card) ? 'MI-CARD-PEEK-GOAL-2' : 'MI-PLAY-1';
 }
 
-function act({ verbs }: Play, by: number, move: Move): void {
+function act({ verbs }: MinePlay, by: number, move: Move): void {
   if (move.type === 'pass') {
     verbs.emit({ type: 'passed', by });
     return;
@@ -46,18 +46,18 @@ function act({ verbs }: Play, by: number, move: Move): void {
   verbs.draw(by);
 }
 
-function close({ verbs, now }: Play, at: Instant): void {
+function close({ verbs, now }: MinePlay, at: Instant): void {
   const { tunnel, passes, turn, present } = now();
   const to = (turn + 1) % present.length;
   if (tunnel >= 5) verbs.emit({ type: 'ended', because: 'MI-END-1' });
   else if (passes >= 3) verbs.emit({ type: 'ended', because: 'MI-END-2' });
-  else verbs.emit({ type: 'turned', to, endsAt: at + timeOf(item(present, to)) });
+  else verbs.emit({ type: 'turned', to, endsAt: at + timeOf(must(present, to)) });
 }
 
 const timeOf = (present: boolean): Instant => (present ? turnTime.present : turnTime.absent);
 
 function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 'table' }>): Verdict<Event, Rule> {
-  if (item(state.present, seat) === present || state.ended !== null) return { events: [] };
+  if (must(state.present, seat) === present || state.ended !== null) return { events: [] };
   const endsAt = seat === state.turn ? at + timeOf(present) : state.endsAt;
   return { events: [{ type: 'attended', seat, present, endsAt }] };
 }

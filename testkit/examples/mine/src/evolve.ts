@@ -1,4 +1,4 @@
-import { item, type Twin, unseal } from '@lamplight/contract';
+import { must, type Twin, unseal } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -22,7 +22,7 @@ function fold(given: State, event: Event): void {
       state.deck = event.deck;
       break;
     case 'played': {
-      const hand = item(state.hands, event.by);
+      const hand = must(state.hands, event.by);
       const rest = hand.toSpliced(hand.map(unseal).indexOf(event.card), 1);
       state.passes = 0;
       state.played = [...state.played, event.card];
@@ -33,11 +33,11 @@ function fold(given: State, event: Event): void {
       state.tunnel = event.length;
       break;
     case 'peeked':
-      state.known = state.known.with(event.by, { ...item(state.known, event.by), [event.goal]: event.found });
+      state.known = state.known.with(event.by, { ...must(state.known, event.by), [event.goal]: event.found });
       break;
     case 'drew':
       state.deck = state.deck.slice(1);
-      state.hands = state.hands.with(event.by, [...item(state.hands, event.by), event.card]);
+      state.hands = state.hands.with(event.by, [...must(state.hands, event.by), event.card]);
       break;
     case 'passed':
       state.passes += 1;

@@ -1,4 +1,4 @@
-import { item, type Random, seal } from '@lamplight/contract';
+import { must, type Random, seal } from '@lamplight/contract';
 import { allCards } from './setup.ts';
 import type { State } from './state.ts';
 import { goals, roles, type View } from './words.ts';
@@ -15,7 +15,7 @@ export function imagine(view: View, random: Random): State {
     hands: view.handSizes.map((size, seat) => (seat === view.me ? view.hand.map(seal) : take(size))),
     deck: take(view.deckSize),
     known: view.looked.map(looked =>
-      Object.fromEntries(looked.map(goal => [goal, seal(item(hidden, Number(goal)))] as const)),
+      Object.fromEntries(looked.map(goal => [goal, seal(must(hidden, Number(goal)))] as const)),
     ),
   };
 }

@@ -1,9 +1,9 @@
-import { type Telling, toAll, unseal } from '@lamplight/contract';
+import { type TellTable, toAll, unseal } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import type { Told } from './words.ts';
 
-export const tell: Telling<Event, Told, State> = {
+export const tell: TellTable<Event, Told, State> = {
   began: () => ({ type: 'began' }),
   played: toAll,
   tunnelled: toAll,

@@ -1,5 +1,5 @@
 /** What a card can do. Each verb makes an event, and sees the state left by the verb before it. */
-import { item, type Seat } from '@lamplight/contract';
+import { must, type Seat } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
@@ -11,9 +11,9 @@ export type Verbs = {
   readonly draw: (by: Seat) => void;
 };
 
-export type Play = { readonly verbs: Verbs; readonly events: readonly Event[]; readonly now: () => State };
+export type MinePlay = { readonly verbs: Verbs; readonly events: readonly Event[]; readonly now: () => State };
 
-export function play(state: State): Play {
+export function play(state: State): MinePlay {
   const events: Event[] = [];
   let now = state;
   const emit = (event: Event) => {
@@ -23,7 +23,7 @@ export function play(state: State): Play {
   const verbs: Verbs = {
     emit,
     tunnel: (by, change) => emit({ type: 'tunnelled', by, length: Math.max(0, now.tunnel + change) }),
-    peek: (by, goal) => emit({ type: 'peeked', by, goal, found: item(now.goals, goal) }),
+    peek: (by, goal) => emit({ type: 'peeked', by, goal, found: must(now.goals, goal) }),
     draw: by => {
       const [top] = now.deck;
       if (top !== undefined) emit({ type: 'drew', by, card: top });

@@ -1,4 +1,4 @@
-import { item, unseal, type Viewer } from '@lamplight/contract';
+import { must, unseal, type Viewer } from '@lamplight/contract';
 import type { State } from './state.ts';
 import type { View } from './words.ts';
 
@@ -11,12 +11,12 @@ export function view(state: State, viewer: Viewer): View {
     looked: state.known.map(known => Object.keys(known)),
   };
   if (viewer === 'audience') return { ...open, me: null, role: null, hand: [], known: {} };
-  const known = Object.entries(item(state.known, viewer)).map(([goal, found]) => [goal, unseal(found)] as const);
+  const known = Object.entries(must(state.known, viewer)).map(([goal, found]) => [goal, unseal(found)] as const);
   return {
     ...open,
     me: viewer,
-    role: unseal(item(state.roles, viewer)),
-    hand: item(state.hands, viewer).map(unseal),
+    role: unseal(must(state.roles, viewer)),
+    hand: must(state.hands, viewer).map(unseal),
     known: Object.fromEntries(known),
   };
 }

@@ -3,10 +3,10 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { believed } from '../../flood/address.ts';
 import { CalmTable } from '../../flood/calm-table.ts';
-import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 
-export interface Effort {
+export interface BesidePeopleEffort {
   readonly people: number;
   readonly bots: number;
   readonly windows: number;
@@ -17,9 +17,9 @@ export interface Effort {
 /** A bot that has begun to think, and the pause before its move, are over then. */
 const settling = 4_000;
 
-export async function besidePeople(effort: Effort): Promise<Figure> {
+export async function besidePeople(effort: BesidePeopleEffort): Promise<Figure> {
   return inFolder(async folder => {
-    const server = await light(serverProgram, { DATA: folder, ...roomy, ...believed });
+    const server = await startServer(serverProgram, { DATA: folder, ...roomy, ...believed });
     const tables: CalmTable[] = [];
     const seat = async (address: string, n: number, bots: number) => {
       const table = await CalmTable.open(server.port, address, n, bots === 0 ? undefined : { people: 1, bots });
@@ -39,7 +39,12 @@ export async function besidePeople(effort: Effort): Promise<Figure> {
   });
 }
 
-async function inTurn(server: Lit, calm: readonly CalmTable[], busy: readonly CalmTable[], effort: Effort) {
+async function inTurn(
+  server: ListeningServer,
+  calm: readonly CalmTable[],
+  busy: readonly CalmTable[],
+  effort: BesidePeopleEffort,
+) {
   const times: { with: (readonly number[])[]; without: (readonly number[])[] } = { with: [], without: [] };
   const take = () => calm.flatMap(table => table.takeTimes());
   let thinking = 0;

@@ -5,7 +5,7 @@ import { ThinkingPool } from '@lamplight/server/players/pool';
 import { kitOf } from '../../games.ts';
 import { type Figure, quantile, spoken } from '../figure.ts';
 
-export interface Effort {
+export interface PoolEffort {
   readonly seats: number;
   /** Milliseconds of watching. */
   readonly time: number;
@@ -24,7 +24,7 @@ async function lateness(time: number): Promise<readonly number[]> {
   return late;
 }
 
-export async function poolFull({ seats, time }: Effort): Promise<Figure> {
+export async function poolFull({ seats, time }: PoolEffort): Promise<Figure> {
   const quiet = await lateness(time);
   const troubles: unknown[] = [];
   const pool = new ThinkingPool(error => troubles.push(error));

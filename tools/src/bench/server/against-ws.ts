@@ -1,15 +1,15 @@
 /** What an action costs the server, beside `ws` alone sending as many messages of the same length. */
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
-import { PlainTable, type Playing, playAll } from './players.ts';
+import { type BenchPlayer, PlainTable, playAll } from './players.ts';
 import { RawTable } from './raw-table.ts';
-import { type Sown, sow, type Template } from './template.ts';
+import { type SownMatch, sow, type Template } from './template.ts';
 
 const rawProgram = fileURLToPath(new URL('./raw.ts', import.meta.url));
 
-export interface Course {
+export interface BenchCourse {
   readonly name: string;
   readonly template: Template;
   /** The first input that is played here: from it on, the clock says nothing. */
@@ -28,23 +28,24 @@ interface Effort {
 
 const usual: Effort = { tables: 150, rounds: 6, acts: 6, warmUp: 12, warmers: 300 };
 
-export async function againstWs(course: Course, effort: Effort = usual): Promise<readonly Figure[]> {
+export async function againstWs(course: BenchCourse, effort: Effort = usual): Promise<readonly Figure[]> {
   return inFolder(async folder => {
     const { template, from } = course;
     const store = await openSqlite({ folder });
     const all = await sow(store, template, Array(effort.tables + effort.warmers).fill(from));
     const [sown, warmers] = [all.slice(0, effort.tables), all.slice(effort.tables)];
     await store.close();
-    const server = await light(serverProgram, { ...roomy, DATA: folder });
-    const raw = await light(rawProgram);
+    const server = await startServer(serverProgram, { ...roomy, DATA: folder });
+    const raw = await startServer(rawProgram);
     try {
       raw.put({ script: template.acts });
       const seated = {
-        server: (some: readonly Sown[]) => Promise.all(some.map(one => PlainTable.sit(server.port, template, one))),
-        raw: (some: readonly Sown[]) => Promise.all(some.map(one => RawTable.sit(raw.port, template, one))),
+        server: (some: readonly SownMatch[]) =>
+          Promise.all(some.map(one => PlainTable.sit(server.port, template, one))),
+        raw: (some: readonly SownMatch[]) => Promise.all(some.map(one => RawTable.sit(raw.port, template, one))),
       };
       for (const seat of [seated.server, seated.raw]) {
-        const warm: readonly Playing[] = await seat(warmers);
+        const warm: readonly BenchPlayer[] = await seat(warmers);
         await playAll(warm, effort.warmUp + effort.rounds * effort.acts);
         for (const table of warm) table.leave();
       }
@@ -71,7 +72,11 @@ interface Cost {
   readonly perSecond: number;
 }
 
-export async function costOf(lit: Lit, tables: readonly Playing[], { acts }: Pick<Effort, 'acts'>): Promise<Cost> {
+export async function costOf(
+  lit: ListeningServer,
+  tables: readonly BenchPlayer[],
+  { acts }: Pick<Effort, 'acts'>,
+): Promise<Cost> {
   const before = await lit.usage('time');
   const began = performance.now();
   await playAll(tables, acts);
@@ -82,7 +87,7 @@ export async function costOf(lit: Lit, tables: readonly Playing[], { acts }: Pic
 }
 
 function figuresOf(
-  { name, template }: Course,
+  { name, template }: BenchCourse,
   rounds: readonly { readonly server: Cost; readonly raw: Cost }[],
   { tables, acts }: Effort,
 ): readonly Figure[] {

@@ -1,12 +1,12 @@
 /** What a match costs that nobody plays just now: the memory it takes, and the time until it is shown again. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { WebSocket } from 'ws';
-import { inFolder, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
-import { type Sown, sow, type Template } from './template.ts';
+import { type SownMatch, sow, type Template } from './template.ts';
 
 interface Effort {
   /** Loaded before the memory is first taken: whatever is needed only once is there by then. */
@@ -24,9 +24,9 @@ export async function atRest(name: string, template: Template, effort: Effort = 
     const inputs = template.acts.length;
     const sown = await sow(store, template, Array(effort.first + effort.loaded + effort.timed).fill(inputs));
     await store.close();
-    const server = await light(serverProgram, { ...roomy, DATA: folder });
+    const server = await startServer(serverProgram, { ...roomy, DATA: folder });
     try {
-      const token = item(template.tokens, 0);
+      const token = must(template.tokens, 0);
       for (const one of sown.slice(0, effort.first)) await shown(server.port, one, token);
       const cold: number[] = [];
       const warm: number[] = [];
@@ -60,12 +60,12 @@ export async function atRest(name: string, template: Template, effort: Effort = 
 }
 
 /** Milliseconds from hello to the view of the match, as a player. */
-async function shown(port: number, { code }: Sown, token: string): Promise<number> {
+async function shown(port: number, { code }: SownMatch, token: string): Promise<number> {
   return hello(port, code, token, '{"t":"view","of":"match"');
 }
 
 /** As a stranger, whom nobody waits for when it is gone: the match is loaded, and at rest again. */
-async function lookedAt(port: number, { code }: Sown): Promise<void> {
+async function lookedAt(port: number, { code }: SownMatch): Promise<void> {
   await hello(port, code, randomBytes(16).toString('base64url'), '{"t":"view","of":"table"');
 }
 

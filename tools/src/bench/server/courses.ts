@@ -3,11 +3,11 @@ import { type GameTypes, type MatchRecord, recordOf, seedOf } from '@lamplight/c
 import { recorded } from '@lamplight/server/test/house/recorded';
 import { play } from '../../arena/play.ts';
 import { kitOf } from '../../games.ts';
-import type { Course } from './against-ws.ts';
+import type { BenchCourse } from './against-ws.ts';
 import { type Template, templateOf } from './template.ts';
 
 /** Four seats each. In this match of Shadows the clock is silent from the fifteenth input to the last but some. */
-export const lively = async (): Promise<readonly Course[]> => [
+export const lively = async (): Promise<readonly BenchCourse[]> => [
   { name: 'Emerald, 4 seats', template: await templateOf(recorded('emerald', 'four-score')), from: 0 },
   { name: 'Shadows, 4 seats', template: await templateOf(recorded('shadows', 'two-teams-police'), 68), from: 14 },
 ];

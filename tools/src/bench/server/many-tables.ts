@@ -1,10 +1,10 @@
 /** Whether an action costs more where there are more tables. Servers with few and with many are measured in turn. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { inFolder, type Lit, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, spoken } from '../figure.ts';
 import { PlainTable, playAll } from './players.ts';
-import { type Sown, sow, type Template } from './template.ts';
+import { type SownMatch, sow, type Template } from './template.ts';
 
 interface Effort {
   readonly counts: readonly number[];
@@ -23,7 +23,7 @@ const dialledTogether = 50;
 
 interface Side {
   readonly count: number;
-  readonly server: Lit;
+  readonly server: ListeningServer;
   readonly tables: readonly PlainTable[];
   readonly costs: number[];
 }
@@ -52,14 +52,18 @@ async function sideOf(folder: string, template: Template, count: number, effort:
   const store = await openSqlite({ folder });
   const sown = await sow(store, template, [...progress, ...Array(warmers).fill(0)]);
   await store.close();
-  const server = await light(serverProgram, { ...roomy, DATA: folder });
+  const server = await startServer(serverProgram, { ...roomy, DATA: folder });
   const warming = await seated(server, template, sown.slice(count));
   await playAll(warming, template.acts.length);
   for (const table of warming) table.leave();
   return { count, server, tables: await seated(server, template, sown.slice(0, count)), costs: [] };
 }
 
-async function seated({ port }: Lit, template: Template, sown: readonly Sown[]): Promise<readonly PlainTable[]> {
+async function seated(
+  { port }: ListeningServer,
+  template: Template,
+  sown: readonly SownMatch[],
+): Promise<readonly PlainTable[]> {
   const tables: PlainTable[] = [];
   for (let from = 0; from < sown.length; from += dialledTogether) {
     const some = sown.slice(from, from + dialledTogether);
@@ -71,7 +75,7 @@ async function seated({ port }: Lit, template: Template, sown: readonly Sown[]):
 async function measure({ server, tables, costs, count }: Side, round: number, effort: Effort): Promise<void> {
   const { together, acts, rounds } = effort;
   const from = count < together * rounds ? 0 : round * together;
-  const acting = Array.from({ length: together }, (_, n) => item(tables, from + n));
+  const acting = Array.from({ length: together }, (_, n) => must(tables, from + n));
   const before = await server.usage('time');
   await playAll(acting, acts);
   const after = await server.usage('time');
@@ -80,10 +84,10 @@ async function measure({ server, tables, costs, count }: Side, round: number, ef
 
 function figureOf(name: string, sides: readonly Side[], { together, rounds, acts }: Effort): Figure {
   const costs = sides.map(side => median(side.costs));
-  const each = sides.map(({ count }, n) => `${spoken(item(costs, n) * 1_000)} µs at ${spoken(count)}`);
+  const each = sides.map(({ count }, n) => `${spoken(must(costs, n) * 1_000)} µs at ${spoken(count)}`);
   return {
     subject: `${name}: processor time of an action at the number of tables where it is highest, as a multiple of the fewest`,
-    value: Math.max(...costs) / item(costs, 0),
+    value: Math.max(...costs) / must(costs, 0),
     unit: 'times',
     aim: { most: 1.5 },
     detail: `${each.join(', ')} tables, all connected; ${together} act at a time, medians of ${rounds} rounds of ${together * acts} in turn`,

@@ -1,12 +1,12 @@
 /** What it costs to ask for the past of a match, when little has happened in it and when very much has. */
 import { once } from 'node:events';
-import { type GameTypes, item, type MatchRecord } from '@lamplight/contract';
+import { type GameTypes, type MatchRecord, must } from '@lamplight/contract';
 import { offers } from '@lamplight/server/players/seatings';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { presets, prolong } from '@lamplight/server/test/house/prolong';
 import { recorded } from '@lamplight/server/test/house/recorded';
 import { WebSocket } from 'ws';
-import { inFolder, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { sow, templateOf } from './template.ts';
 
@@ -55,13 +55,13 @@ export async function ofThePast(
     const store = await openSqlite({ folder });
     const sown = await sow(store, template, [begun, begun]);
     for (const [n, { match }] of sown.entries())
-      await prolong(store, match, game, { rows: item(rows, n), next: presets(0) });
+      await prolong(store, match, game, { rows: must(rows, n), next: presets(0) });
     await store.close();
-    const server = await light(serverProgram, { ...roomy, DATA: folder });
+    const server = await startServer(serverProgram, { ...roomy, DATA: folder });
     try {
-      const token = item(template.tokens, 0);
+      const token = must(template.tokens, 0);
       const opened: number[] = [];
-      const lines: Line[] = [];
+      const lines: BenchConnection[] = [];
       for (const { code } of sown) {
         const [line, took] = await enter(server.port, code, token);
         lines.push(line);
@@ -76,8 +76,8 @@ export async function ofThePast(
             const time =
               frame === undefined
                 ? await helloAgain(server.port, code, token)
-                : await item(lines, n).ask(frame(round, item(rows, n)), answer);
-            item(took, n).push(time);
+                : await must(lines, n).ask(frame(round, must(rows, n)), answer);
+            must(took, n).push(time);
           }
         }
         const [short, long] = took;
@@ -97,13 +97,13 @@ export async function ofThePast(
   });
 }
 
-interface Line {
+interface BenchConnection {
   /** Milliseconds until something comes that begins like this. */
   ask(frame: object, answer: string): Promise<number>;
   close(): void;
 }
 
-async function lineTo(port: number): Promise<Line> {
+async function lineTo(port: number): Promise<BenchConnection> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
   await once(socket, 'open');
   return {
@@ -127,7 +127,7 @@ async function lineTo(port: number): Promise<Line> {
   };
 }
 
-async function enter(port: number, table: string, token: string): Promise<readonly [Line, number]> {
+async function enter(port: number, table: string, token: string): Promise<readonly [BenchConnection, number]> {
   const line = await lineTo(port);
   return [line, await line.ask({ t: 'hello', protocol: 1, table, token }, '{"t":"view","of":"match"')];
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { item } from '@lamplight/contract';
-import type { Playing } from './players.ts';
+import { must } from '@lamplight/contract';
+import type { BenchPlayer } from './players.ts';
 
 /** As much of socket.io-client as is used. */
 interface PeerSocket {
@@ -11,7 +11,7 @@ interface PeerSocket {
 type Io = (url: string, options: object) => PeerSocket;
 
 /** A match at boardgame.io, one socket a seat: whose turn it is goes round as in the course. */
-export class PeerTable implements Playing {
+export class PeerTable implements BenchPlayer {
   readonly #id: string;
   readonly #sockets: readonly PeerSocket[];
   readonly #seats: readonly number[];
@@ -50,13 +50,13 @@ export class PeerTable implements Playing {
   }
 
   async act(): Promise<void> {
-    const seat = item(this.#seats, this.#next);
+    const seat = must(this.#seats, this.#next);
     this.#next += 1;
     const payload = { type: 'act', args: [this.#next], playerID: String(seat) };
     const answered = new Promise<void>(resolve => {
       this.#answered = resolve;
     });
-    item(this.#sockets, seat).emit('update', { type: 'MAKE_MOVE', payload }, this.#state, this.#id, String(seat));
+    must(this.#sockets, seat).emit('update', { type: 'MAKE_MOVE', payload }, this.#state, this.#id, String(seat));
     await answered;
     this.#state += 1;
   }

@@ -7,7 +7,7 @@ import { apply, type GameTypes, type Json, type MatchRecord, open } from '@lampl
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { recorded } from '@lamplight/server/test/house/recorded';
 import { kitOf } from '../../games.ts';
-import { inFolder, light, roomy, serverProgram } from '../../lit/lit.ts';
+import { inFolder, roomy, serverProgram, startServer } from '../../lit/lit.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { costOf } from './against-ws.ts';
 import { PeerTable } from './peer-table.ts';
@@ -28,9 +28,9 @@ export async function besidePeer(): Promise<Figure> {
     const store = await openSqlite({ folder: `${folder}/data` });
     const sown = await sow(store, template, Array(effort.tables).fill(0));
     await store.close();
-    const ours = await light(serverProgram, { ...roomy, DATA: `${folder}/data` });
+    const ours = await startServer(serverProgram, { ...roomy, DATA: `${folder}/data` });
     writeFileSync(`${folder}/script.json`, JSON.stringify(scriptOf(record)));
-    const theirs = await light(program, { PEER_FOLDER: folder, NODE_ENV: 'production' });
+    const theirs = await startServer(program, { PEER_FOLDER: folder, NODE_ENV: 'production' });
     try {
       const order = template.acts.flatMap(act => (act === undefined ? [] : [act.seat]));
       const tables = {

@@ -1,10 +1,10 @@
 /** Plain sockets that play what was played before: they think nothing, so that the load costs less than what bears it. */
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { WebSocket } from 'ws';
-import type { Sown, Template } from './template.ts';
+import type { SownMatch, Template } from './template.ts';
 
 /** A table whose course goes on act by act. */
-export interface Playing {
+export interface BenchPlayer {
   /** Resolves when it is answered. */
   act(): Promise<void>;
   leave(): void;
@@ -13,21 +13,21 @@ export interface Playing {
 /** Thousands of matches are loaded at once before the last is shown. */
 const longestWelcome = 60_000;
 
-export class PlainTable implements Playing {
+export class PlainTable implements BenchPlayer {
   readonly #sockets: WebSocket[] = [];
   readonly #template: Template;
-  readonly #sown: Sown;
+  readonly #sown: SownMatch;
   #next: number;
   #answered: ((text: string) => void) | undefined;
 
-  private constructor(template: Template, sown: Sown) {
+  private constructor(template: Template, sown: SownMatch) {
     this.#template = template;
     this.#sown = sown;
     this.#next = sown.done;
   }
 
   /** Every seat at its socket, with the view of the match before it. */
-  static async sit(port: number, template: Template, sown: Sown): Promise<PlainTable> {
+  static async sit(port: number, template: Template, sown: SownMatch): Promise<PlainTable> {
     const table = new PlainTable(template, sown);
     await Promise.all(template.tokens.map((token, seat) => table.#dial(port, token, seat)));
     return table;
@@ -53,14 +53,14 @@ export class PlainTable implements Playing {
   }
 
   async act(): Promise<void> {
-    const act = item(this.#template.acts, this.#next);
+    const act = must(this.#template.acts, this.#next);
     if (act === undefined) throw new Error(`Input ${this.#next} of the course is the clock's.`);
     const id = `input-${this.#next}-${this.#sown.code}`;
     this.#next += 1;
     const answer = new Promise<string>(resolve => {
       this.#answered = resolve;
     });
-    item(this.#sockets, act.seat).send(
+    must(this.#sockets, act.seat).send(
       JSON.stringify({ t: 'do', id, to: 'match', match: this.#sown.match, what: act.what }),
     );
     const text = await answer;
@@ -73,7 +73,7 @@ export class PlainTable implements Playing {
 }
 
 /** All tables at once, each so many acts one after the other. */
-export const playAll = async (tables: readonly Playing[], acts: number): Promise<void> => {
+export const playAll = async (tables: readonly BenchPlayer[], acts: number): Promise<void> => {
   await Promise.all(
     tables.map(async table => {
       for (let n = 0; n < acts; n++) await table.act();

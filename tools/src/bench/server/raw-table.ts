@@ -1,20 +1,20 @@
 import { once } from 'node:events';
-import { item } from '@lamplight/contract';
+import { must } from '@lamplight/contract';
 import { WebSocket } from 'ws';
-import type { Playing } from './players.ts';
+import type { BenchPlayer } from './players.ts';
 import type { RawHello } from './raw.ts';
-import type { Sown, Template } from './template.ts';
+import type { SownMatch, Template } from './template.ts';
 
 /** Sends to the baseline what a table sends to the server, in as many messages of the same length. */
-export class RawTable implements Playing {
+export class RawTable implements BenchPlayer {
   readonly #sockets: readonly WebSocket[];
   readonly #template: Template;
-  readonly #sown: Sown;
+  readonly #sown: SownMatch;
   #next: number;
   #awaited = 0;
   #answered: (() => void) | undefined;
 
-  private constructor(template: Template, sown: Sown, sockets: readonly WebSocket[]) {
+  private constructor(template: Template, sown: SownMatch, sockets: readonly WebSocket[]) {
     this.#template = template;
     this.#sown = sown;
     this.#sockets = sockets;
@@ -22,7 +22,7 @@ export class RawTable implements Playing {
     for (const socket of sockets) socket.on('message', () => this.#hear());
   }
 
-  static async sit(port: number, template: Template, sown: Sown): Promise<RawTable> {
+  static async sit(port: number, template: Template, sown: SownMatch): Promise<RawTable> {
     const sockets = await Promise.all(
       template.tokens.map(async (_, seat) => {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false });
@@ -41,7 +41,7 @@ export class RawTable implements Playing {
   }
 
   async act(): Promise<void> {
-    const act = item(this.#template.acts, this.#next);
+    const act = must(this.#template.acts, this.#next);
     if (act === undefined) throw new Error(`Input ${this.#next} of the course is the clock's.`);
     const id = `input-${this.#next}-${this.#sown.code}`;
     this.#next += 1;
@@ -49,7 +49,7 @@ export class RawTable implements Playing {
     const answered = new Promise<void>(resolve => {
       this.#answered = resolve;
     });
-    item(this.#sockets, act.seat).send(
+    must(this.#sockets, act.seat).send(
       JSON.stringify({ t: 'do', id, to: 'match', match: this.#sown.match, what: act.what }),
     );
     await answered;

@@ -1,11 +1,11 @@
 /** The baseline: `ws` alone. To every message it sends as many as the server would, as long, and does nothing else. */
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Act } from './template.ts';
+import type { TemplateAct } from './template.ts';
 
 export type RawHello = { readonly code: string; readonly seat: number; readonly next: number };
 
 const tables = new Map<string, { readonly sockets: WebSocket[]; next: number }>();
-let script: readonly (Act | undefined)[] = [];
+let script: readonly (TemplateAct | undefined)[] = [];
 let letters = '';
 
 process.on('message', (message: { readonly script?: typeof script }) => {

@@ -1,14 +1,14 @@
 /** A match played once through a real house, to be sown as often as needed: in any store, at any point of its course. */
-import { type GameTypes, item, type Json, type MatchRecord } from '@lamplight/contract';
-import type { Head, Row, Store } from '@lamplight/server/store/store';
-import type { Person } from '@lamplight/server/test/house/person';
+import { type GameTypes, type Json, type MatchRecord, must } from '@lamplight/contract';
+import type { Store, StreamHead, StreamRow } from '@lamplight/server/store/store';
+import type { TrialPerson } from '@lamplight/server/test/house/person';
 import { orderOf } from '@lamplight/server/test/house/recorded';
 import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
 
-type Stored = { readonly head: Head; readonly rows: readonly Row[] };
+type Stored = { readonly head: StreamHead; readonly rows: readonly StreamRow[] };
 type Sent = { readonly seat: number; readonly bytes: number };
 
-export interface Act {
+export interface TemplateAct {
   readonly seat: number;
   readonly what: Json;
   /** Every frame that went out because of it. */
@@ -23,7 +23,7 @@ export interface Template {
   readonly table: Stored;
   readonly match: Stored;
   /** By number of the input; undefined where the clock spoke. */
-  readonly acts: readonly (Act | undefined)[];
+  readonly acts: readonly (TemplateAct | undefined)[];
 }
 
 export async function templateOf(record: MatchRecord<GameTypes>, inputs = record.log.length - 1): Promise<Template> {
@@ -35,16 +35,16 @@ export async function templateOf(record: MatchRecord<GameTypes>, inputs = record
   try {
     const names = Array.from({ length: record.table.seats }, (_, seat) => `player-${seat}`);
     const people = Object.values(await tableOf(trial, orderOf(record), ...names));
-    await startMatch(...(people as [Person, ...Person[]]));
+    await startMatch(...(people as [TrialPerson, ...TrialPerson[]]));
     const began = trial.clock.now();
-    const acts: (Act | undefined)[] = [];
+    const acts: (TemplateAct | undefined)[] = [];
     for (const { input } of record.log.slice(0, inputs)) {
       await trial.clock.pass(Math.max(0, began + input.at - trial.clock.now()));
       acts.push('move' in input ? await acted(people, input.by, input.move) : undefined);
     }
-    const code = item(people, 0).code;
+    const code = must(people, 0).code;
     const table = await stored(trial.store, (await trial.store.tableOf(code)) ?? '');
-    const match = await stored(trial.store, item(people, 0).match?.id ?? '');
+    const match = await stored(trial.store, must(people, 0).match?.id ?? '');
     if (match.rows.length !== acts.length)
       throw new Error(`${acts.length} inputs have made ${match.rows.length} rows: only whole ones can be sown.`);
     return { code, tokens: people.map(({ token }) => token), table, match, acts };
@@ -53,9 +53,9 @@ export async function templateOf(record: MatchRecord<GameTypes>, inputs = record
   }
 }
 
-async function acted(people: readonly Person[], seat: number, what: Json): Promise<Act> {
+async function acted(people: readonly TrialPerson[], seat: number, what: Json): Promise<TemplateAct> {
   const before = people.map(({ bytes }) => bytes.length);
-  const answer = await item(people, seat).plays(what);
+  const answer = await must(people, seat).plays(what);
   if ('refused' in answer) throw new Error(`The house refuses ${JSON.stringify(what)} by ${answer.refused}.`);
   const sent = people.flatMap(({ bytes }, of) =>
     bytes.slice(before[of]).map(text => ({ seat: of, bytes: Buffer.byteLength(text) })),
@@ -70,7 +70,7 @@ async function stored(store: Store, id: string): Promise<Stored> {
   return { head, rows: await store.read(id, 0) };
 }
 
-export interface Sown {
+export interface SownMatch {
   readonly code: string;
   readonly match: string;
   /** How many inputs it has behind it. */
@@ -78,8 +78,12 @@ export interface Sown {
 }
 
 /** Tables of the template, each so far into the match, as if the last input of each had been made just now. */
-export async function sow(store: Store, template: Template, progress: readonly number[]): Promise<readonly Sown[]> {
-  const sown: Sown[] = [];
+export async function sow(
+  store: Store,
+  template: Template,
+  progress: readonly number[],
+): Promise<readonly SownMatch[]> {
+  const sown: SownMatch[] = [];
   // So many at a time: a store takes only so much at once.
   for (let from = 0; from < progress.length; from += togetherSown) {
     const some = progress.slice(from, from + togetherSown);
@@ -90,7 +94,7 @@ export async function sow(store: Store, template: Template, progress: readonly n
 
 const togetherSown = 1_000;
 
-async function sowOne(store: Store, template: Template, n: number, done: number): Promise<Sown> {
+async function sowOne(store: Store, template: Template, n: number, done: number): Promise<SownMatch> {
   const { code, table, match } = template;
   const names: readonly (readonly [string, string])[] = [
     [code, codeOf(n)],

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
-import type { House } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/house';
 import { atTable } from '@lamplight/web/test/playing';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, spoken } from '../figure.ts';
@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** From a link to the first board, for somebody who has a seat and has never opened the page with this browser. */
-export async function firstBoard(browser: Browser, house: House): Promise<readonly Figure[]> {
+export async function firstBoard(browser: Browser, house: TestServer): Promise<readonly Figure[]> {
   const shadows = await atTable(house, ({ code, seated }) =>
     onEachLine(browser, house, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
   );
@@ -33,7 +33,7 @@ interface Seated {
 }
 const boards = { shadows: '[role=grid] [role=gridcell]', emerald: '[data-city]' } as const;
 
-async function onEachLine(browser: Browser, house: House, table: Seated): Promise<readonly Figure[]> {
+async function onEachLine(browser: Browser, house: TestServer, table: Seated): Promise<readonly Figure[]> {
   const lines = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
   const figures: Figure[] = [];
   for (const [name, line] of Object.entries(lines)) {
@@ -53,7 +53,7 @@ async function onEachLine(browser: Browser, house: House, table: Seated): Promis
 
 async function opened(
   browser: Browser,
-  house: House,
+  house: TestServer,
   { code, token, game }: Seated,
   line: typeof fast3G | undefined,
 ): Promise<Opened> {

@@ -1,4 +1,4 @@
-import type { House } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/house';
 import type { Browser } from 'playwright-core';
 import { slowPhone } from './slow-phone.ts';
 import { traced, type Update, updatesIn } from './trace.ts';
@@ -14,7 +14,7 @@ interface Seat {
  */
 export async function floor(
   browser: Browser,
-  house: House,
+  house: TestServer,
   seat: Seat,
   act: () => Promise<void>,
 ): Promise<readonly Update[]> {

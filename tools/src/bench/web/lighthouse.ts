@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { House } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/house';
 import { launchOptions } from '../../browser/launch.ts';
 import { thisMachine } from '../../browser/machine.ts';
 import { provideBrowser } from '../../browser/provide.ts';
@@ -24,7 +24,7 @@ interface Report {
 }
 
 /** It is fetched for this into a folder that goes afterwards. Its performance moves with the load of the machine: only shown. */
-export async function lighthouse(house: House): Promise<readonly Figure[]> {
+export async function lighthouse(house: TestServer): Promise<readonly Figure[]> {
   const code = await house.table();
   const machine = thisMachine();
   const browser = launchOptions(await provideBrowser(machine, () => undefined), machine);

@@ -1,5 +1,5 @@
-import type { House } from '@lamplight/web/test/house';
-import { type Person, person } from '@lamplight/web/test/person';
+import type { TestServer } from '@lamplight/web/test/house';
+import { type BrowserPerson, person } from '@lamplight/web/test/person';
 import type { Browser, CDPSession } from 'playwright-core';
 
 /** So many times slower than this machine. */
@@ -14,11 +14,11 @@ export const fast3G = {
 };
 
 export interface SlowPhone {
-  readonly person: Person;
+  readonly person: BrowserPerson;
   readonly tools: CDPSession;
 }
 
-export async function slowPhone(browser: Browser, house: House, { motion = true } = {}): Promise<SlowPhone> {
+export async function slowPhone(browser: Browser, house: TestServer, { motion = true } = {}): Promise<SlowPhone> {
   const somebody = await person(browser, house, { device: 'phone', sharp: true, motion });
   const tools = await somebody.context.newCDPSession(somebody.page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import type { House } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
-import { atTable, type Playing } from '@lamplight/web/test/playing';
-import type { Walker } from '@lamplight/web/test/seats';
+import { atTable, type SeatedTable } from '@lamplight/web/test/playing';
+import type { HeadlessPlayer } from '@lamplight/web/test/seats';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { floor } from './floor.ts';
@@ -15,7 +15,7 @@ const everyMs = 200;
 const budget = 8;
 
 /** What one update costs the page of whoever watches the rival act five times a second. */
-export async function updates(browser: Browser, house: House): Promise<readonly Figure[]> {
+export async function updates(browser: Browser, house: TestServer): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [role, place] of [
     ['Officer', 0],
@@ -26,7 +26,13 @@ export async function updates(browser: Browser, house: House): Promise<readonly 
   return figures;
 }
 
-async function watched(browser: Browser, house: House, table: Playing, role: string, place: number): Promise<Figure> {
+async function watched(
+  browser: Browser,
+  house: TestServer,
+  table: SeatedTable,
+  role: string,
+  place: number,
+): Promise<Figure> {
   const [, , officer, detective] = table.seated;
   if (officer === undefined || detective === undefined) throw new Error('The rival is not at the table.');
   const { person, tools } = await slowPhone(browser, house);
@@ -43,7 +49,7 @@ async function watched(browser: Browser, house: House, table: Playing, role: str
 }
 
 /** The rival walks about and finds nothing, so that the round goes on: it gives, goes, gives again. */
-async function wander(officer: Walker, detective: Walker): Promise<void> {
+async function wander(officer: HeadlessPlayer, detective: HeadlessPlayer): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const began = performance.now();
@@ -52,7 +58,7 @@ async function wander(officer: Walker, detective: Walker): Promise<void> {
   }
 }
 
-async function step(officer: Walker, detective: Walker): Promise<void> {
+async function step(officer: HeadlessPlayer, detective: HeadlessPlayer): Promise<void> {
   const view = officer.client.match?.view;
   const own = view?.me == null ? undefined : view.teams[view.me.team];
   const [card] = view?.available ?? [];

@@ -1,6 +1,6 @@
 import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
-import type { House } from '@lamplight/web/test/house';
-import { type Moment, show } from '@lamplight/web/test/moments';
+import type { TestServer } from '@lamplight/web/test/house';
+import { type PageMoment, show } from '@lamplight/web/test/moments';
 import { person } from '@lamplight/web/test/person';
 import { atTable } from '@lamplight/web/test/playing';
 import { watchLoad } from '@lamplight/web/test/weight';
@@ -10,8 +10,8 @@ import type { Figure } from '../figure.ts';
 /** Kilobytes of 1000 bytes. */
 const budgets = { home: 150, match: 220 } as const;
 
-export async function weights(browser: Browser, house: House, pages: string): Promise<readonly Figure[]> {
-  const weigh = (what: string, most: number, moment: Moment) =>
+export async function weights(browser: Browser, house: TestServer, pages: string): Promise<readonly Figure[]> {
+  const weigh = (what: string, most: number, moment: PageMoment) =>
     weighed(browser, house, pages, { subject: `Scripts that ${what} loads`, most, moment });
   const home = await weigh('home', budgets.home, { name: 'home', path: '/' });
   const shadows = await atTable(house, ({ code, seated }) =>
@@ -33,12 +33,12 @@ export async function weights(browser: Browser, house: House, pages: string): Pr
 interface Weighing {
   readonly subject: string;
   readonly most: number;
-  readonly moment: Moment;
+  readonly moment: PageMoment;
 }
 
 async function weighed(
   browser: Browser,
-  house: House,
+  house: TestServer,
   pages: string,
   { subject, most, moment }: Weighing,
 ): Promise<Figure> {

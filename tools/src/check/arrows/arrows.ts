@@ -1,4 +1,4 @@
-import type { Fault, Part } from '../part.ts';
+import type { CheckPart, Fault } from '../part.ts';
 import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import { misplacedTests } from './browsers.ts';
@@ -12,7 +12,7 @@ import { faultsOfReach } from './reach.ts';
 
 const heldTables: readonly FolderTable[] = [webFolders, serverFolders];
 
-export const arrows: Part = {
+export const arrows: CheckPart = {
   name: 'arrows',
   about: 'who may import whom',
   check: tree => {

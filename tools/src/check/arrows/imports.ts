@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { SourceFile } from '../source.ts';
 
 export interface Import {
   /** Undefined when it is computed, so that nobody can tell what is imported. */
@@ -7,7 +7,7 @@ export interface Import {
 }
 
 /** Static, for side effects, re-exports, dynamic, and `import('…')` as a type: all of them are arrows. */
-export function importsOf(source: Source): Import[] {
+export function importsOf(source: SourceFile): Import[] {
   const { staticImports, staticExports, dynamicImports } = source.module;
   const spans = [
     ...staticImports.map(each => each.moduleRequest),

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import type { Tree } from '../tree.ts';
-import { manifestAt, openedBy, type Package, packageNamed, packageOf } from './packages.ts';
+import { manifestAt, openedBy, packageNamed, packageOf, type WorkspacePackage } from './packages.ts';
 import { table } from './table.ts';
 
 /** A large stage may be in parts: stage-cards.ts. */
@@ -26,7 +26,7 @@ export function faultOf(tree: Tree, file: string, from: string | undefined): str
   return ours(tree, importer, from, name);
 }
 
-interface Importer extends Package {
+interface Importer extends WorkspacePackage {
   readonly file: string;
   readonly testSide: boolean;
 }
@@ -92,7 +92,7 @@ function testkitFault({ layer, testSide }: Importer, from: string): string | und
   return `imports ${from}, which only tests may: move this to a *.test.ts, or in a game to trial.ts, stage.ts or kit.ts.`;
 }
 
-function arrowFault(importer: Importer, there: Package, from: string, subpath: string): string | undefined {
+function arrowFault(importer: Importer, there: WorkspacePackage, from: string, subpath: string): string | undefined {
   const row = table[importer.layer];
   if (row === 'anything') return undefined;
   // A test is on no page, and may hold what a page shows against the game itself.
@@ -111,9 +111,9 @@ function testSideFault(tree: Tree, importer: Importer, target: string, from: str
   return `imports ${from}, which exists only for tests: move what both need to a file that is not called ${posix.basename(target)}.`;
 }
 
-const testkit = (there: Package): boolean => there.layer === 'testkit';
+const testkit = (there: WorkspacePackage): boolean => there.layer === 'testkit';
 
-function declares({ manifest }: Package, name: string): boolean {
+function declares({ manifest }: WorkspacePackage, name: string): boolean {
   const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
   return fields.some(field => manifest?.[field]?.[name] !== undefined);
 }

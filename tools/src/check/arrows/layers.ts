@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Fault } from '../part.ts';
-import { isSource, type Source, sourceOf } from '../source.ts';
+import { isSource, type SourceFile, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import type { FolderTable } from './folders.ts';
 import { importsOf } from './imports.ts';
@@ -42,7 +42,7 @@ function arrowsOf(tree: Tree, file: string, root: string): readonly Arrow[] {
 }
 
 /** `new URL('./worker.ts', import.meta.url)`. */
-function addressesIn(source: Source): readonly { readonly from: string; readonly line: number }[] {
+function addressesIn(source: SourceFile): readonly { readonly from: string; readonly line: number }[] {
   const found: { from: string; line: number }[] = [];
   source.visit({
     NewExpression: node => {

@@ -14,7 +14,7 @@ export const layers = [
   'tools',
   'root',
 ] as const;
-export type Layer = (typeof layers)[number];
+export type PackageLayer = (typeof layers)[number];
 
 export interface Manifest {
   readonly name?: string;
@@ -26,8 +26,8 @@ export interface Manifest {
 }
 
 /** A folder with a wall around it: no relative path leads out of it. */
-export interface Package {
-  readonly layer: Layer;
+export interface WorkspacePackage {
+  readonly layer: PackageLayer;
   /** Without a slash at the end; empty for the root. */
   readonly folder: string;
   readonly name: string;
@@ -36,9 +36,18 @@ export interface Package {
   readonly manifest: Manifest | undefined;
 }
 
-const named = ['contract', 'art', 'bots', 'client', 'web', 'server', 'testkit', 'tools'] as const satisfies Layer[];
+const named = [
+  'contract',
+  'art',
+  'bots',
+  'client',
+  'web',
+  'server',
+  'testkit',
+  'tools',
+] as const satisfies PackageLayer[];
 
-export function packageOf(tree: Tree, file: string): Package {
+export function packageOf(tree: Tree, file: string): WorkspacePackage {
   const [first = '', second, third] = file.split('/');
   if (first === 'testkit' && second === 'examples' && third !== undefined) return example(tree, third);
   if (first === 'games' && second !== undefined) return workspace(tree, 'game', `games/${second}`);
@@ -50,14 +59,14 @@ export function packageOf(tree: Tree, file: string): Package {
   return layer === undefined || second === undefined ? workspace(tree, 'root', '') : workspace(tree, layer, layer);
 }
 
-function workspace(tree: Tree, layer: Layer, folder: string): Package {
+function workspace(tree: Tree, layer: PackageLayer, folder: string): WorkspacePackage {
   const manifestFile = folder === '' ? 'package.json' : `${folder}/package.json`;
   const manifest = manifestAt(tree, manifestFile);
   const name = manifest?.name ?? `@lamplight/${folder.split('/').at(-1) ?? 'root'}`;
   return { layer, folder, name, manifestFile, manifest };
 }
 
-function example(tree: Tree, name: string): Package {
+function example(tree: Tree, name: string): WorkspacePackage {
   const folder = `testkit/examples/${name}`;
   if (tree.has(`${folder}/package.json`)) return { ...workspace(tree, 'example', folder) };
   const { manifestFile, manifest } = workspace(tree, 'testkit', 'testkit');
@@ -65,7 +74,7 @@ function example(tree: Tree, name: string): Package {
 }
 
 /** The package a bare name of ours stands for: the one that carries the name, or, before it exists, the one it is meant for. */
-export function packageNamed(tree: Tree, name: string): Package {
+export function packageNamed(tree: Tree, name: string): WorkspacePackage {
   const carrier = tree.files.find(
     file => file.endsWith('package.json') && manifestAt(tree, file)?.name === name && file !== 'package.json',
   );

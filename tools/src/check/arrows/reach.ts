@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Fault } from '../part.ts';
-import { type Source, sourceOf } from '../source.ts';
+import { type SourceFile, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
 /** Where a game holds and changes the whole truth: none of it may travel to a client or a bot. */
@@ -50,7 +50,7 @@ function wayToTruth(tree: Tree, door: string): readonly string[] | undefined {
 }
 
 /** Types are gone when the code runs, so they carry nothing along. */
-export function codeImportedBy({ module }: Source): readonly string[] {
+export function codeImportedBy({ module }: SourceFile): readonly string[] {
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(entry => !entry.isType))
     .map(({ moduleRequest }) => moduleRequest.value);

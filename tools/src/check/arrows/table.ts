@@ -1,14 +1,14 @@
-import type { Layer } from './packages.ts';
+import type { PackageLayer } from './packages.ts';
 
 /**
  * How much of a package may be seen: everything it exports, or only these of its subpaths. `foresee` is given a view and makes
  * a move in an imagined world: what is hidden from its player it cannot know. `origins` is printed on no card: where its values
  * come from is for whoever looks it up, and no match need load it.
  */
-export type Sight = 'all' | readonly ('public' | 'concepts' | 'foresee' | 'origins')[];
+export type ImportSight = 'all' | readonly ('public' | 'concepts' | 'foresee' | 'origins')[];
 
 interface Row {
-  readonly may: Partial<Readonly<Record<Layer, Sight>>>;
+  readonly may: Partial<Readonly<Record<PackageLayer, ImportSight>>>;
   /** Ends the sentence of a fault: what this layer may import, and where the thing belongs instead. */
   readonly instead: string;
   /** A pure layer runs in a browser and in a replay, so nothing of Node may stand in it. */
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Who may import whom, tests aside. ARCHITECTURE.md shows the same table to people. */
-export const table: Readonly<Record<Layer, Row | 'anything'>> = {
+export const table: Readonly<Record<PackageLayer, Row | 'anything'>> = {
   contract: {
     may: {},
     pure: true,

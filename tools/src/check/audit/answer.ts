@@ -2,7 +2,7 @@ import type { Fault } from '../part.ts';
 import type { Output } from '../program.ts';
 
 /** What npm was told. Its own words may name the registry, so none of them are passed on. */
-export type Answer =
+export type AuditAnswer =
   | { readonly kind: 'audited'; readonly severe: readonly Fault[]; readonly lesser: readonly string[] }
   | { readonly kind: 'no audits' }
   | { readonly kind: 'unreachable' }
@@ -35,7 +35,7 @@ const severities = ['high', 'critical'];
 /** What a registry answers that has no such question. A broken one, or a proxy, answers otherwise. */
 const unknownQuestion = [404, 405, 410, 501];
 
-export function readAnswer(output: Output): Answer {
+export function readAnswer(output: Output): AuditAnswer {
   const report = reportIn(output);
   if (report?.vulnerabilities !== undefined) return audited(Object.values(report.vulnerabilities));
   if (unknownQuestion.includes(report?.statusCode ?? 0)) return { kind: 'no audits' };
@@ -43,7 +43,7 @@ export function readAnswer(output: Output): Answer {
   return { kind: 'unreadable', code: output.code };
 }
 
-function audited(found: readonly Vulnerability[]): Answer {
+function audited(found: readonly Vulnerability[]): AuditAnswer {
   const roots = found.filter(({ via }) => via.some(each => typeof each !== 'string'));
   const isSevere = ({ severity }: Vulnerability): boolean => severities.includes(severity);
   return {

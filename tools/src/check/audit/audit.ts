@@ -1,12 +1,12 @@
-import type { Fault, Part } from '../part.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import type { CheckPart, Fault } from '../part.ts';
+import { type AuditAnswer, readAnswer } from './answer.ts';
 import { readLockfile } from './lockfile.ts';
 import { askNpm } from './npm.ts';
 
 /** Whoever works without a line must be able to work; whoever decides what lands must not pass unaudited code. */
 const isCi = ({ CI = '' }: NodeJS.ProcessEnv): boolean => !['', '0', 'false'].includes(CI);
 
-export const auditIn = (env: NodeJS.ProcessEnv): Part => ({
+export const auditIn = (env: NodeJS.ProcessEnv): CheckPart => ({
   name: 'audit',
   about: 'npm audit: no dependency of the server has a known severe vulnerability, and each is locked by its hash',
   check: async tree => {
@@ -16,14 +16,14 @@ export const auditIn = (env: NodeJS.ProcessEnv): Part => ({
   },
 });
 
-export const audit: Part = auditIn(process.env);
+export const audit: CheckPart = auditIn(process.env);
 
 interface Judged {
   readonly faults: readonly Fault[];
   readonly notes: readonly string[];
 }
 
-function judged(answer: Answer, env: NodeJS.ProcessEnv): Judged {
+function judged(answer: AuditAnswer, env: NodeJS.ProcessEnv): Judged {
   switch (answer.kind) {
     case 'audited':
       return { faults: answer.severe, notes: answer.lesser };

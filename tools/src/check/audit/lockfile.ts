@@ -10,13 +10,13 @@ interface Entry {
   readonly resolved?: string;
 }
 
-export interface Locked {
+export interface LockfileAudit {
   readonly packages: number;
   readonly faults: readonly Fault[];
 }
 
 /** An advisory is about a version. Only a hash makes sure that what is installed is that version. */
-export function readLockfile(tree: Tree): Locked {
+export function readLockfile(tree: Tree): LockfileAudit {
   if (!tree.has(file)) return { packages: 0, faults: [{ file, says: 'does not exist: run `npm install`.' }] };
   const { packages = {} } = readJson(tree, file) as { packages?: Record<string, Entry> };
   const foreign = Object.entries(packages).filter(

@@ -1,4 +1,4 @@
-import type { Fault, Part } from '../part.ts';
+import type { CheckPart, Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
 import { type Deck, openDecks } from './deck.ts';
 import { effectFaults } from './effects.ts';
@@ -7,7 +7,7 @@ import { mentionFaults } from './mentions.ts';
 import { nameFaults } from './names.ts';
 import { generateProvenance, provenanceFaults, provenanceFile, tellsProvenance } from './provenance.ts';
 
-export const cards: Part = {
+export const cards: CheckPart = {
   name: 'cards',
   about:
     'each row of a cards.csv with its file, its test, its rules and its name, and no card named outside of its game',

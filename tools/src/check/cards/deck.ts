@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
 
-export interface Row {
+export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,7 @@ export interface Deck {
   readonly folder: string;
   readonly columns: readonly string[];
   readonly numeric: ReadonlySet<string>;
-  readonly rows: readonly Row[];
+  readonly rows: readonly CsvRow[];
   readonly faults: readonly Fault[];
 }
 
@@ -66,7 +66,7 @@ function recordsIn(text: string): { readonly line: number; readonly cells: reado
 const isWhole = (text: string): boolean => /^(?:0|-?[1-9]\d*)$/.test(text);
 
 /** Nothing in a CSV says what a column holds, so the majority does; then the exception is the fault. */
-function isNumeric(column: string, rows: readonly Row[]): boolean {
+function isNumeric(column: string, rows: readonly CsvRow[]): boolean {
   const filled = rows.map(({ cells }) => cells[column] ?? '').filter(cell => cell !== '');
   return column === 'copies' || filled.filter(isWhole).length * 2 > filled.length;
 }
@@ -80,7 +80,7 @@ function columnFaults(file: string, columns: readonly string[]): Fault[] {
   });
 }
 
-function rowFaults(file: string, rows: readonly Row[], numeric: ReadonlySet<string>): Fault[] {
+function rowFaults(file: string, rows: readonly CsvRow[], numeric: ReadonlySet<string>): Fault[] {
   const seen = new Map<string, number>();
   return rows.flatMap(({ line, cells }) => {
     const { id = '', copies = '' } = cells;

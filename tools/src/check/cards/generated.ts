@@ -1,4 +1,4 @@
-import type { Deck, Row } from './deck.ts';
+import type { CsvRow, Deck } from './deck.ts';
 
 const width = 120;
 
@@ -18,7 +18,7 @@ export function generate(deck: Deck): string {
   ].join('\n');
 }
 
-function written(deck: Deck, { cells }: Row): string {
+function written(deck: Deck, { cells }: CsvRow): string {
   const properties = columnsForCode(deck).map(
     column => `${column}: ${value(cells[column] ?? '', deck.numeric.has(column))}`,
   );

@@ -1,5 +1,5 @@
 import type { Fault } from '../part.ts';
-import type { Deck, Row } from './deck.ts';
+import type { CsvRow, Deck } from './deck.ts';
 
 /** Read from a rulebook or proved by it; deduced from it; ours; ours and changed since, by what matches showed. */
 const kinds = ['seed', 'inferred', 'designed', 'balanced'];
@@ -27,7 +27,7 @@ interface Group {
   readonly columns: readonly string[];
 }
 
-function groupsOf({ cells }: Row): readonly Group[] {
+function groupsOf({ cells }: CsvRow): readonly Group[] {
   return (cells.provenance ?? '').split(';').map(part => {
     const [kind = '', columns = ''] = part.split(':');
     return { kind: kind.trim(), columns: columns.split(',').map(column => column.trim()) };

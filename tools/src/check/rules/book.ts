@@ -3,7 +3,7 @@ import { readJson } from '../json.ts';
 import type { Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
 
-export interface Rule {
+export interface BookRule {
   readonly id: string;
   readonly file: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export interface Rule {
 export interface Book {
   readonly folder: string;
   readonly pages: readonly string[];
-  readonly rules: readonly Rule[];
+  readonly rules: readonly BookRule[];
   readonly ids: ReadonlySet<string>;
   readonly faults: readonly Fault[];
 }
@@ -38,7 +38,7 @@ function openBook(tree: Tree, folder: string): Book {
   const first = `${folder}/RULES.md`;
   const others = tree.files.filter(file => posix.dirname(file) === folder && file.endsWith('.md') && file !== first);
   const faults: Fault[] = [];
-  const rules: Rule[] = [];
+  const rules: BookRule[] = [];
   const pages = [first, ...others].filter(file => {
     const found = readPage(tree, file, faults);
     rules.push(...found);
@@ -50,8 +50,8 @@ function openBook(tree: Tree, folder: string): Book {
   return { folder, pages, rules, ids: new Set(rules.map(each => each.id)), faults };
 }
 
-function readPage(tree: Tree, file: string, faults: Fault[]): Rule[] {
-  const rules: Rule[] = [];
+function readPage(tree: Tree, file: string, faults: Fault[]): BookRule[] {
+  const rules: BookRule[] = [];
   for (const [index, text] of tree.read(file).split(/\r?\n/).entries()) {
     const line = index + 1;
     const found = rule.exec(text)?.[1];
@@ -66,7 +66,7 @@ function readPage(tree: Tree, file: string, faults: Fault[]): Rule[] {
 
 /** Ids are never reused, not even by another book. */
 export function repeats(books: readonly Book[]): Fault[] {
-  const first = new Map<string, Rule>();
+  const first = new Map<string, BookRule>();
   const faults: Fault[] = [];
   for (const each of books.flatMap(book => book.rules)) {
     const before = first.get(each.id);

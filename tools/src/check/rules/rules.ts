@@ -1,11 +1,11 @@
-import type { Fault, Part } from '../part.ts';
+import type { CheckPart, Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
 import { type Book, exemptionsOf, openBooks, repeats } from './book.ts';
 import { type Citation, citationsOf } from './citations.ts';
 import { generate, generatedFile } from './generated.ts';
 import { faultsOfUx, uxPromises } from './ux.ts';
 
-export const rules: Part = {
+export const rules: CheckPart = {
   name: 'rules',
   about: 'every rule has a test or a scenario that names it, and every rule named exists',
   check: tree => {

@@ -2,14 +2,14 @@ import { parse } from 'yaml';
 import type { Tree } from '../tree.ts';
 import { isRuleId } from './book.ts';
 
-export interface Scenario {
+export interface ScenarioCitations {
   /** What it says it proves. */
   readonly proves: readonly string[];
   /** Every id it names anywhere, such as the rule of an expected refusal. */
   readonly names: readonly string[];
 }
 
-export function readScenario(tree: Tree, file: string): Scenario {
+export function readScenario(tree: Tree, file: string): ScenarioCitations {
   const scenario: unknown = parse(tree.read(file));
   const listed = typeof scenario === 'object' && scenario !== null && 'rules' in scenario ? scenario.rules : [];
   const proves = Array.isArray(listed) ? listed.map(String) : [];

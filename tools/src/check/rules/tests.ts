@@ -1,11 +1,11 @@
-import type { Source } from '../source.ts';
+import type { SourceFile } from '../source.ts';
 
-type Visited = Parameters<Source['visit']>[0];
+type Visited = Parameters<SourceFile['visit']>[0];
 type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
 type Expression = Call['callee'];
 
 /** A test or a group of tests that names rules in brackets before anything else. */
-export interface Named {
+export interface TestTitle {
   readonly ids: readonly string[];
   readonly line: number;
   /** Whether it proves something: a skipped test, or a group without a test that runs, does not. */
@@ -25,8 +25,8 @@ const groupWords = ['describe', 'suite'];
 const idle = ['skip', 'todo', 'skipIf', 'runIf', 'fails'];
 
 /** Found in the syntax tree, so that a comment, a string or a helper with a similar name does not count as a test. */
-export function testsIn(source: Source): Named[] {
-  const named: Named[] = [];
+export function testsIn(source: SourceFile): TestTitle[] {
+  const named: TestTitle[] = [];
   const open: Open[] = [];
   source.visit({
     CallExpression: call => {

@@ -4,23 +4,24 @@ import type { Fault } from '../part.ts';
 import { lineAt, type Tree } from '../tree.ts';
 
 export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
-export type Language = (typeof languages)[number];
+export type CatalogueLanguage = (typeof languages)[number];
 
 /** A folder `messages/` with one JSON file a language. Nested objects read as keys with dots. */
-export interface Catalogue {
+export interface FolderCatalogue {
   readonly folder: string;
-  readonly texts: ReadonlyMap<Language, ReadonlyMap<string, string>>;
+  readonly texts: ReadonlyMap<CatalogueLanguage, ReadonlyMap<string, string>>;
   /** Keys whose text is rightly the same everywhere, each with the reason. */
   readonly exempt: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
 }
 
-export function openCatalogues(tree: Tree): Catalogue[] {
+export function openCatalogues(tree: Tree): FolderCatalogue[] {
   const folders = tree.files.map(posix.dirname).filter(folder => posix.basename(folder) === 'messages');
   return [...new Set(folders)].map(folder => openCatalogue(tree, folder));
 }
 
-export const fileOf = ({ folder }: Catalogue, language: Language): string => `${folder}/${language}.json`;
+export const fileOf = ({ folder }: FolderCatalogue, language: CatalogueLanguage): string =>
+  `${folder}/${language}.json`;
 
 export function lineOf(tree: Tree, file: string, key: string): number {
   const text = tree.read(file);
@@ -29,9 +30,9 @@ export function lineOf(tree: Tree, file: string, key: string): number {
   return lineAt(text, Math.max(whole === -1 ? last : whole, 0));
 }
 
-function openCatalogue(tree: Tree, folder: string): Catalogue {
+function openCatalogue(tree: Tree, folder: string): FolderCatalogue {
   const faults: Fault[] = [];
-  const texts = new Map<Language, ReadonlyMap<string, string>>();
+  const texts = new Map<CatalogueLanguage, ReadonlyMap<string, string>>();
   for (const language of languages) {
     const file = `${folder}/${language}.json`;
     if (tree.has(file)) texts.set(language, new Map(flat(readJson(tree, file), '', file, faults)));

@@ -1,10 +1,10 @@
 import type { Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
-import { type Catalogue, fileOf, type Language, languages, lineOf } from './catalogue.ts';
+import { type CatalogueLanguage, type FolderCatalogue, fileOf, languages, lineOf } from './catalogue.ts';
 import { formsOf, type Message, readMessage } from './message.ts';
 
 /** English is where a text is first written, so the others are compared with it. */
-export function compare(tree: Tree, catalogue: Catalogue): Fault[] {
+export function compare(tree: Tree, catalogue: FolderCatalogue): Fault[] {
   const english = catalogue.texts.get('en') ?? new Map<string, string>();
   return languages.flatMap(language => {
     const texts = catalogue.texts.get(language);
@@ -23,8 +23,8 @@ export function compare(tree: Tree, catalogue: Catalogue): Fault[] {
 }
 
 function faultsOf(
-  catalogue: Catalogue,
-  language: Language,
+  catalogue: FolderCatalogue,
+  language: CatalogueLanguage,
   key: string,
   text: string,
   english: string | undefined,
@@ -70,7 +70,7 @@ function differences(key: string, message: Message, original: Message): string[]
   ];
 }
 
-function pluralFaults(language: Language, key: string, { plurals }: Message): string[] {
+function pluralFaults(language: CatalogueLanguage, key: string, { plurals }: Message): string[] {
   return plurals.flatMap(({ argument, kind, forms }) => {
     const { must, may } = formsOf(language, kind);
     const missing = must.filter(form => !forms.includes(form));
@@ -99,8 +99,8 @@ function shortTag(key: string, { words }: Message): string[] {
 }
 
 function untranslated(
-  catalogue: Catalogue,
-  language: Language,
+  catalogue: FolderCatalogue,
+  language: CatalogueLanguage,
   key: string,
   text: string,
   english: string,

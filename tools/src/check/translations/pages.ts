@@ -1,19 +1,19 @@
 import type { Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
-import { type Catalogue, fileOf, lineOf } from './catalogue.ts';
+import { type FolderCatalogue, fileOf, lineOf } from './catalogue.ts';
 
 /** Where the compiler is told which keys the pages may look up. */
 const ids = 'web/src/ids.d.ts';
 
-export const isOfPages = ({ folder }: Catalogue): boolean => folder.startsWith('web/src/');
+export const isOfPages = ({ folder }: FolderCatalogue): boolean => folder.startsWith('web/src/');
 
 /** The catalogues of the pages are opened together, in parts: what one of them says, no other may say too. */
-export function faultsOfPages(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
+export function faultsOfPages(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   const own = catalogues.filter(isOfPages);
   return [...doubles(tree, own), ...unknownToTheCompiler(tree, own)];
 }
 
-function doubles(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
+function doubles(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   const first = new Map<string, string>();
   return catalogues.flatMap(catalogue => {
     const file = fileOf(catalogue, 'en');
@@ -28,7 +28,7 @@ function doubles(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
 }
 
 /** In a file of types a path that leads nowhere is no error: every key would be allowed. */
-function unknownToTheCompiler(tree: Tree, catalogues: readonly Catalogue[]): Fault[] {
+function unknownToTheCompiler(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   if (catalogues.length === 0) return [];
   const text = tree.has(ids) ? tree.read(ids) : '';
   const listed = [...text.matchAll(/import\('\.\/(.+?)'\)/g)].map(([, path]) => `web/src/${path}`);

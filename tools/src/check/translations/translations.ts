@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Fault, Part } from '../part.ts';
+import type { CheckPart, Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
-import { type Catalogue, fileOf, languages, lineOf, openCatalogues } from './catalogue.ts';
+import { type FolderCatalogue, fileOf, languages, lineOf, openCatalogues } from './catalogue.ts';
 import { compare } from './compare.ts';
 import { faultsOfPages, isOfPages } from './pages.ts';
 import { usageIn } from './usage.ts';
 
-export const translations: Part = {
+export const translations: CheckPart = {
   name: 'translations',
   about: `every text in ${languages.join(', ')}, with the plural forms each language has`,
   check: tree => {
@@ -26,7 +26,7 @@ export const translations: Part = {
   },
 };
 
-function exemptionFaults(catalogue: Catalogue): Fault[] {
+function exemptionFaults(catalogue: FolderCatalogue): Fault[] {
   const file = `${catalogue.folder}/exempt.json`;
   const english = catalogue.texts.get('en');
   return [...catalogue.exempt].flatMap(([key, reason]) => {
@@ -45,7 +45,7 @@ function exemptionFaults(catalogue: Catalogue): Fault[] {
  * compiler knows every key. The text of a picture is looked up by the picture's id, so the file that draws it stands for
  * whoever does.
  */
-function usageFaults(tree: Tree, catalogue: Catalogue): Fault[] {
+function usageFaults(tree: Tree, catalogue: FolderCatalogue): Fault[] {
   const english = catalogue.texts.get('en');
   if (english === undefined) return [];
   const workspace = isOfPages(catalogue) ? 'web' : posix.dirname(catalogue.folder);

@@ -1,7 +1,7 @@
-import { isSource, type Source, sourceOf } from '../source.ts';
+import { isSource, type SourceFile, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
-type Visited = Parameters<Source['visit']>[0];
+type Visited = Parameters<SourceFile['visit']>[0];
 type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
 type Template = Parameters<NonNullable<Visited['TemplateLiteral']>>[0];
 type Argument = Call['arguments'][number];
@@ -12,7 +12,7 @@ export interface Lookup {
   readonly line: number;
 }
 
-export interface Usage {
+export interface CatalogueUsage {
   /** Keys that are looked up by a literal name, and so must exist. */
   readonly lookups: readonly Lookup[];
   /** Whether some code may look this key up: it stands there as a string, or a template could make it. */
@@ -23,7 +23,7 @@ export interface Usage {
 const lookupWords = ['say', 't', 'message'];
 
 /** Tests are left out: a text that only a test shows is shown to nobody. */
-export function usageIn(tree: Tree, folder: string): Usage {
+export function usageIn(tree: Tree, folder: string): CatalogueUsage {
   const lookups: Lookup[] = [];
   const strings = new Set<string>();
   const shapes: RegExp[] = [];

@@ -1,7 +1,7 @@
 import type { Json } from '@lamplight/contract';
 
 /** Where an attack finds the server, and whom it plays: each from an address of its own. */
-export interface Target {
+export interface AttackTarget {
   readonly port: number;
   readonly pid: number;
   /** Of whoever attacks. */
@@ -22,7 +22,7 @@ export interface Mark {
   readonly found: string;
 }
 
-export interface Attack {
+export interface AttackPlan {
   readonly name: string;
   /** `loud`: people play beside it, and how long they wait is measured. `long`: it waits more than it does. */
   readonly kind: 'loud' | 'long';
@@ -40,9 +40,9 @@ export interface Attack {
   readonly sow?: (folder: string) => Promise<Json>;
   /** Why it cannot be tried on this machine, if so. */
   readonly whyNot?: () => Promise<string | undefined>;
-  strike(target: Target): Promise<readonly Mark[]>;
+  strike(target: AttackTarget): Promise<readonly Mark[]>;
   /** A short piece of it, for many at once: ends by itself within some seconds, and says nothing. */
-  annoy?(target: Target): Promise<void>;
+  annoy?(target: AttackTarget): Promise<void>;
 }
 
 /** Whatever an attack waits for comes within this time, or does not come. */

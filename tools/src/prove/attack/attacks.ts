@@ -1,4 +1,4 @@
-import type { Attack } from './attack.ts';
+import type { AttackPlan } from './attack.ts';
 import { clockJump } from './clock-jump.ts';
 import { connections } from './connections.ts';
 import { deepJson } from './deep-json.ts';
@@ -11,12 +11,12 @@ import { told } from './told.ts';
 import { zeroClock } from './zero-clock.ts';
 
 /** Every attack that is known. */
-export const attacks: readonly Attack[] = [
+export const attacks: readonly AttackPlan[] = [
   ...[deepJson, fullDisk, seats, members, clockJump],
   ...[pings, told, zeroClock, connections, replays],
 ];
 
-export function attackOf(name: string): Attack {
+export function attackOf(name: string): AttackPlan {
   const found = attacks.find(attack => attack.name === name);
   if (found === undefined)
     throw new Error(`There is no attack ${name}: there are ${attacks.map(a => a.name).join(', ')}.`);

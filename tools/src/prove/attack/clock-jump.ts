@@ -1,14 +1,14 @@
 /** Somebody sets the clock of the machine: a match with clocks neither ends, nor hangs, nor takes anybody's time. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, type Mark, mark } from './attack.ts';
-import { type Guest, seated, seenBy, until } from './people.ts';
+import { type AttackPlan, type Mark, mark } from './attack.ts';
+import { seated, seenBy, type TokenClient, until } from './people.ts';
 
 const bank = 600_000;
 const turn = 60_000;
 /** What may be missing from somebody's time besides what has passed. */
 const most = 5_000;
 
-export const clockJump: Attack = {
+export const clockJump: AttackPlan = {
   name: 'clock-jump',
   kind: 'long',
   preload: new URL('./shifted-clock.ts', import.meta.url).href,
@@ -36,7 +36,7 @@ export const clockJump: Attack = {
 };
 
 /** What has run out of somebody's time is no more than what has passed. */
-function lostNothing(jump: string, people: readonly Guest[], began: number): readonly Mark[] {
+function lostNothing(jump: string, people: readonly TokenClient[], began: number): readonly Mark[] {
   const [ada] = people;
   const over = ada?.table?.view.match?.over ?? null;
   const seen = ada && seenBy(ada);
@@ -59,9 +59,9 @@ function lostNothing(jump: string, people: readonly Guest[], began: number): rea
 }
 
 /** Whoever is to place an agent does, and is answered; the time that it took is not an hour. */
-async function goesOn(jump: string, people: readonly Guest[]): Promise<readonly Mark[]> {
+async function goesOn(jump: string, people: readonly TokenClient[]): Promise<readonly Mark[]> {
   const day = people.map(person => seenBy(person)?.me);
-  const actor = people[day.indexOf(seenBy(people[0] as Guest)?.turn.player)] ?? people[0];
+  const actor = people[day.indexOf(seenBy(people[0] as TokenClient)?.turn.player)] ?? people[0];
   const offer = await Promise.race([actor?.moves(), sleep(5_000, undefined)]);
   const move = offer?.moves.find(({ type }) => type !== 'preset' && type !== 'undo');
   const answer = move && (await Promise.race([actor?.move(move), sleep(5_000, undefined)]));
@@ -78,7 +78,7 @@ async function goesOn(jump: string, people: readonly Guest[]): Promise<readonly 
 }
 
 /** A turn of a minute runs out after a minute, also when the wall clock has gone back in it. */
-async function rings(people: readonly Guest[]): Promise<Mark> {
+async function rings(people: readonly TokenClient[]): Promise<Mark> {
   const [ada] = people;
   const before = ada?.match?.step ?? 0;
   const isRung = await until(() => (ada?.match?.step ?? 0) > before, turn + 15_000);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { rawSocket } from '../raw/raw-line.ts';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf } from './people.ts';
 
 /** The server is set to fewer than it could hold, so that a machine has files enough for all of them. */
@@ -14,7 +14,7 @@ const slow = 50;
 /** A body has so long. */
 const bodyWithin = 15_000;
 
-export const connections: Attack = {
+export const connections: AttackPlan = {
   name: 'connections',
   kind: 'loud',
   env: { SOCKETS: String(sockets) },
@@ -33,7 +33,7 @@ export const connections: Attack = {
   },
 };
 
-async function open({ port, address }: Target, count: number): Promise<readonly Socket[]> {
+async function open({ port, address }: AttackTarget, count: number): Promise<readonly Socket[]> {
   const lines: Socket[] = [];
   for (let n = 0; n < count; n += 50) {
     const some = await Promise.allSettled(Array.from({ length: 50 }, () => rawSocket(address, port)));
@@ -42,7 +42,7 @@ async function open({ port, address }: Target, count: number): Promise<readonly 
   return lines;
 }
 
-async function honestComes({ port, honest }: Target, meanwhile: string): Promise<readonly Mark[]> {
+async function honestComes({ port, honest }: AttackTarget, meanwhile: string): Promise<readonly Mark[]> {
   const health = await askFrom(honest, port, { path: '/healthz', within: 5_000 }).then(
     ({ status }) => String(status),
     (error: Error) => error.message,
@@ -62,8 +62,8 @@ async function honestComes({ port, honest }: Target, meanwhile: string): Promise
 }
 
 /** A byte a second: the server ends it. */
-async function slowBodies({ port, address }: Target): Promise<Mark> {
-  const lines = await open({ port, address } as Target, slow);
+async function slowBodies({ port, address }: AttackTarget): Promise<Mark> {
+  const lines = await open({ port, address } as AttackTarget, slow);
   const began = performance.now();
   const ended: number[] = [];
   for (const line of lines) {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { frameHeard, hail } from './hail.ts';
 import { freshToken } from './people.ts';
 
@@ -33,7 +33,7 @@ const commands = [
   { to: 'table', what: deep(1_900) },
 ];
 
-export const deepJson: Attack = {
+export const deepJson: AttackPlan = {
   name: 'deep-json',
   kind: 'long',
   strike: async target => {
@@ -52,7 +52,7 @@ export const deepJson: Attack = {
   },
 };
 
-async function overHttp(target: Target): Promise<readonly Mark[]> {
+async function overHttp(target: AttackTarget): Promise<readonly Mark[]> {
   const answers = await Promise.all(
     Object.entries(bodies).map(async ([name, body]) => [name, await answer(target, body)] as const),
   );
@@ -60,14 +60,14 @@ async function overHttp(target: Target): Promise<readonly Mark[]> {
 }
 
 /** Nothing may come of it within a few seconds but a status. */
-async function answer({ port, address }: Target, question: { path: string; body?: string }): Promise<string> {
+async function answer({ port, address }: AttackTarget, question: { path: string; body?: string }): Promise<string> {
   return askFrom(address, port, { ...question, within: 8_000 }).then(
     ({ status }) => String(status),
     (error: Error) => (error.name === 'AbortError' ? 'no answer' : error.message),
   );
 }
 
-async function overSocket({ port, address }: Target): Promise<readonly Mark[]> {
+async function overSocket({ port, address }: AttackTarget): Promise<readonly Mark[]> {
   const code = await openTable(port, address, { game: 'emerald', ...kitOf('emerald').seat(2)?.table });
   const line = await hail({ port, address, code, token: freshToken() });
   const marks: Mark[] = [];

@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { askFrom } from '../../flood/address.ts';
-import { must } from '../../flood/asking.ts';
-import { type Attack, mark } from './attack.ts';
-import { come, type Guest, outcomeOf, seated, until } from './people.ts';
+import { mustBeDone } from '../../flood/asking.ts';
+import { type AttackPlan, mark } from './attack.ts';
+import { come, outcomeOf, seated, type TokenClient, until } from './people.ts';
 
 /** Seconds for which there is no room. */
 const full = 15;
 const run = promisify(execFile);
 
-export const fullDisk: Attack = {
+export const fullDisk: AttackPlan = {
   name: 'full-disk',
   kind: 'long',
   mayLog: true,
@@ -27,9 +27,9 @@ export const fullDisk: Attack = {
   },
   strike: async ({ port, address, honest, pid }) => {
     const { code, people } = await seated({ port, addresses: [address], bots: 2 });
-    const [host] = people as [Guest];
+    const [host] = people as [TokenClient];
     // A bot for the host as well: the match goes on by itself.
-    await must(host.ask({ type: 'rest', is: true }));
+    await mustBeDone(host.ask({ type: 'rest', is: true }));
     const isFull = await fillUp(host);
     const before = await cpuOf(pid);
     await comings(port, honest, code);
@@ -63,7 +63,7 @@ async function comings(port: number, address: string, code: string): Promise<voi
 }
 
 /** Talks until a line is not kept. */
-async function fillUp(host: Guest): Promise<string | undefined> {
+async function fillUp(host: TokenClient): Promise<string | undefined> {
   const text = 'x'.repeat(270);
   for (let n = 0; n < 1_500; n++) {
     const said = await outcomeOf(host.ask({ type: 'say', text: `${n} ${text}` }));
@@ -73,7 +73,7 @@ async function fillUp(host: Guest): Promise<string | undefined> {
   return undefined;
 }
 
-async function retried(host: Guest): Promise<string> {
+async function retried(host: TokenClient): Promise<string> {
   let said = '';
   for (let n = 0; n < 8 && said !== 'done'; n++)
     said = await outcomeOf(host.ask({ type: 'say quickly', word: 'hello' }));

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../bench/figure.ts';
 import { CalmTable } from '../../flood/calm-table.ts';
-import { inFolder, type Lit, light, serverProgram } from '../../lit/lit.ts';
-import { type Attack, type Mark, mark } from './attack.ts';
+import { inFolder, type ListeningServer, serverProgram, startServer } from '../../lit/lit.ts';
+import { type AttackPlan, type Mark, mark } from './attack.ts';
 import { startStriker } from './striker.ts';
 
 const tables = 4;
@@ -17,10 +17,10 @@ const floor = 50;
 const usualRss = 150e6;
 const sampleEvery = 250;
 
-export async function struck(attack: Attack, seed: number): Promise<readonly Mark[]> {
+export async function struck(attack: AttackPlan, seed: number): Promise<readonly Mark[]> {
   return inFolder(async folder => {
     const sown = (await attack.sow?.(folder)) ?? null;
-    const server = await light(serverProgram, { DATA: folder, ...attack.env }, attack);
+    const server = await startServer(serverProgram, { DATA: folder, ...attack.env }, attack);
     try {
       const target = { port: server.port, pid: server.pid, address: '127.0.0.2', honest: '127.0.0.3', seed, sown };
       const striker = startStriker();
@@ -38,7 +38,11 @@ export async function struck(attack: Attack, seed: number): Promise<readonly Mar
   });
 }
 
-async function beside(attack: Attack, server: Lit, strike: () => Promise<readonly Mark[]>): Promise<readonly Mark[]> {
+async function beside(
+  attack: AttackPlan,
+  server: ListeningServer,
+  strike: () => Promise<readonly Mark[]>,
+): Promise<readonly Mark[]> {
   const people: CalmTable[] = [];
   try {
     for (let n = 0; n < tables; n++) people.push(await CalmTable.open(server.port, `127.0.1.${n + 1}`, n));
@@ -82,7 +86,7 @@ function others(quiet: readonly (readonly number[])[], wet: readonly number[]): 
 }
 
 /** Calling what it gives back ends it, and says by how much the memory had grown at most. */
-async function watchMemory(server: Lit): Promise<() => Promise<number>> {
+async function watchMemory(server: ListeningServer): Promise<() => Promise<number>> {
   let isOver = false;
   const first = (await server.usage('memory')).rss;
   const watching = (async () => {
@@ -101,7 +105,7 @@ async function watchMemory(server: Lit): Promise<() => Promise<number>> {
   };
 }
 
-function lived({ mayLog = false }: Attack, server: Lit): readonly Mark[] {
+function lived({ mayLog = false }: AttackPlan, server: ListeningServer): readonly Mark[] {
   const left = server.left();
   const logged = server.errors();
   return [

@@ -1,15 +1,15 @@
 /** One address that wants a table for itself: by coming back after a kick, and by filling it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTable } from '../../flood/address.ts';
-import { must } from '../../flood/asking.ts';
+import { mustBeDone } from '../../flood/asking.ts';
 import { kitOf } from '../../games.ts';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf } from './people.ts';
 
 /** More than any table has room for. */
 const wishes = 70;
 
-export const members: Attack = {
+export const members: AttackPlan = {
   name: 'members',
   kind: 'long',
   strike: async target => [await kickedAndBack(target), ...(await filled(target))],
@@ -18,17 +18,17 @@ export const members: Attack = {
   },
 };
 
-const newTable = ({ port, honest }: Target) =>
+const newTable = ({ port, honest }: AttackTarget) =>
   openTable(port, honest, { game: 'emerald', ...kitOf('emerald').seat(2)?.table });
 
-async function kickedAndBack(target: Target): Promise<Mark> {
+async function kickedAndBack(target: AttackTarget): Promise<Mark> {
   const { port, address, honest } = target;
   const code = await newTable(target);
   const host = come(port, honest, code);
-  await must(host.ask({ type: 'join', name: 'Host' }));
+  await mustBeDone(host.ask({ type: 'join', name: 'Host' }));
   const pest = come(port, address, code);
-  await must(pest.ask({ type: 'join', name: 'Pest' }));
-  await must(host.ask({ type: 'kick', member: pest.table?.view.me ?? 0 }));
+  await mustBeDone(pest.ask({ type: 'join', name: 'Pest' }));
+  await mustBeDone(host.ask({ type: 'kick', member: pest.table?.view.me ?? 0 }));
   await sleep(500);
   pest.close();
   const again = come(port, address, code, pest.token);
@@ -37,7 +37,7 @@ async function kickedAndBack(target: Target): Promise<Mark> {
   return mark(joined !== 'done', 'A secret that was shown out does not join again.', `join: ${joined}`);
 }
 
-async function filled(target: Target): Promise<readonly Mark[]> {
+async function filled(target: AttackTarget): Promise<readonly Mark[]> {
   const { port, address, honest } = target;
   const code = await newTable(target);
   let joined = 0;

@@ -2,22 +2,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { frameOf, opcodes } from '../raw/frame.ts';
 import { rawWebSocket } from '../raw/raw-line.ts';
-import { type Attack, type Mark, mark } from './attack.ts';
+import { type AttackPlan, type Mark, mark } from './attack.ts';
 
 const long = 10_000;
 const short = 4_000;
 /** As many as go into one write. */
 const together = 400;
 
-type Way = { readonly name: string; readonly frame: () => Buffer; readonly isReading: boolean };
+type PingFlood = { readonly name: string; readonly frame: () => Buffer; readonly isReading: boolean };
 const ping = (bytes: number) => frameOf({ opcode: opcodes.ping, payload: Buffer.alloc(bytes, 1) });
-const ways: readonly Way[] = [
+const ways: readonly PingFlood[] = [
   { name: 'long pings, their pongs unread', frame: () => ping(125), isReading: false },
   { name: 'empty pings, their pongs read', frame: () => ping(0), isReading: true },
   { name: 'pongs that nobody asked for', frame: () => frameOf({ opcode: opcodes.pong }), isReading: true },
 ];
 
-export const pings: Attack = {
+export const pings: AttackPlan = {
   name: 'pings',
   kind: 'loud',
   strike: async ({ port, address }) => {
@@ -35,12 +35,12 @@ export const pings: Attack = {
     return marks;
   },
   annoy: async ({ port, address, seed }) => {
-    await flood(ways[seed % ways.length] as Way, port, address, short);
+    await flood(ways[seed % ways.length] as PingFlood, port, address, short);
   },
 };
 
 /** Sends as fast as it is taken, over a new line when the last is closed. */
-async function flood({ frame, isReading }: Way, port: number, address: string, time: number) {
+async function flood({ frame, isReading }: PingFlood, port: number, address: string, time: number) {
   const many = Buffer.concat(Array.from({ length: together }, frame));
   const end = performance.now() + time;
   let sent = 0;

@@ -1,12 +1,12 @@
 /** Long matches handed in, and asked for all at once: whoever asks something short does not wait for them. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type GameTypes, item, recordOf, type Seating, seedOf } from '@lamplight/contract';
+import { type GameTypes, must, recordOf, type Seating, seedOf } from '@lamplight/contract';
 import { recorded } from '@lamplight/server/test/house/recorded';
 import { play } from '../../arena/play.ts';
 import { quantile } from '../../bench/figure.ts';
 import { askFrom } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 
 /** So often somebody marks a place before the match goes on: a record just below 512 kB, the most of a body … */
 const tooMany = 3_700;
@@ -15,7 +15,7 @@ const many = 1_800;
 const asked = 24;
 const soon = 3_000;
 
-export const replays: Attack = {
+export const replays: AttackPlan = {
   name: 'replays',
   kind: 'loud',
   // The thread that reads matches has a bound of its own, of 512 MB.
@@ -61,7 +61,7 @@ async function handIn(address: string, port: number, record: string) {
   return { match, said: `${status} ${text.slice(0, 80)}` };
 }
 
-async function tooLong({ port, address }: Target): Promise<Mark> {
+async function tooLong({ port, address }: AttackTarget): Promise<Mark> {
   const record = JSON.stringify({ ...recorded('emerald', 'two-track'), more: 'x'.repeat(600_000) });
   const { status } = await askFrom(address, port, { path: '/api/matches', body: record }).catch(() => ({
     status: 413,
@@ -70,11 +70,11 @@ async function tooLong({ port, address }: Target): Promise<Mark> {
 }
 
 /** Replays as everybody knew it are the longest answers. Somebody else asks for the short match meanwhile, by turns. */
-async function besideLong({ port, address, honest }: Target, ids: readonly string[], short: string) {
+async function besideLong({ port, address, honest }: AttackTarget, ids: readonly string[], short: string) {
   const views = ['open', 'audience', '0', '1'];
   const all = views.flatMap(view => ids.map(id => `/api/matches/${id}/replay?as=${view}`));
   const long = Array.from({ length: asked }, (_, n) =>
-    askFrom(n % 2 === 0 ? address : neighbour(address), port, { path: item(all, n % all.length) }).catch(
+    askFrom(n % 2 === 0 ? address : neighbour(address), port, { path: must(all, n % all.length) }).catch(
       () => undefined,
     ),
   );

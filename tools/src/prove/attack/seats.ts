@@ -1,12 +1,12 @@
 /** Ways to a second hand: whoever has seen one seat of a match, or none, must not come to hold another's. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
-import { come, type Guest, outcomeOf, seated, seenBy } from './people.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
+import { come, outcomeOf, seated, seenBy, type TokenClient } from './people.ts';
 
 /** A host who has been away for a minute is replaced. */
 const hostAway = 66_000;
 
-export const seats: Attack = {
+export const seats: AttackPlan = {
   name: 'seats',
   kind: 'long',
   strike: async target => {
@@ -16,9 +16,9 @@ export const seats: Attack = {
 };
 
 /** The host goes; the opponent is host after a minute, frees the seat, and sits there with a second browser. */
-async function hostAwayThenFreed({ port, address, honest }: Target): Promise<readonly Mark[]> {
+async function hostAwayThenFreed({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { code, people } = await seated({ port, addresses: [honest, address] });
-  const [ada, bob] = people as [Guest, Guest];
+  const [ada, bob] = people as [TokenClient, TokenClient];
   ada.close();
   await sleep(hostAway);
   const freed = await outcomeOf(bob.ask({ type: 'free seat', seat: 0 }));
@@ -28,7 +28,7 @@ async function hostAwayThenFreed({ port, address, honest }: Target): Promise<rea
 }
 
 /** Both go; a stranger comes, waits until it is host, shows both out, and takes what they had. */
-async function bothAway({ port, address, honest }: Target): Promise<readonly Mark[]> {
+async function bothAway({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { code, people } = await seated({ port, addresses: [honest, honest] });
   for (const person of people) person.close();
   const stranger = come(port, address, code);
@@ -43,22 +43,28 @@ async function bothAway({ port, address, honest }: Target): Promise<readonly Mar
 }
 
 /** Whoever leaves and comes back with the same secret is the same person, and has seen one hand. */
-async function leftAndBack({ port, address, honest }: Target): Promise<readonly Mark[]> {
+async function leftAndBack({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { people } = await seated({ port, addresses: [honest, address], bots: 1 });
-  const [ada, bob] = people as [Guest, Guest];
+  const [ada, bob] = people as [TokenClient, TokenClient];
   const left = await outcomeOf(bob.ask({ type: 'leave' }));
   const sat = await takeSeat(bob, 'Bob again', 2);
   return [await noHand(bob, 'Who left and came back', `leave ${left}; ${sat}`, [ada, bob], 'tuesday')];
 }
 
-async function takeSeat(guest: Guest, name: string, seat: number): Promise<string> {
+async function takeSeat(guest: TokenClient, name: string, seat: number): Promise<string> {
   const joined = await outcomeOf(guest.ask({ type: 'join', name }));
   const sat = await outcomeOf(guest.ask({ type: 'sit', seat }));
   return `join ${joined}, sit ${sat}`;
 }
 
 /** Looks at what the guest is shown: a hand of its own, other than the one it may have had before, is another's. */
-async function noHand(guest: Guest, who: string, how: string, all: readonly Guest[], had?: string): Promise<Mark> {
+async function noHand(
+  guest: TokenClient,
+  who: string,
+  how: string,
+  all: readonly TokenClient[],
+  had?: string,
+): Promise<Mark> {
   await sleep(1_000);
   const me = seenBy(guest)?.me ?? null;
   for (const one of all) one.close();

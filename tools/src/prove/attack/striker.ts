@@ -1,21 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { longestStrike, type Mark, mark, type Target } from './attack.ts';
+import { type AttackTarget, longestStrike, type Mark, mark } from './attack.ts';
 
-export type Order = {
+export type StrikeOrder = {
   readonly n: number;
   readonly name: string;
   readonly how: 'strike' | 'annoy';
-  readonly target: Target;
+  readonly target: AttackTarget;
 };
-export type Struck = { readonly n: number; readonly marks: readonly Mark[] };
+export type StrikeReport = { readonly n: number; readonly marks: readonly Mark[] };
 
 /** Whoever attacks, out of another process. */
 export interface Striker {
   /** When it has loaded all it needs: that takes a core of this machine, and is not part of any attack. */
   readonly ready: Promise<unknown>;
-  strike(order: Omit<Order, 'n'>): Promise<readonly Mark[]>;
+  strike(order: Omit<StrikeOrder, 'n'>): Promise<readonly Mark[]>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function startStriker(): Striker {
   const ready = Promise.race([once(child, 'message'), gone]);
   const waiting = new Map<number, (marks: readonly Mark[]) => void>();
   let orders = 0;
-  child.on('message', ({ n, marks }: Struck) => {
+  child.on('message', ({ n, marks }: StrikeReport) => {
     waiting.get(n)?.(marks);
     waiting.delete(n);
   });
@@ -43,7 +43,7 @@ export function startStriker(): Striker {
           resolve(marks);
         };
         waiting.set(n, end);
-        child.send({ n, ...order } satisfies Order);
+        child.send({ n, ...order } satisfies StrikeOrder);
       }),
     stop: async () => {
       if (child.connected) child.disconnect();

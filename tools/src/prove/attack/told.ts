@@ -1,10 +1,10 @@
 /** Questions about the past of a long match, as many as the limits allow: each may read the whole log. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { item, randomAt, seedOf } from '@lamplight/contract';
+import { must, randomAt, seedOf } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { recorded } from '@lamplight/server/test/house/recorded';
 import { sow, templateOf } from '../../bench/server/template.ts';
-import { type Attack, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, mark } from './attack.ts';
 import { hail } from './hail.ts';
 import { seated } from './people.ts';
 
@@ -17,7 +17,7 @@ const perSecond = 20;
 
 type Long = { readonly code: string; readonly match: string; readonly token: string };
 
-export const told: Attack = {
+export const told: AttackPlan = {
   name: 'told',
   kind: 'loud',
   sow: async folder => {
@@ -35,7 +35,7 @@ export const told: Attack = {
       await store.append({ stream: long.match, seq, command: `sown:${seq}`, body, due: null });
     }
     await store.close();
-    return { code: long.code, match: long.match, token: item(template.tokens, 0) };
+    return { code: long.code, match: long.match, token: must(template.tokens, 0) };
   },
   strike: async target => {
     const { asked, heard } = await question(target, seconds);
@@ -54,7 +54,7 @@ export const told: Attack = {
 };
 
 /** Several lines of one address, each at its rate; a line that is closed is opened again with what it claims to have. */
-async function question({ port, address, sown, seed }: Target, time: number) {
+async function question({ port, address, sown, seed }: AttackTarget, time: number) {
   const { code, match, token } = sown as unknown as Long;
   const end = performance.now() + time * 1_000;
   let asked = 0;

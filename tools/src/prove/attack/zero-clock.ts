@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
-import { type Attack, type Mark, mark, type Target } from './attack.ts';
+import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf, seated } from './people.ts';
 
 /** A person who moves makes no more than this. */
@@ -18,7 +18,7 @@ const clocks = [
   { kind: 'bank', time: 0, increment: 1 },
 ] as const;
 
-export const zeroClock: Attack = {
+export const zeroClock: AttackPlan = {
   name: 'zero-clock',
   kind: 'loud',
   strike: async target => {
@@ -34,7 +34,7 @@ export const zeroClock: Attack = {
 };
 
 /** Refused with a sentence; or, where it is not, so slow that it harms nobody. */
-async function opened({ port, address }: Target, options: { readonly clock: object; readonly runsOut: string }) {
+async function opened({ port, address }: AttackTarget, options: { readonly clock: object; readonly runsOut: string }) {
   const what = `A table with the clock ${JSON.stringify(options.clock)}: refused, or at most ${rowsASecond} rows a second.`;
   const order = { game: 'emerald', seats: 2, options };
   const { status, text } = await askFrom(address, port, { path: '/api/tables', body: order });
@@ -48,7 +48,7 @@ async function opened({ port, address }: Target, options: { readonly clock: obje
   return mark(steps <= rowsASecond, what, `taken; ${steps} steps in the first second`);
 }
 
-async function changed({ port, address }: Target): Promise<Mark> {
+async function changed({ port, address }: AttackTarget): Promise<Mark> {
   const code = await openTable(port, address, { game: 'emerald', ...kitOf('emerald').seat(2)?.table });
   const host = come(port, address, code);
   await outcomeOf(host.ask({ type: 'join', name: 'Host' }));

@@ -4,7 +4,7 @@ import { protocol, type TableCommand } from '@lamplight/contract/wire';
 import { garbled, mutated } from './mutate.ts';
 
 /** A table under fuzz: who sits there, and the match that runs. */
-export interface Ground {
+export interface FuzzTarget {
   readonly game: 'emerald' | 'shadows';
   readonly code: string;
   readonly tokens: readonly string[];
@@ -43,7 +43,7 @@ const commands: readonly TableCommand[] = [
 const farewells: readonly TableCommand[] = [{ type: 'leave' }, { type: 'kick', member: 2 }];
 
 const link = { card: 'i07', on: 'left-top', in: 'middle-bottom' };
-const moves: Readonly<Record<Ground['game'], readonly Json[]>> = {
+const moves: Readonly<Record<FuzzTarget['game'], readonly Json[]>> = {
   shadows: [
     { type: 'ready' },
     { type: 'roles', officer: 1 },
@@ -89,10 +89,10 @@ const moves: Readonly<Record<Ground['game'], readonly Json[]>> = {
   ],
 };
 
-export const helloTo = ({ code }: Ground, token: string): Json => ({ t: 'hello', protocol, table: code, token });
+export const helloTo = ({ code }: FuzzTarget, token: string): Json => ({ t: 'hello', protocol, table: code, token });
 
 /** A valid frame, or the same changed. `n` makes its id. */
-export function oddFrame(ground: Ground, random: Random, n: string): Buffer {
+export function oddFrame(ground: FuzzTarget, random: Random, n: string): Buffer {
   const valid = validFrame(ground, random, n);
   const text = random.below(8) === 0 ? JSON.stringify(valid) : within(valid, random);
   // What is no text ends the line: it is left to the controls.
@@ -107,7 +107,7 @@ function within(frame: Json, random: Random): string {
   return `${head.slice(0, -1)},"what":${mutated(what, random)}}`;
 }
 
-function validFrame(ground: Ground, random: Random, n: string): Json {
+function validFrame(ground: FuzzTarget, random: Random, n: string): Json {
   const { match, game } = ground;
   const before = random.below(1_000);
   switch (random.below(10)) {

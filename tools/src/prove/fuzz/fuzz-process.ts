@@ -1,10 +1,10 @@
 /** Shoots volleys out of a process of its own. */
 import { setPriority } from 'node:os';
-import { item, seedOf } from '@lamplight/contract';
+import { must, seedOf } from '@lamplight/contract';
 import { pourersPriority } from '../../flood/pourer.ts';
 import { openGrounds } from './grounds.ts';
 import { shoot } from './shoot.ts';
-import { nothingShot, type Order, type Shot } from './shooter.ts';
+import { nothingShot, type ShootOrder, type ShootReport } from './shooter.ts';
 import { type Volley, volleyOf } from './volley.ts';
 
 setPriority(pourersPriority);
@@ -13,35 +13,39 @@ const together = 12;
 /** Tables wear out: people are shown out of them and matches end. */
 const wornAfter = 600;
 
-process.on('message', async (order: Order) => {
+process.on('message', async (order: ShootOrder) => {
   const shot = nothingShot();
   await shootAll(order, shot).catch((error: Error) => {
     shot.suspects.push({ volley: order.from, end: error.message, inputs: [] });
   });
-  process.send?.(shot satisfies Shot);
+  process.send?.(shot satisfies ShootReport);
 });
 process.on('disconnect', () => process.exit());
 process.on('unhandledRejection', () => {});
 
-async function shootAll({ port, seed, from, to, addresses }: Order, shot: Shot): Promise<void> {
+async function shootAll({ port, seed, from, to, addresses }: ShootOrder, shot: ShootReport): Promise<void> {
   const began = from;
   let next = from;
   // Tables are opened from an address after the other: each may open only so many.
   const opened = (number: number) =>
-    openGrounds(port, item(addresses, Math.floor(number / 500) % addresses.length), number);
+    openGrounds(port, must(addresses, Math.floor(number / 500) % addresses.length), number);
   let grounds = await opened(from);
   const one = async () => {
     while (next < to) {
       const number = next++;
       if ((number - began) % wornAfter === wornAfter - 1) grounds = await opened(number).catch(() => grounds);
       const volley = volleyOf(seedOf(seed), number, grounds);
-      take(shot, volley, await shoot(volley, port, item(addresses, number % addresses.length)));
+      take(shot, volley, await shoot(volley, port, must(addresses, number % addresses.length)));
     }
   };
   await Promise.all(Array.from({ length: together }, one));
 }
 
-function take(shot: Shot, { kind, number, inputs }: Volley, { answers, end }: Awaited<ReturnType<typeof shoot>>): void {
+function take(
+  shot: ShootReport,
+  { kind, number, inputs }: Volley,
+  { answers, end }: Awaited<ReturnType<typeof shoot>>,
+): void {
   shot.inputs[kind] += inputs.length;
   shot.ends[`${kind} ${end}`] = (shot.ends[`${kind} ${end}`] ?? 0) + 1;
   for (const [name, count] of Object.entries(answers)) {

@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws';
 import { openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { hail } from '../attack/hail.ts';
-import type { Ground } from './frames.ts';
+import type { FuzzTarget } from './frames.ts';
 
 const patience = 15_000;
 
-export async function openGrounds(port: number, address: string, number: number): Promise<readonly Ground[]> {
+export async function openGrounds(port: number, address: string, number: number): Promise<readonly FuzzTarget[]> {
   return Promise.all([
     open(port, address, { game: 'emerald', number, isPlaying: true }),
     open(port, address, { game: 'shadows', number, isPlaying: true }),
@@ -15,9 +15,9 @@ export async function openGrounds(port: number, address: string, number: number)
   ]);
 }
 
-type Wish = { readonly game: Ground['game']; readonly number: number; readonly isPlaying: boolean };
+type Wish = { readonly game: FuzzTarget['game']; readonly number: number; readonly isPlaying: boolean };
 
-async function open(port: number, address: string, { game, number, isPlaying }: Wish): Promise<Ground> {
+async function open(port: number, address: string, { game, number, isPlaying }: Wish): Promise<FuzzTarget> {
   const table = kitOf(game).seat(game === 'emerald' ? 2 : 1)?.table;
   const code = await openTable(port, address, { game, ...table });
   // The same whenever the same seed is shot again.

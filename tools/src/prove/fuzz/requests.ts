@@ -1,6 +1,6 @@
 /** Requests by hand, on a bare line: odd methods, addresses, headers, lengths and bodies. */
 import type { Json, Random } from '@lamplight/contract';
-import type { Ground } from './frames.ts';
+import type { FuzzTarget } from './frames.ts';
 import { garbled, mutated } from './mutate.ts';
 import { longText, oddText } from './odd.ts';
 
@@ -47,7 +47,7 @@ const record: Json = {
   ...{ outcome: { winners: [0], because: 'score' }, digest: 'c'.repeat(64) },
 };
 
-const paths = (random: Random, { code, match }: Ground): string =>
+const paths = (random: Random, { code, match }: FuzzTarget): string =>
   random.pick([
     ...[
       '/',
@@ -85,7 +85,7 @@ const endings = [
 ];
 
 /** Headers that say odd things. */
-const soundHeaders: readonly ((random: Random, ground: Ground) => string)[] = [
+const soundHeaders: readonly ((random: Random, ground: FuzzTarget) => string)[] = [
   random => `Accept-Language: ${random.pick(['fr', 'xx;q=2', ';;;', '*', ','.repeat(900)])}`,
   random => `Accept-Encoding: ${random.pick(['br', 'gzip;q=0', 'br;q=x', ',,', '*'])}`,
   random => `Origin: ${random.pick(['null', 'http://evil.example', 'http://127.0.0.1', 'x', 'http://[::1', 'data:'])}`,
@@ -113,7 +113,7 @@ const headers: typeof soundHeaders = [
 ];
 
 /** What HTTP itself allows, with odd things in it: more can follow on the same line. */
-export function oddRequest(ground: Ground, random: Random): Buffer {
+export function oddRequest(ground: FuzzTarget, random: Random): Buffer {
   const path = paths(random, ground) + (random.below(3) === 0 ? random.pick(soundEndings) : '');
   const lines = ['Host: 127.0.0.1'];
   for (let n = random.below(3); n > 0; n--) lines.push(random.pick(soundHeaders)(random, ground));
@@ -133,7 +133,7 @@ export function oddRequest(ground: Ground, random: Random): Buffer {
 }
 
 /** What HTTP does not allow: the line is closed after it. */
-export function brokenRequest(ground: Ground, random: Random): Buffer {
+export function brokenRequest(ground: FuzzTarget, random: Random): Buffer {
   const path = paths(random, ground) + random.pick(endings) + (random.below(10) === 0 ? longText(random) : '');
   const lines = [`${random.pick(methods)} ${path} HTTP/1.1`, 'Host: 127.0.0.1'];
   for (let n = random.below(4); n > 0; n--) lines.push(random.pick(headers)(random, ground));

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import type { Volley } from './volley.ts';
 
-export interface Heard {
+export interface ShotReply {
   /** By the kind of frame or the status of the answer. */
   readonly answers: Readonly<Record<string, number>>;
   /** How the line ended: everything was heard; the server closed it; nothing came for long; it could not be opened. */
@@ -14,14 +14,14 @@ const patience = 12_000;
 const frameStart = /\{"t":"(\w+)"/g;
 const statusLine = /HTTP\/1\.1 (\d{3})/g;
 
-export function shoot({ kind, written, last }: Volley, port: number, address: string): Promise<Heard> {
+export function shoot({ kind, written, last }: Volley, port: number, address: string): Promise<ShotReply> {
   return new Promise(resolve => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: address });
     const pieces: Buffer[] = [];
     let tail = '';
     let isOpen = false;
     const late = setTimeout(() => done('silent'), patience);
-    const done = (end: Heard['end']) => {
+    const done = (end: ShotReply['end']) => {
       clearTimeout(late);
       socket.destroy();
       resolve({ end, answers: counted(Buffer.concat(pieces).toString('latin1'), kind) });

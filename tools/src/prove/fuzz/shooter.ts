@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Kind } from './volley.ts';
+import type { VolleyKind } from './volley.ts';
 
-export interface Order {
+export interface ShootOrder {
   readonly port: number;
   readonly seed: number;
   /** Volleys from this number up to, not including, that one. */
@@ -12,24 +12,24 @@ export interface Order {
   readonly addresses: readonly string[];
 }
 
-export interface Shot {
-  readonly inputs: Record<Kind, number>;
+export interface ShootReport {
+  readonly inputs: Record<VolleyKind, number>;
   readonly answers: Record<string, number>;
   readonly ends: Record<string, number>;
   /** Volleys after which something was not as it should be. */
   readonly suspects: { readonly volley: number; readonly end: string; readonly inputs: readonly string[] }[];
 }
 
-export const nothingShot = (): Shot => ({
+export const nothingShot = (): ShootReport => ({
   inputs: { frames: 0, requests: 0, 'broken requests': 0, controls: 0 },
   answers: {},
   ends: {},
   suspects: [],
 });
 
-export function shotTogether(one: Shot, other: Shot): Shot {
+export function shotTogether(one: ShootReport, other: ShootReport): ShootReport {
   return {
-    inputs: sum(one.inputs, other.inputs) as Record<Kind, number>,
+    inputs: sum(one.inputs, other.inputs) as Record<VolleyKind, number>,
     answers: sum(one.answers, other.answers),
     ends: sum(one.ends, other.ends),
     suspects: [...one.suspects, ...other.suspects].slice(-20),
@@ -44,7 +44,7 @@ function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<strin
 
 /** Whoever shoots, out of another process. */
 export interface Shooter {
-  shoot(order: Order): Promise<Shot>;
+  shoot(order: ShootOrder): Promise<ShootReport>;
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function startShooter(): Shooter {
       const left = gone.then(() => {
         throw new Error('Whoever shoots has left.');
       });
-      const [shot] = (await Promise.race([once(child, 'message'), left])) as [Shot];
+      const [shot] = (await Promise.race([once(child, 'message'), left])) as [ShootReport];
       return shot;
     },
     stop: async () => {

@@ -1,11 +1,11 @@
 import { seedOf } from '@lamplight/contract';
 import { readClientFrame } from '@lamplight/contract/wire';
 import { describe, expect, test } from 'vitest';
-import type { Ground } from './frames.ts';
+import type { FuzzTarget } from './frames.ts';
 import { kinds, volleyOf } from './volley.ts';
 
 const tokens = ['fuzz-token-0123456789abcdef', 'fuzz-other-0123456789abcdef'];
-const grounds: readonly Ground[] = [
+const grounds: readonly FuzzTarget[] = [
   { game: 'emerald', code: 'ABCDEF', tokens, match: 'a-match-of-emerald' },
   { game: 'shadows', code: 'GHIJKL', tokens, match: 'a-match-of-shadows' },
 ];

@@ -2,15 +2,15 @@
 import { type Random, randomAt, randomFrom, type Seed } from '@lamplight/contract';
 import { frameOf, opcodes, textFrame } from '../raw/frame.ts';
 import { oddControl } from './controls.ts';
-import { type Ground, helloTo, oddFrame } from './frames.ts';
+import { type FuzzTarget, helloTo, oddFrame } from './frames.ts';
 import { brokenRequest, oddRequest } from './requests.ts';
 
 export const kinds = ['frames', 'requests', 'broken requests', 'controls'] as const;
-export type Kind = (typeof kinds)[number];
+export type VolleyKind = (typeof kinds)[number];
 
 export interface Volley {
   readonly number: number;
-  readonly kind: Kind;
+  readonly kind: VolleyKind;
   readonly inputs: readonly Buffer[];
   /** All that is written, from the first byte of the line to the last. */
   readonly written: Buffer;
@@ -24,9 +24,9 @@ const requestsTogether = 10;
 const brokenTogether = 2;
 const controlsTogether = 3;
 /** Frames are most of what a server hears. */
-const lots: readonly Kind[] = [
-  ...Array<Kind>(10).fill('frames'),
-  ...Array<Kind>(5).fill('requests'),
+const lots: readonly VolleyKind[] = [
+  ...Array<VolleyKind>(10).fill('frames'),
+  ...Array<VolleyKind>(5).fill('requests'),
   ...(['broken requests', 'broken requests', 'controls', 'controls'] as const),
 ];
 
@@ -45,7 +45,7 @@ const handshake = Buffer.from(
 const lastId = 'the-last-of-all';
 const goodbye = Buffer.from('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
 
-export function volleyOf(seed: Seed, number: number, grounds: readonly Ground[]): Volley {
+export function volleyOf(seed: Seed, number: number, grounds: readonly FuzzTarget[]): Volley {
   const random = quick(randomAt(seed, number).below(2 ** 32));
   const kind = random.pick(lots);
   const ground = random.pick(grounds);
@@ -79,7 +79,7 @@ function quick(start: number): Random {
 }
 
 /** Most come as somebody who sits there, some as strangers, and a few forget to say hello. */
-function greeting(ground: Ground, random: Random): readonly Buffer[] {
+function greeting(ground: FuzzTarget, random: Random): readonly Buffer[] {
   const lot = random.below(10);
   if (lot === 0) return [];
   const token = lot < 3 ? `stranger-${random.below(1_000_000)}-0123456789abc` : random.pick(ground.tokens);

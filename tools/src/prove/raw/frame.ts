@@ -5,7 +5,7 @@ const mask = Buffer.from([0x6c, 0x61, 0x6d, 0x70]);
 
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
-export interface FrameParts {
+export interface RawFrame {
   readonly opcode: number;
   readonly payload?: Buffer;
   /** Whether the message ends with it. */
@@ -17,7 +17,7 @@ export interface FrameParts {
   readonly claims?: bigint;
 }
 
-export function frameOf(parts: FrameParts): Buffer {
+export function frameOf(parts: RawFrame): Buffer {
   const { opcode, payload = Buffer.alloc(0), isLast = true, reserved = 0, isMasked = true } = parts;
   const length = parts.claims ?? BigInt(payload.length);
   const head = [(isLast ? 0x80 : 0) | ((reserved & 7) << 4) | (opcode & 15)];

@@ -4,12 +4,12 @@ import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import style from './filters.module.css';
-import { anything, headers, type Icon, icons, kinds, pointKinds, type Wish } from './search.ts';
+import { anything, type CardSearch, headers, type Icon, icons, kinds, pointKinds } from './search.ts';
 
 interface FiltersProps {
-  readonly wish: Wish;
+  readonly wish: CardSearch;
   readonly count: number;
-  readonly onChange: (wish: Wish) => void;
+  readonly onChange: (wish: CardSearch) => void;
 }
 
 /** What to look for, and how many cards are so. */

@@ -1,6 +1,6 @@
 /** Which cards a person is looking for. */
 import { allCards, type Card, type CardId } from '@lamplight/emerald/public';
-import { type Use, usesOf } from '../cards/anatomy.ts';
+import { type CardUse, usesOf } from '../cards/anatomy.ts';
 
 export const icons = [
   'place',
@@ -14,14 +14,14 @@ export const icons = [
   'agent',
   'sanity',
   'kill-box',
-] as const satisfies readonly (Use | 'agent' | 'sanity' | 'kill-box')[];
+] as const satisfies readonly (CardUse | 'agent' | 'sanity' | 'kill-box')[];
 export type Icon = (typeof icons)[number];
 
 export const kinds = ['starting', 'game', 'city', 'royalty', 'identity'] as const satisfies readonly Card['kind'][];
 export const pointKinds = ['loyalist', 'restorationist', 'neutral', 'box', 'none'] as const;
 export const headers = ['any', 'action', 'free', 'block', 'one-use', 'none'] as const;
 
-export interface Wish {
+export interface CardSearch {
   readonly words: string;
   readonly kind?: (typeof kinds)[number] | undefined;
   readonly points?: (typeof pointKinds)[number] | undefined;
@@ -30,7 +30,7 @@ export interface Wish {
   readonly icons: readonly Icon[];
 }
 
-export const anything: Wish = { words: '', icons: [] };
+export const anything: CardSearch = { words: '', icons: [] };
 
 /** As people type: without accents, capitals and signs. Polish ł is a letter of its own, and typed as l all the same. */
 export const plain = (text: string): string =>
@@ -59,7 +59,7 @@ function hasHeader({ header }: Card, wished: (typeof headers)[number]): boolean 
 }
 
 /** What is said of each card, in whichever languages are at hand; every word wished for begins a word of it. */
-export function found(wish: Wish, saidOf: (id: CardId) => string): readonly CardId[] {
+export function found(wish: CardSearch, saidOf: (id: CardId) => string): readonly CardId[] {
   const words = plain(wish.words)
     .split(' ')
     .filter(word => word !== '');

@@ -13,9 +13,9 @@ export const uses = [
   'assassinate',
   'bomb',
 ] as const;
-export type Use = (typeof uses)[number];
+export type CardUse = (typeof uses)[number];
 
-const counts: Readonly<Record<Use, (card: Card) => number>> = {
+const counts: Readonly<Record<CardUse, (card: Card) => number>> = {
   place: card => card.place,
   claim: card => card.claim,
   retrieve: card => card.retrieve,
@@ -26,7 +26,7 @@ const counts: Readonly<Record<Use, (card: Card) => number>> = {
   bomb: card => card.bombs,
 };
 
-export type UseCount = { readonly use: Use; readonly count: number };
+export type UseCount = { readonly use: CardUse; readonly count: number };
 
 export const usesOf = (id: CardId): readonly UseCount[] => {
   const card = cardNamed(id);
@@ -34,7 +34,7 @@ export const usesOf = (id: CardId): readonly UseCount[] => {
 };
 
 /** A symbol of the spine; a number stands beside it where it is a sum and not so many icons. */
-export type SpineIcon = { readonly symbol: Use; readonly number?: number };
+export type SpineIcon = { readonly symbol: CardUse; readonly number?: number };
 
 /** A count is the icon so many times; of a track it is the number. Royalty shows what kills it. */
 export function spineOf(id: CardId): readonly SpineIcon[] {

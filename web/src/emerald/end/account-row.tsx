@@ -2,18 +2,18 @@ import { houseMarks } from '@lamplight/art/public';
 import type { Faction } from '@lamplight/emerald/public';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
-import type { Person } from '../../table/people/people.ts';
+import type { TablePerson } from '../../table/people/people.ts';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
 import style from './account-row.module.css';
 import { PointBar } from './point-bar.tsx';
-import type { Account } from './reckoning.ts';
+import type { ScoreAccount } from './reckoning.ts';
 
 interface AccountRowProps {
-  readonly account: Account;
-  readonly person: Person;
+  readonly account: ScoreAccount;
+  readonly person: TablePerson;
   /** Points of the longest bar. */
   readonly longest: number;
   readonly ahead: Faction | undefined;

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import style from './point-bar.module.css';
-import type { Segment, Source } from './reckoning.ts';
+import type { ScoreSource, Segment } from './reckoning.ts';
 
 const symbolOf = {
   neutral: 'points-neutral',
@@ -12,7 +12,7 @@ const symbolOf = {
   restorationist: 'restorationist',
   box: 'kill-box',
   tracks: 'track-loyalist',
-} as const satisfies Record<Source, SymbolName>;
+} as const satisfies Record<ScoreSource, SymbolName>;
 
 interface PointBarProps {
   readonly segments: readonly Segment[];

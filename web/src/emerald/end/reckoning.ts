@@ -2,28 +2,28 @@
 import {
   type Day,
   days,
+  type EmeraldResult,
   type Ending,
   type Faction,
-  type Result,
   type SourceView,
   type View,
 } from '@lamplight/emerald/public';
 
 export const sources = ['neutral', 'loyalist', 'restorationist', 'box', 'tracks'] as const;
-export type Source = (typeof sources)[number];
+export type ScoreSource = (typeof sources)[number];
 
 /** Points of one kind, all kept or all lost. */
-export type Segment = { readonly source: Source; readonly kept: boolean; readonly points: number };
+export type Segment = { readonly source: ScoreSource; readonly kept: boolean; readonly points: number };
 
 /** A kill box and what became of its points [EM-END-3]. */
-export type Box = { readonly victim: Day; readonly points: number; readonly kept: boolean };
+export type ScoreBox = { readonly victim: Day; readonly points: number; readonly kept: boolean };
 
-export type Account = {
+export type ScoreAccount = {
   readonly day: Day;
   readonly faction: Faction;
   /** Kept first, so that what was kept can be compared. */
   readonly segments: readonly Segment[];
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly ScoreBox[];
   /** As the board said. */
   readonly shown: number;
   readonly kept: number;
@@ -35,11 +35,11 @@ export type Account = {
   readonly rank: number;
 };
 
-type Line = NonNullable<Result['lines'][Day]>[number];
+type Line = NonNullable<EmeraldResult['lines'][Day]>[number];
 
 export type Reckoning = {
   /** The best first. */
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly ScoreAccount[];
   readonly why: Ending;
   /** Whose points, or whose identity, ended it; none for a marker, and for a stall. */
   readonly by: readonly Day[];
@@ -84,7 +84,7 @@ function endedBy({ players }: View, why: Ending, target: number): readonly Day[]
   return [];
 }
 
-function accountOf({ players }: View, { lines, scores, winners }: Result, day: Day): Omit<Account, 'rank'> {
+function accountOf({ players }: View, { lines, scores, winners }: EmeraldResult, day: Day): Omit<ScoreAccount, 'rank'> {
   const player = players[day];
   const all = lines[day] ?? [];
   const named = all.flatMap((line, n) => segmentOf(line, player?.sources[n]));
@@ -109,7 +109,7 @@ function segmentOf({ from, points, kept }: Line, source: SourceView | undefined)
   return [{ source: source === undefined ? 'neutral' : source.victim === null ? source.faction : 'box', points, kept }];
 }
 
-const boxOf = ({ kept, points }: Line, source: SourceView | undefined): readonly Box[] =>
+const boxOf = ({ kept, points }: Line, source: SourceView | undefined): readonly ScoreBox[] =>
   source === undefined || source.victim === null ? [] : [{ victim: source.victim, points, kept }];
 
 function grouped(segments: readonly Segment[]): readonly Segment[] {
@@ -123,7 +123,7 @@ function grouped(segments: readonly Segment[]): readonly Segment[] {
   );
 }
 
-function tieOf(accounts: readonly Account[]): Reckoning['tie'] {
+function tieOf(accounts: readonly ScoreAccount[]): Reckoning['tie'] {
   const best = accounts.filter(({ rank }) => rank === 1);
   if (best.length < 2) return undefined;
   return best.some(({ isWinner }) => !isWinner) ? 'restorationist' : 'shared';

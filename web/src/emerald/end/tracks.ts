@@ -1,11 +1,11 @@
 /** The two markers over the match, round by round, from what everybody saw. */
 import type { View } from '@lamplight/emerald/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 
 /** Where the markers stood when that round was over; round 0 is before the first turn. */
 export type TrackPoint = { readonly round: number; readonly loyalist: number; readonly restorationist: number };
 
-export function tracksOf(frames: readonly Frame[]): readonly TrackPoint[] {
+export function tracksOf(frames: readonly ReplayFrame[]): readonly TrackPoint[] {
   const points = new Map<number, TrackPoint>([[0, { round: 0, loyalist: 0, restorationist: 0 }]]);
   for (const { views } of frames) {
     const view = views[0]?.view as View | undefined;

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@lamplight/contract';
 import type { View } from '@lamplight/emerald/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 
 const matches = import.meta.glob<string>('../../../../games/emerald/matches/*.json', {
   eager: true,
@@ -26,10 +26,10 @@ function recordOf(name: string): MatchRecord<GameTypes> {
 
 export function finishedOf<T extends GameTypes>(typed: Game<T>) {
   const game = typed as unknown as Game<GameTypes>;
-  const framesOf = (name: string, viewer: Viewer = 'audience'): readonly Frame[] => {
+  const framesOf = (name: string, viewer: Viewer = 'audience'): readonly ReplayFrame[] => {
     const record = recordOf(name);
     let { match } = open(game, record.table, record.seed);
-    const frame = (told: readonly Json[]): Frame => ({
+    const frame = (told: readonly Json[]): ReplayFrame => ({
       input: match.seq,
       at: match.now,
       views: [{ viewer, view: game.view(match.state, viewer) }],

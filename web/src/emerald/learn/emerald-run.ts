@@ -2,7 +2,7 @@ import type { TableView } from '@lamplight/contract/wire';
 import { forbids, type Move, seatNo, type View } from '@lamplight/emerald/public';
 import { tableOf } from '../../learn/lesson-table.ts';
 import { type Run, runOf } from '../../learn/run.ts';
-import type { Scene } from '../../learn/scene.ts';
+import type { LessonScene } from '../../learn/scene.ts';
 import { keyOf } from './key-of.ts';
 
 interface Begun {
@@ -11,7 +11,7 @@ interface Begun {
 }
 
 /** A scene of Emerald, to be played. */
-export function emeraldRun(scene: Scene<View>, myName: string): Begun {
+export function emeraldRun(scene: LessonScene<View>, myName: string): Begun {
   const { start, seats } = scene;
   const me = start.me === null ? undefined : seatNo(start.me);
   const table = tableOf({ game: 'emerald', options: start.options, seats, me, myName });

@@ -5,19 +5,19 @@ import { Coach, saying } from '../../learn/coach.tsx';
 import { type LessonProps, useLesson } from '../../learn/use-lesson.ts';
 import { usePeople } from '../../match/use-people.ts';
 import { useLayout } from '../play/layout.ts';
-import { type Playing, PlayingContext } from '../play/playing.ts';
+import { type EmeraldMatchContext, PlayingContext } from '../play/playing.ts';
 import { Screen } from '../play/screen.tsx';
 import { ExampleCount } from '../rules/example-count.tsx';
 import '../style/index.css';
 import { emeraldRun } from './emerald-run.ts';
 import style from './lesson.module.css';
-import { type StepId, sceneOf, ways } from './steps.ts';
+import { type EmeraldStepId, sceneOf, ways } from './steps.ts';
 
 /** Steps in which it matters what the others do or have. */
-const withOthers: readonly StepId[] = ['turn', 'tracks', 'block', 'reveal', 'end'];
+const withOthers: readonly EmeraldStepId[] = ['turn', 'tracks', 'block', 'reveal', 'end'];
 
 /** One step, played on the screen of the game. Keyed by its step: each begins afresh. */
-export function Lesson({ step, bar, onDone, onNext }: LessonProps<StepId>) {
+export function Lesson({ step, bar, onDone, onNext }: LessonProps<EmeraldStepId>) {
   const intl = useIntl();
   const layout = useLayout();
   const myName = intl.formatMessage({ id: 'emerald.learn.you' });
@@ -28,7 +28,7 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps<StepId>) {
 
   const { view } = state;
   const { session, move } = run;
-  const playing: Playing = useMemo(
+  const playing: EmeraldMatchContext = useMemo(
     () => ({ session, table, code: '', view, layout, send: move, pending: [], isUnsent: false, personOf }),
     [session, table, view, layout, move, personOf],
   );

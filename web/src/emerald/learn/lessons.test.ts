@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after } from '../../learn/scene.ts';
 import { keyOf } from './key-of.ts';
 import words from './messages/en.json' with { type: 'json' };
-import { type StepId, sceneOf, steps, ways } from './steps.ts';
+import { type EmeraldStepId, sceneOf, steps, ways } from './steps.ts';
 
 test.each(steps)('[UX-37] %s: what it asks for is open to the learner and leads on', step => {
   const { rest, ways: kept } = sceneOf(step);
@@ -33,7 +33,7 @@ test.each(steps)('[EM-SETUP-5] %s: the learner is Monday, and sees nobody elseâ€
   }
 });
 
-const end = (step: StepId) => {
+const end = (step: EmeraldStepId) => {
   const { rest, ways: kept } = sceneOf(step);
   const way = kept[keyOf(ways[step])]!;
   return (way.follows ?? []).reduce(after, after(rest, way));

@@ -1,5 +1,5 @@
 import type { Move, View } from '@lamplight/emerald/public';
-import { type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import { type LessonFile, type LessonScene, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/learn.json' with { type: 'json' };
 
 /** One move each, in this order. */
@@ -17,12 +17,12 @@ export const steps = [
   'reveal',
   'end',
 ] as const;
-export type StepId = (typeof steps)[number];
+export type EmeraldStepId = (typeof steps)[number];
 
 const toParis = { from: 'vienna', to: 'paris' } as const;
 
 /** What leads on, for whoever wants to be shown. */
-export const ways: Readonly<Record<StepId, Move>> = {
+export const ways: Readonly<Record<EmeraldStepId, Move>> = {
   agents: { type: 'place-agent', city: 'paris' },
   place: { type: 'place', cards: ['start-handbills', 'start-street-orator'], city: 'vienna' },
   back: { type: 'retrieve', cards: ['start-banker'], from: { limbo: 2 } },
@@ -43,5 +43,5 @@ export const ways: Readonly<Record<StepId, Move>> = {
   end: { type: 'claim', card: 'start-informer', city: 'vienna' },
 };
 
-const file = stored as unknown as StoredFile<View>;
-export const sceneOf = (step: StepId): Scene<View> => sceneIn(file, step);
+const file = stored as unknown as LessonFile<View>;
+export const sceneOf = (step: EmeraldStepId): LessonScene<View> => sceneIn(file, step);

@@ -1,4 +1,4 @@
-import type { Clock } from '@lamplight/emerald/public';
+import type { ClockOption } from '@lamplight/emerald/public';
 import { type ClockKind, daysIn, minutesIn, secondsIn } from './clock.ts';
 
 export const kindWords = {
@@ -9,7 +9,7 @@ export const kindWords = {
 } as const satisfies Record<ClockKind, string>;
 
 /** What the sentences about a clock speak of. */
-export const clockValues = (clock: Clock | null) => ({
+export const clockValues = (clock: ClockOption | null) => ({
   minutes: minutesIn(clock?.time ?? 0),
   seconds: secondsIn(clock?.increment ?? 0),
   days: daysIn(clock?.time ?? 0),

@@ -1,6 +1,6 @@
 /** The clock of a table as the host chooses it: four kinds, where the game knows three [EM-CLOCK-1]. */
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
-import type { Clock, Options } from '@lamplight/emerald/public';
+import type { ClockOption, Options } from '@lamplight/emerald/public';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -18,7 +18,7 @@ export const dayTimes = [1, 2, 3, 7].map(days => days * day);
 export const optionsOf = (table: TableView): Options => table.options as unknown as Options;
 
 /** A turn of hours belongs to those of days: nobody sits and waits for it. */
-export function kindOf(clock: Clock | null): ClockKind {
+export function kindOf(clock: ClockOption | null): ClockKind {
   if (clock === null) return 'none';
   return clock.kind === 'bank' ? 'bank' : clock.time >= day / 2 ? 'days' : 'turn';
 }
@@ -26,7 +26,7 @@ export function kindOf(clock: Clock | null): ClockKind {
 export const isOverDays = (table: TableView): boolean => kindOf(optionsOf(table).clock) === 'days';
 
 /** What stands there when a kind is chosen. */
-const usual: Readonly<Record<ClockKind, Clock | null>> = {
+const usual: Readonly<Record<ClockKind, ClockOption | null>> = {
   none: null,
   bank: { kind: 'bank', time: 20 * minute, increment: 30 * second },
   turn: { kind: 'turn', time: 5 * minute, increment: 0 },

@@ -9,7 +9,7 @@ export interface Following {
 }
 
 /** Two kinds of telling may share a shape, so a kind is looked for among those of each. */
-export type Of<Type extends Told['type']> = Told extends infer Each extends Told
+export type ToldOf<Type extends Told['type']> = Told extends infer Each extends Told
   ? Each extends Told
     ? Type extends Each['type']
       ? Each
@@ -17,7 +17,7 @@ export type Of<Type extends Told['type']> = Told extends infer Each extends Told
     : never
   : never;
 
-const isCity = (place: Of<'agents'>['from']): place is CityId =>
+const isCity = (place: ToldOf<'agents'>['from']): place is CityId =>
   !['supply', 'limbo', 'box', 'store', 'stock'].includes(place);
 const nothing: Following = { follows: [], small: [] };
 const followed = (...follows: readonly Sentence[]): Following => ({ follows, small: [] });
@@ -107,7 +107,7 @@ function minds(told: Told): Following {
   }
 }
 
-function answered({ by: who, move }: Of<'answered'>): Following {
+function answered({ by: who, move }: ToldOf<'answered'>): Following {
   if (move.type === 'allow') return followed({ say: 'allowed', who });
   if (move.type === 'block') return followed({ say: 'blocked', who, card: move.card });
   if (move.type === 'keep') return printed({ say: 'kept', who });
@@ -120,7 +120,7 @@ function answered({ by: who, move }: Of<'answered'>): Following {
   );
 }
 
-function agents({ of: who, from, to, count }: Of<'agents'>, by: Day | null): Following {
+function agents({ of: who, from, to, count }: ToldOf<'agents'>, by: Day | null): Following {
   if (isCity(from) && isCity(to)) return followed({ say: 'agent-moved', who, routes: [{ from, to }] });
   if (isCity(to)) return followed({ say: 'agents-in', who, city: to, count });
   if (!isCity(from)) return nothing;
@@ -129,12 +129,12 @@ function agents({ of: who, from, to, count }: Of<'agents'>, by: Day | null): Fol
   return followed({ say: 'agents-out', who, city: from, count });
 }
 
-function cubes({ of: who, from, to, count }: Of<'cubes'>): Following {
+function cubes({ of: who, from, to, count }: ToldOf<'cubes'>): Following {
   if (isCity(to)) return followed({ say: 'cubes-in', who, city: to, count });
   if (to === 'limbo' && isCity(from)) return followed({ say: 'cubes-limbo', who, city: from, count });
   if (isCity(from)) return printed({ say: 'cubes-back', who, city: from, count });
   return followed({ say: 'cubes-free', who, count });
 }
 
-const drawn = ({ by: who, count, cards }: Of<'drew'>): Sentence =>
+const drawn = ({ by: who, count, cards }: ToldOf<'drew'>): Sentence =>
   cards === undefined ? { say: 'drew', who, count } : { say: 'drew-mine', who, cards, isMine: true };

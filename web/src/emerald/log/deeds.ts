@@ -1,5 +1,5 @@
 /** Groups what was told by what led to it: one move, and all that came of it until the next. */
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import type { Day, Told } from '@lamplight/emerald/public';
 
 export interface Tracks {
@@ -8,7 +8,7 @@ export interface Tracks {
 }
 
 /** A move, or something that happens by itself, with everything that followed. */
-export interface Deed {
+export interface LogDeed {
   /** The step in which it began. */
   readonly step: number;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface Deed {
   readonly isUndone: boolean;
 }
 
-interface Draft extends Deed {
+interface Draft extends LogDeed {
   told: Told[];
   isUndone: boolean;
 }
@@ -35,13 +35,13 @@ const silent: readonly Told['type'][] = ['dealt', 'clocked', 'preset', 'waited']
 const opening: readonly Told['type'][] = ['acted', 'handed', 'began-round'];
 
 /** `markers` as they stood before the first of them. */
-export function deedsOf(tellings: readonly Telling[], markers: Tracks = atStart): readonly Deed[] {
+export function deedsOf(tellings: readonly StepTellings[], markers: Tracks = atStart): readonly LogDeed[] {
   const deeds: Draft[] = [];
   let round = 0;
   let turn: Day | null = null;
   let tracks = markers;
   let isOpen = false;
-  const open = ({ step, at }: Telling): Draft => {
+  const open = ({ step, at }: StepTellings): Draft => {
     const deed: Draft = { step, at, round, turn, tracks, told: [], isUndone: false };
     deeds.push(deed);
     isOpen = true;

@@ -1,22 +1,22 @@
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import type { Json, MatchRecord } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import type { Told } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
 import { watched } from '../../../test/emerald/trial-tellings.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type EmeraldLogEntry, entriesOf } from './entries.ts';
 
 const files = import.meta.glob<MatchRecord<Emerald>>('../../../../games/emerald/matches/*.json', {
   eager: true,
   import: 'default',
 });
 
-const step = (number: number, ...told: readonly Told[]): Telling => ({
+const step = (number: number, ...told: readonly Told[]): StepTellings => ({
   step: number,
   at: number * 1_000,
   told: told as readonly Json[],
 });
-const only = (...told: readonly Told[]): Entry => {
+const only = (...told: readonly Told[]): EmeraldLogEntry => {
   const [entry, ...more] = entriesOf([step(1, ...told)]);
   expect(more).toEqual([]);
   if (entry === undefined) throw new Error('Nothing was said.');

@@ -1,5 +1,5 @@
 /** The log: every move in a sentence, with what came of it. */
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import {
   attackOf,
   type CardId,
@@ -9,11 +9,11 @@ import {
   royaltyOf,
   type Told,
 } from '@lamplight/emerald/public';
-import { everyoneOf, type Following, followingOf, type Of, risesOf } from './consequences.ts';
-import { type Deed, deedsOf, type Tracks } from './deeds.ts';
+import { everyoneOf, type Following, followingOf, risesOf, type ToldOf } from './consequences.ts';
+import { deedsOf, type LogDeed, type Tracks } from './deeds.ts';
 import { citiesIn, daysIn, type Sentence } from './sentence.ts';
 
-export interface Entry {
+export interface EmeraldLogEntry {
   /** The step in which it began: it has no other. */
   readonly step: number;
   readonly at: number;
@@ -31,10 +31,10 @@ export interface Entry {
   readonly cities: readonly CityId[];
 }
 
-export const entriesOf = (tellings: readonly Telling[], markers?: Tracks): readonly Entry[] =>
+export const entriesOf = (tellings: readonly StepTellings[], markers?: Tracks): readonly EmeraldLogEntry[] =>
   deedsOf(tellings, markers).flatMap(deed => entryOf(deed) ?? []);
 
-function entryOf(deed: Deed): Entry | undefined {
+function entryOf(deed: LogDeed): EmeraldLogEntry | undefined {
   const { step, at, round, turn, isUndone } = deed;
   const [first, ...rest] = deed.told;
   if (first === undefined) return undefined;
@@ -72,12 +72,12 @@ function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
   return { head: undefined, left: [first, ...rest] };
 }
 
-type Acted = Of<'acted'>;
+type Acted = ToldOf<'acted'>;
 type Kind = Told['type'];
 
 /** Takes the parts of these kinds out of what was told, so that nothing is said twice. */
 function part<Type extends Kind>(told: readonly Told[], ...types: readonly Type[]) {
-  const isTaken = (each: Told): each is Of<Type> => (types as readonly Kind[]).includes(each.type);
+  const isTaken = (each: Told): each is ToldOf<Type> => (types as readonly Kind[]).includes(each.type);
   return { taken: told.filter(isTaken), left: told.filter(each => !isTaken(each)) };
 }
 
@@ -160,7 +160,7 @@ function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { ty
 
 /** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */
 function spent(who: Day, rest: readonly Told[]): { readonly cards: readonly CardId[]; readonly left: readonly Told[] } {
-  const isPaid = (told: Told): told is Of<'played'> => told.type === 'played' && told.by === who;
+  const isPaid = (told: Told): told is ToldOf<'played'> => told.type === 'played' && told.by === who;
   const cards = rest.filter(isPaid).flatMap(told => told.cards);
   return { cards, left: rest.filter(told => !isPaid(told) || told.to !== 'discard') };
 }

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
-import type { Entry } from './entries.ts';
+import type { EmeraldLogEntry } from './entries.ts';
 import style from './line.module.css';
 import { PlayerName } from './player-name.tsx';
 import type { Sentence } from './sentence.ts';
@@ -18,7 +18,7 @@ export interface LogNames {
 }
 
 interface LogLineProps extends LogNames {
-  readonly entry: Entry;
+  readonly entry: EmeraldLogEntry;
   /** With what only the curious read. */
   readonly hasSmallPrint?: boolean | undefined;
 }

@@ -7,7 +7,7 @@ import { Mark } from '../../parts/mark.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { usePlaying } from '../play/playing.ts';
-import type { Entry } from './entries.ts';
+import type { EmeraldLogEntry } from './entries.ts';
 import { Filter } from './filter.tsx';
 import { LogLine, type LogNames } from './line.tsx';
 import style from './log.module.css';
@@ -78,7 +78,7 @@ export function Log({ onPlay }: LogProps) {
 }
 
 /** The newest is in sight, unless somebody has scrolled up to read. */
-function useNewestInSight(list: { readonly current: HTMLDivElement | null }, shown: readonly Entry[]): void {
+function useNewestInSight(list: { readonly current: HTMLDivElement | null }, shown: readonly EmeraldLogEntry[]): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
     const box = list.current;
@@ -97,8 +97,8 @@ function useNewestInSight(list: { readonly current: HTMLDivElement | null }, sho
 }
 
 interface LinesProps {
-  readonly entries: readonly Entry[];
-  readonly missed: readonly Entry[];
+  readonly entries: readonly EmeraldLogEntry[];
+  readonly missed: readonly EmeraldLogEntry[];
   readonly isWhole: boolean;
   readonly isDetailed: boolean;
   readonly nameOf: LogNames['nameOf'];
@@ -125,7 +125,7 @@ function Lines({ entries, missed, isWhole, isDetailed, nameOf }: LinesProps) {
 }
 
 interface RowProps {
-  readonly entry: Entry;
+  readonly entry: EmeraldLogEntry;
   readonly isNewRound: boolean;
   readonly isMissed: boolean;
   readonly isFirstMissed: boolean;

@@ -10,7 +10,7 @@ import { useSource } from '../../store/store.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { usePlaying } from '../play/playing.ts';
 import { LogLine } from './line.tsx';
-import { endMissed, holdMissed, type Missed, missedNow, stepMissed, timeFor } from './missed.ts';
+import { endMissed, holdMissed, type MissedEntries, missedNow, stepMissed, timeFor } from './missed.ts';
 import style from './missed-bar.module.css';
 import { pointAtCity } from './pointed.ts';
 import { useSpeaking } from './use-speaking.ts';
@@ -23,7 +23,7 @@ export function MissedBar() {
   return missed === undefined ? null : <Bar missed={missed} />;
 }
 
-function Bar({ missed: { entries, at, isRunning } }: { readonly missed: Missed }) {
+function Bar({ missed: { entries, at, isRunning } }: { readonly missed: MissedEntries }) {
   const { personOf } = usePlaying();
   const intl = useIntl();
   const { speed } = useSettings();

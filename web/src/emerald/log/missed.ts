@@ -1,19 +1,19 @@
 /** What I missed, step by step: which of it is shown just now. Who shows it moves on; any tap beside it goes on playing. */
-import { createStore, type Source } from '../../store/store.ts';
-import type { Entry } from './entries.ts';
+import { createStore, type ReadableStore } from '../../store/store.ts';
+import type { EmeraldLogEntry } from './entries.ts';
 
-export interface Missed {
-  readonly entries: readonly Entry[];
+export interface MissedEntries {
+  readonly entries: readonly EmeraldLogEntry[];
   readonly at: number;
   readonly isRunning: boolean;
 }
 
-const missed = createStore<Missed | undefined>(undefined);
+const missed = createStore<MissedEntries | undefined>(undefined);
 
-export const missedNow: Source<Missed | undefined> = missed;
+export const missedNow: ReadableStore<MissedEntries | undefined> = missed;
 
 /** The ends of turns are left out: they show nothing. */
-export function playMissed(entries: readonly Entry[]): void {
+export function playMissed(entries: readonly EmeraldLogEntry[]): void {
   const worth = entries.filter(({ isQuiet, isUndone }) => !isQuiet && !isUndone);
   missed.set(worth.length === 0 ? undefined : { entries: worth, at: 0, isRunning: true });
 }
@@ -34,4 +34,4 @@ export function holdMissed(isHeld: boolean): void {
 export const endMissed = (): void => missed.set(undefined);
 
 /** Milliseconds that an entry is shown at full speed: a glance, and more for what follows from it. */
-export const timeFor = ({ follows }: Entry): number => 2_200 + 700 * Math.min(5, follows.length);
+export const timeFor = ({ follows }: EmeraldLogEntry): number => 2_200 + 700 * Math.min(5, follows.length);

@@ -1,9 +1,9 @@
 import type { Day } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
-import type { Entry } from './entries.ts';
+import type { EmeraldLogEntry } from './entries.ts';
 import { about, sinceMyTurn } from './since.ts';
 
-const entry = (turn: Day, step: number, days: readonly Day[] = [turn]): Entry => ({
+const entry = (turn: Day, step: number, days: readonly Day[] = [turn]): EmeraldLogEntry => ({
   ...{ step, at: 0, round: 1, turn, head: { say: 'pass', who: turn }, follows: [], small: [] },
   ...{ isUndone: false, isQuiet: false, days, cities: [] },
 });

@@ -1,15 +1,15 @@
 /** What happened since I last had a say, and what concerns whom. */
 import type { Day } from '@lamplight/emerald/public';
-import type { Entry } from './entries.ts';
+import type { EmeraldLogEntry } from './entries.ts';
 
-export interface Span {
+export interface EntrySpan {
   readonly from: number;
   /** The first that is no longer part of it. */
   readonly to: number;
 }
 
 /** From the end of my last turn to the begin of this one, or to now. Undefined where nothing happened in between. */
-export function sinceMyTurn(entries: readonly Entry[], me: Day | null, turn: Day): Span | undefined {
+export function sinceMyTurn(entries: readonly EmeraldLogEntry[], me: Day | null, turn: Day): EntrySpan | undefined {
   if (me === null) return undefined;
   let to = entries.length;
   if (turn === me) while (to > 0 && entries[to - 1]?.turn === me) to -= 1;
@@ -20,5 +20,5 @@ export function sinceMyTurn(entries: readonly Entry[], me: Day | null, turn: Day
 }
 
 /** Those about this player, as whoever acted or as whom it struck. */
-export const about = (entries: readonly Entry[], day: Day | null): readonly Entry[] =>
+export const about = (entries: readonly EmeraldLogEntry[], day: Day | null): readonly EmeraldLogEntry[] =>
   day === null ? entries : entries.filter(({ days }) => days.includes(day));

@@ -1,17 +1,17 @@
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import { same } from '@lamplight/contract/wire';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../../session/session.ts';
 import { type TellingsSource, tellingsOf } from '../../session/tellings.ts';
 import { calmly } from '../../timing/calm.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type EmeraldLogEntry, entriesOf } from './entries.ts';
 
 /** The log of a match, made once for all who show it. */
 interface Book {
   readonly onChange: TellingsSource['onChange'];
-  list: readonly Telling[];
-  entries: readonly Entry[];
+  list: readonly StepTellings[];
+  entries: readonly EmeraldLogEntry[];
 }
 
 const books = new WeakMap<TellingsSource, Book>();
@@ -23,7 +23,10 @@ function bookOf(source: TellingsSource): Book {
 }
 
 /** What has not changed stays the same object, so that its line is not drawn again: of hundreds only the last ones change. */
-export function steady(before: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
+export function steady(
+  before: readonly EmeraldLogEntry[],
+  after: readonly EmeraldLogEntry[],
+): readonly EmeraldLogEntry[] {
   const known = new Map(before.map(entry => [entry.step, entry]));
   return after.map(entry => {
     const old = known.get(entry.step);
@@ -32,7 +35,10 @@ export function steady(before: readonly Entry[], after: readonly Entry[]): reado
 }
 
 /** The log of this match as far as it is at hand; whoever asks for it has the rest fetched. */
-export function useEntries(session: Session): { readonly entries: readonly Entry[]; readonly isWhole: boolean } {
+export function useEntries(session: Session): {
+  readonly entries: readonly EmeraldLogEntry[];
+  readonly isWhole: boolean;
+} {
   const source = tellingsOf(session);
   const book = bookOf(source);
   const { list, isWhole } = useSyncExternalStore(book.onChange, source.now);

@@ -14,11 +14,11 @@ export interface Makers<Part> {
   readonly list: (parts: readonly Part[]) => Part;
 }
 
-export type Values<Part> = Readonly<Record<string, Part | string | number>>;
+export type SentenceValues<Part> = Readonly<Record<string, Part | string | number>>;
 
 export const idOf = ({ say }: Sentence): LogId => `emerald.log.say.${say}`;
 
-export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): Values<Part> {
+export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): SentenceValues<Part> {
   const { who, other, city, card, cards, count, faction, word, places, routes, rises } = sentence;
   return {
     ...(who !== undefined && { who: make.player(who) }),
@@ -75,6 +75,6 @@ export function textOf(sentence: Sentence, speak: Speaking): string {
 export interface Speaking {
   readonly names: Pick<Names, 'card' | 'city'>;
   readonly nameOf: (day: Day) => string;
-  readonly format: (id: LogId, values: Values<string>) => string;
+  readonly format: (id: LogId, values: SentenceValues<string>) => string;
   readonly list: (parts: readonly string[]) => string;
 }

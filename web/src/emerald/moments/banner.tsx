@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './banner.module.css';
-import type { Moment } from './moments-of.ts';
+import type { EmeraldMoment } from './moments-of.ts';
 
-type Told = Extract<Moment, { kind: 'turn' | 'ending' | 'last-chance' }>;
+type Told = Extract<EmeraldMoment, { kind: 'turn' | 'ending' | 'last-chance' }>;
 
 /** One line over the map: my turn, an end in sight. */
 export function Banner({ moment }: { readonly moment: Told }) {

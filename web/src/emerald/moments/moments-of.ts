@@ -12,13 +12,13 @@ import {
   type View,
 } from '@lamplight/emerald/public';
 
-export interface Shown {
+export interface RevealedIdentity {
   readonly day: Day;
   readonly faction: Faction;
   readonly cause: 'sanity' | 'agents' | 'heart';
 }
 
-export type Moment =
+export type EmeraldMoment =
   | {
       readonly kind: 'sanity';
       readonly day: Day;
@@ -31,7 +31,7 @@ export type Moment =
       readonly face: number;
       readonly isMine: boolean;
     }
-  | { readonly kind: 'reveal'; readonly shown: readonly Shown[]; readonly ends: boolean }
+  | { readonly kind: 'reveal'; readonly shown: readonly RevealedIdentity[]; readonly ends: boolean }
   | { readonly kind: 'ending'; readonly ending: Ending }
   | { readonly kind: 'last-chance' }
   | { readonly kind: 'turn' };
@@ -40,8 +40,8 @@ export type Moment =
 const lastChance = quietRounds - 1;
 
 /** Of one step, in the order in which they are shown. `view` is as it is after it. */
-export function momentsOf(told: readonly Told[], view: View, step: number): readonly Moment[] {
-  const found: Moment[] = told.flatMap(each => (each.type === 'rolled' ? rolled(each, told, view, step) : []));
+export function momentsOf(told: readonly Told[], view: View, step: number): readonly EmeraldMoment[] {
+  const found: EmeraldMoment[] = told.flatMap(each => (each.type === 'rolled' ? rolled(each, told, view, step) : []));
   const shown = told.flatMap(each => (each.type === 'revealed' ? shownIn(each, told, view) : []));
   // Several reveals at once stand side by side [EM-REVEAL-5].
   if (shown.length > 0)
@@ -62,7 +62,7 @@ export function beginsMyTurn(told: readonly Told[], view: View): boolean {
 }
 
 /** It waits for a tap: what it shows changes what I must think of. */
-export const waits = (moment: Moment): boolean =>
+export const waits = (moment: EmeraldMoment): boolean =>
   moment.kind === 'reveal' || (moment.kind === 'sanity' && moment.isMine);
 
 function rolled(
@@ -70,7 +70,7 @@ function rolled(
   told: readonly Told[],
   view: View,
   step: number,
-): Moment {
+): EmeraldMoment {
   return {
     ...{ kind: 'sanity', day: by, madness, cause: causeIn(told), isMine: by === view.me },
     left: view.players[by]?.sanity ?? 0,
@@ -88,7 +88,11 @@ function causeIn(told: readonly Told[]): CardId | undefined {
   return acted?.type === 'acted' && acted.move.type === 'text' ? acted.move.card : undefined;
 }
 
-function shownIn({ of: day, faction }: Extract<Told, { type: 'revealed' }>, told: readonly Told[], view: View): Shown {
+function shownIn(
+  { of: day, faction }: Extract<Told, { type: 'revealed' }>,
+  told: readonly Told[],
+  view: View,
+): RevealedIdentity {
   const changed = told.some(each => each.type === 'changed-heart' && each.by === day);
   const cause = changed ? 'heart' : (view.players[day]?.sanity ?? 0) === 0 ? 'sanity' : 'agents';
   return { day, faction, cause };

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { usePlaying } from '../play/playing.ts';
-import type { Moment } from './moments-of.ts';
+import type { EmeraldMoment } from './moments-of.ts';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay.tsx';
 import style from './reveal-moment.module.css';
 
 interface RevealMomentProps {
-  readonly moment: Extract<Moment, { kind: 'reveal' }>;
+  readonly moment: Extract<EmeraldMoment, { kind: 'reveal' }>;
   readonly onEnd: () => void;
 }
 

@@ -6,13 +6,13 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import type { Moment } from './moments-of.ts';
+import type { EmeraldMoment } from './moments-of.ts';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay.tsx';
 import style from './sanity-moment.module.css';
 
 interface SanityMomentProps {
-  readonly moment: Extract<Moment, { kind: 'sanity' }>;
+  readonly moment: Extract<EmeraldMoment, { kind: 'sanity' }>;
   readonly onEnd: () => void;
 }
 

@@ -10,10 +10,10 @@ import { useSpeaking } from '../log/use-speaking.ts';
 import { textOf } from '../log/values.ts';
 import { usePlaying } from '../play/playing.ts';
 import { effectsOf } from './effects.ts';
-import { beginsMyTurn, type Moment, momentsOf, waits } from './moments-of.ts';
+import { beginsMyTurn, type EmeraldMoment, momentsOf, waits } from './moments-of.ts';
 
-export interface Playing {
-  readonly moment: Moment;
+export interface PlayingMoment {
+  readonly moment: EmeraldMoment;
   readonly step: number;
 }
 
@@ -23,10 +23,10 @@ const time = 1_400;
 const most = 3;
 
 /** Turns what the match tells into moments, one after the other, and into sound, buzz and word. */
-export function useMoments(): { readonly shown: Playing | undefined; readonly end: () => void } {
+export function useMoments(): { readonly shown: PlayingMoment | undefined; readonly end: () => void } {
   const { session, view, personOf } = usePlaying();
   const intl = useIntl();
-  const [queue, setQueue] = useState<readonly Playing[]>([]);
+  const [queue, setQueue] = useState<readonly PlayingMoment[]>([]);
   const nameOf = useCallback((day: Day) => personOf(day).name, [personOf]);
   const speaking = useSpeaking(nameOf);
   const latest = useRef({ speaking, intl });

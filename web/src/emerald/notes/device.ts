@@ -1,9 +1,9 @@
 /** What was written while the line was down, kept on this device until the server has it. */
-import { type Notes, readNotes } from './notes-kept.ts';
+import { readNotes, type SeatNotes } from './notes-kept.ts';
 
 const keyOf = (match: string): string => `lamplight.notes.${match}`;
 
-export function unsentNotes(match: string): Notes | undefined {
+export function unsentNotes(match: string): SeatNotes | undefined {
   try {
     const kept = localStorage.getItem(keyOf(match));
     return kept === null ? undefined : readNotes(JSON.parse(kept));
@@ -13,7 +13,7 @@ export function unsentNotes(match: string): Notes | undefined {
 }
 
 /** Undefined: the server has them. */
-export function keepUnsent(match: string, notes: Notes | undefined): void {
+export function keepUnsent(match: string, notes: SeatNotes | undefined): void {
   try {
     if (notes === undefined) localStorage.removeItem(keyOf(match));
     else localStorage.setItem(keyOf(match), JSON.stringify(notes));

@@ -6,15 +6,15 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './note-card.module.css';
-import { type Leaning, leanings, mostLetters, type Note } from './notes-kept.ts';
-import type { Seen } from './seen.ts';
+import { type Leaning, leanings, mostLetters, type SeatNote } from './notes-kept.ts';
+import type { SeenFact } from './seen.ts';
 import { SeenList } from './seen-list.tsx';
 
 interface NoteCardProps {
   readonly day: Day;
-  readonly note: Note;
-  readonly seen: readonly Seen[];
-  readonly onChange: (change: Partial<Note>) => void;
+  readonly note: SeatNote;
+  readonly seen: readonly SeenFact[];
+  readonly onChange: (change: Partial<SeatNote>) => void;
 }
 
 export function NoteCard({ day, note, seen, onChange }: NoteCardProps) {

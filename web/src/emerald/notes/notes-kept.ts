@@ -5,22 +5,22 @@ import { type ByDay, type Day, days } from '@lamplight/emerald/public';
 export const leanings = ['loyalist2', 'loyalist1', 'none', 'restorationist1', 'restorationist2'] as const;
 export type Leaning = (typeof leanings)[number];
 
-export interface Note {
+export interface SeatNote {
   readonly leaning: Leaning;
   /** One line. */
   readonly text: string;
 }
 
-export type Notes = ByDay<Note>;
+export type SeatNotes = ByDay<SeatNote>;
 
 /** Letters of a line: five of them fit into what the server keeps, in any alphabet. */
 export const mostLetters = 120;
 
-export const noNote: Note = { leaning: 'none', text: '' };
+export const noNote: SeatNote = { leaning: 'none', text: '' };
 
 /** What was kept, whoever wrote it and however old it is: taken where it fits. */
-export function readNotes(kept: unknown): Notes {
-  const found: { [day in Day]?: Note } = {};
+export function readNotes(kept: unknown): SeatNotes {
+  const found: { [day in Day]?: SeatNote } = {};
   if (typeof kept !== 'object' || kept === null) return found;
   for (const day of days) {
     const note = (kept as Readonly<Record<string, unknown>>)[day];
@@ -35,7 +35,7 @@ export function readNotes(kept: unknown): Notes {
 }
 
 /** Without those that say nothing. */
-export function noted(notes: Notes, day: Day, change: Partial<Note>): Notes {
+export function noted(notes: SeatNotes, day: Day, change: Partial<SeatNote>): SeatNotes {
   const next = { ...(notes[day] ?? noNote), ...change };
   const { [day]: _, ...rest } = notes;
   const text = next.text.slice(0, mostLetters);

@@ -6,13 +6,13 @@ import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import type { Seen } from './seen.ts';
+import type { SeenFact } from './seen.ts';
 import style from './seen-list.module.css';
 
 const strong = (parts: ReactNode) => <b>{parts}</b>;
 
 /** What there is to think about; what I alone know has the eye. */
-export function SeenList({ seen }: { readonly seen: readonly Seen[] }) {
+export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {
   const intl = useIntl();
   if (seen.length === 0)
     return (
@@ -35,7 +35,7 @@ export function SeenList({ seen }: { readonly seen: readonly Seen[] }) {
   );
 }
 
-function Words({ of }: { readonly of: Seen }) {
+function Words({ of }: { readonly of: SeenFact }) {
   const { personOf } = usePlaying();
   const names = useNames();
   switch (of.kind) {
@@ -64,7 +64,7 @@ function Words({ of }: { readonly of: Seen }) {
   }
 }
 
-function symbolOf(seen: Seen): SymbolName {
+function symbolOf(seen: SeenFact): SymbolName {
   switch (seen.kind) {
     case 'points':
       return `points-${seen.faction}`;
@@ -81,5 +81,5 @@ function symbolOf(seen: Seen): SymbolName {
   }
 }
 
-const toneOf = (seen: Seen): 'loyalist' | 'restorationist' | 'plain' =>
+const toneOf = (seen: SeenFact): 'loyalist' | 'restorationist' | 'plain' =>
   'faction' in seen && seen.kind !== 'looked' && seen.faction !== 'neutral' ? seen.faction : 'plain';

@@ -1,8 +1,8 @@
 /** What the table has seen of a player, and what I alone know: facts in their order, and no suspicion made of them. */
 import type { CardId, Day, Faction, View } from '@lamplight/emerald/public';
-import type { Entry } from '../log/entries.ts';
+import type { EmeraldLogEntry } from '../log/entries.ts';
 
-export type Seen =
+export type SeenFact =
   | { readonly kind: 'points'; readonly card: CardId; readonly points: number; readonly faction: Faction | 'neutral' }
   | { readonly kind: 'box'; readonly other: Day; readonly card: CardId; readonly points: number }
   | { readonly kind: 'track'; readonly faction: Faction; readonly by: number }
@@ -12,7 +12,7 @@ export type Seen =
   | { readonly kind: 'looked'; readonly faction: Faction }
   | { readonly kind: 'watched'; readonly who: Day };
 
-export function seenOf(view: View, entries: readonly Entry[], day: Day): readonly Seen[] {
+export function seenOf(view: View, entries: readonly EmeraldLogEntry[], day: Day): readonly SeenFact[] {
   const player = view.players[day];
   if (player === undefined) return [];
   const { sources, changed, revealed, identity } = player;
@@ -26,7 +26,7 @@ export function seenOf(view: View, entries: readonly Entry[], day: Day): readonl
     ...(hasLooked && !revealed && identity !== null ? [{ kind: 'looked', faction: identity } as const] : []),
     ...(changed ? [{ kind: 'heart' } as const] : []),
     ...sources.map(
-      ({ card, points, faction, victim }): Seen =>
+      ({ card, points, faction, victim }): SeenFact =>
         victim === null ? { kind: 'points', card, points, faction } : { kind: 'box', other: victim, card, points },
     ),
     ...tracksOf(entries, day),
@@ -35,7 +35,7 @@ export function seenOf(view: View, entries: readonly Entry[], day: Day): readonl
 }
 
 /** How far this player has moved each marker in all, by icons and by texts. */
-function tracksOf(entries: readonly Entry[], day: Day): readonly Seen[] {
+function tracksOf(entries: readonly EmeraldLogEntry[], day: Day): readonly SeenFact[] {
   const rises = entries
     .filter(({ head, isUndone }) => head.who === day && !isUndone)
     .flatMap(({ head, follows }) => [head, ...follows].flatMap(sentence => sentence.rises ?? []));

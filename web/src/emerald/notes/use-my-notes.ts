@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNotes } from '../../match/use-notes.ts';
 import type { Session } from '../../session/session.ts';
 import { keepUnsent, unsentNotes } from './device.ts';
-import { type Note, type Notes, noted, readNotes } from './notes-kept.ts';
+import { noted, readNotes, type SeatNote, type SeatNotes } from './notes-kept.ts';
 
 export interface MyNotes {
-  readonly notes: Notes;
-  readonly note: (day: Day, change: Partial<Note>) => void;
+  readonly notes: SeatNotes;
+  readonly note: (day: Day, change: Partial<SeatNote>) => void;
   readonly isUnsaved: boolean;
 }
 
 /** My notes of this match: with the seat at the server, and on the device as long as it has not got them. */
 export function useMyNotes(session: Session): MyNotes {
-  const { notes, change, isUnsaved } = useNotes<Notes>(session, readNotes);
+  const { notes, change, isUnsaved } = useNotes<SeatNotes>(session, readNotes);
   const match = session.match?.id ?? '';
   const latest = useRef(notes);
   latest.current = notes;
@@ -27,7 +27,7 @@ export function useMyNotes(session: Session): MyNotes {
     wasUnsaved.current = isUnsaved;
   }, [match, isUnsaved]);
   const note = useCallback(
-    (day: Day, part: Partial<Note>) => {
+    (day: Day, part: Partial<SeatNote>) => {
       const next = noted(latest.current, day, part);
       latest.current = next;
       keepUnsent(match, next);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export const layouts = ['phone', 'two', 'three'] as const;
-export type Layout = (typeof layouts)[number];
+export type EmeraldLayout = (typeof layouts)[number];
 
 /** Everything at once; the log as a drawer; one thing at a time. A phone on its side has the grid of the second. */
 const three = matchMedia('(width >= 1200px) and (height >= 640px)');
@@ -17,7 +17,7 @@ const onSize = (listener: () => void) => {
   };
 };
 
-export const useLayout = (): Layout =>
+export const useLayout = (): EmeraldLayout =>
   useSyncExternalStore(onSize, () => (three.matches ? 'three' : two.matches ? 'two' : 'phone'));
 
 /** So low that map and hand lie side by side. */

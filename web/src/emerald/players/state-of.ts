@@ -1,9 +1,9 @@
 import { type Day, seatNo, type View } from '@lamplight/emerald/public';
-import type { Person } from '../../table/people/people.ts';
+import type { TablePerson } from '../../table/people/people.ts';
 
 /** Why somebody may not answer at once; undefined for a person who is there. */
 export function stateOf(
-  person: Person,
+  person: TablePerson,
   view: View,
   day: Day,
 ): 'away' | 'standIn' | 'resting' | 'handed' | 'bot' | undefined {

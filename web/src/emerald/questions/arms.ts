@@ -1,5 +1,5 @@
 /** With what an attack is made: the view names the card, what was told names the rest. */
-import type { Telling } from '@lamplight/client';
+import type { StepTellings } from '@lamplight/client';
 import { type AttackView, type CardId, cardNamed, type Told, type View } from '@lamplight/emerald/public';
 
 export interface Arms {
@@ -8,7 +8,7 @@ export interface Arms {
   readonly slots: { readonly agents: number; readonly bombs: number } | undefined;
 }
 
-export function armsOf(view: View, attack: AttackView, tellings: readonly Telling[]): Arms {
+export function armsOf(view: View, attack: AttackView, tellings: readonly StepTellings[]): Arms {
   const alone: Arms = { cards: [attack.card], slots: undefined };
   const told = tellings.flatMap(telling => telling.told as readonly Told[]);
   const last = told.findLast(each => each.type === 'acted');

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@lamplight/emerald/public';
 
-export type Asking = NonNullable<View['asking']>;
+export type OpenQuestion = NonNullable<View['asking']>;
 
 /** What the threatened player loses if nothing stops it. */
 export interface Stakes {

@@ -1,8 +1,8 @@
 /** The answer that is being made: kept outside the page's tree, since the board shows what the sheet asks for. */
 import type { CityId, Move } from '@lamplight/emerald/public';
-import { createStore, type Source } from '../../store/store.ts';
+import { createStore, type ReadableStore } from '../../store/store.ts';
 
-export interface Chosen {
+export interface AnswerChoice {
   /** Where agents will stand, in the order of the taps. */
   readonly cities: readonly CityId[];
   /** Given, and held back until the pause is over. */
@@ -11,8 +11,8 @@ export interface Chosen {
   readonly isSent: boolean;
 }
 
-export interface ChosenStore extends Source<Chosen> {
-  choose(change: Partial<Chosen>): void;
+export interface ChosenStore extends ReadableStore<AnswerChoice> {
+  choose(change: Partial<AnswerChoice>): void;
   /** What was chosen belongs to one question; another one begins anew. */
   begin(question: unknown): void;
 }
@@ -28,7 +28,7 @@ export function chosenIn(match: object): ChosenStore {
   return made;
 }
 
-const nothing: Chosen = { cities: [], answer: undefined, isSent: false };
+const nothing: AnswerChoice = { cities: [], answer: undefined, isSent: false };
 
 function makeStore(): ChosenStore {
   const { now, onChange, set } = createStore(nothing);

@@ -5,7 +5,7 @@ import { announce } from '../../parts/announce/live.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import { type Asking, causeOf } from './asked.ts';
+import { causeOf, type OpenQuestion } from './asked.ts';
 import { AttackQuestion } from './attack-question.tsx';
 import style from './question.module.css';
 import { Reinforce } from './reinforce.tsx';
@@ -17,7 +17,7 @@ import { sentFrom } from './wait.ts';
 import { ZombiesAgain } from './zombies-again.tsx';
 
 export interface AnsweringProps {
-  readonly asking: Asking;
+  readonly asking: OpenQuestion;
   /** Chosen, and held back until the pause is over. */
   readonly answer: Move | undefined;
   readonly give: (move: Move) => void;
@@ -73,7 +73,7 @@ export function Question() {
 }
 
 /** The same words and the same time for all who wait, whatever anybody holds. */
-function Waiting({ asking, askedAt }: { readonly asking: Asking; readonly askedAt: number }) {
+function Waiting({ asking, askedAt }: { readonly asking: OpenQuestion; readonly askedAt: number }) {
   const { layout, view, personOf } = usePlaying();
   return (
     <section className={style.waiting} data-layout={layout} data-watching={view.me === null || undefined}>
@@ -94,7 +94,7 @@ function Waiting({ asking, askedAt }: { readonly asking: Asking; readonly askedA
 }
 
 /** Who wants what where, or what somebody must do. */
-function Title({ asking, isMine = false }: { readonly asking: Asking; readonly isMine?: boolean }) {
+function Title({ asking, isMine = false }: { readonly asking: OpenQuestion; readonly isMine?: boolean }) {
   const { view, personOf } = usePlaying();
   const names = useNames();
   const nameOf = (day: Day) => <PlayerName day={day} name={personOf(day).name} size={16} />;
@@ -113,7 +113,7 @@ function Title({ asking, isMine = false }: { readonly asking: Asking; readonly i
   );
 }
 
-const whoIn = ({ attack, player, for: reason }: Asking): Day =>
+const whoIn = ({ attack, player, for: reason }: OpenQuestion): Day =>
   attack === undefined || reason === 'zombies' ? player : attack.by;
 
 type TitleId = Extract<FormatjsIntl.Message['ids'], `emerald.questions.${string}`>;
@@ -122,7 +122,7 @@ interface Titled {
   readonly values: { readonly kind: AttackView['kind'] | ''; readonly cause: string; readonly agents: number };
 }
 
-function titleOf({ for: reason, attack, agents = 0 }: Asking, isMine: boolean, cause: string): Titled {
+function titleOf({ for: reason, attack, agents = 0 }: OpenQuestion, isMine: boolean, cause: string): Titled {
   const end = isMine ? 'me' : 'other';
   return { id: `emerald.questions.${reason}.${end}`, values: { kind: attack?.kind ?? '', cause, agents } };
 }

@@ -4,14 +4,14 @@ import { useSource } from '../../store/store.ts';
 import { usePlaying } from '../play/playing.ts';
 import { chosenIn } from './chosen.ts';
 
-export interface Held {
+export interface HeldAnswer {
   /** Given, and not sent yet: it may still be changed. */
   readonly answer: Move | undefined;
   readonly give: (move: Move) => void;
 }
 
 /** An answer goes out when the pause is over, and not before: how quick a hand was tells nothing [EM-CARD-BLOCK-7]. */
-export function useHeldAnswer(from: number): Held {
+export function useHeldAnswer(from: number): HeldAnswer {
   const { session, send } = usePlaying();
   const store = chosenIn(session);
   const { answer } = useSource(store);

@@ -2,8 +2,8 @@ import type { CityId, Day, Move } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSource } from '../../store/store.ts';
 import { type CityLight, type Lights, noLights, type StackLight, type Taps } from '../play/lights.ts';
-import { type Playing, usePlaying } from '../play/playing.ts';
-import { type Asking, answersOf, chosenNext } from './asked.ts';
+import { type EmeraldMatchContext, usePlaying } from '../play/playing.ts';
+import { answersOf, chosenNext, type OpenQuestion } from './asked.ts';
 import { type ChosenStore, chosenIn } from './chosen.ts';
 
 interface Turn {
@@ -27,7 +27,7 @@ export function useQuestion(): Turn | undefined {
 }
 
 /** The agent that is threatened stands in its ring. */
-function threatened({ attack }: Asking): Lights {
+function threatened({ attack }: OpenQuestion): Lights {
   if (attack === undefined) return noLights;
   const stack: StackLight = {
     city: attack.city,
@@ -46,7 +46,7 @@ function threatened({ attack }: Asking): Lights {
 }
 
 function reinforcing(
-  view: Playing['view'],
+  view: EmeraldMatchContext['view'],
   me: Day,
   agents: number,
   chosen: readonly CityId[],
@@ -64,9 +64,9 @@ function reinforcing(
 }
 
 function choosingAgain(
-  { attack }: Asking,
+  { attack }: OpenQuestion,
   victims: readonly { readonly day: Day; readonly move: Move }[],
-  send: Playing['send'],
+  send: EmeraldMatchContext['send'],
 ): Turn {
   const to = (day: Day | null) => {
     const found = victims.find(each => each.day === day);

@@ -29,13 +29,13 @@ export function waitOf(view: View, askedAt: number, now: number): Wait | undefin
 }
 
 /** Seconds up to a minute and a half, then minutes, hours, days: `12`, `4:05`, `7 h`, `2 d` are for the reader to word. */
-export type Shown = {
+export type TimeLeft = {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   readonly value: number;
   readonly rest: number;
 };
 
-export function shownOf(left: number): Shown {
+export function shownOf(left: number): TimeLeft {
   const seconds = Math.ceil(left / 1_000);
   if (seconds < 100) return { unit: 'seconds', value: seconds, rest: 0 };
   const minutes = Math.floor(seconds / 60);

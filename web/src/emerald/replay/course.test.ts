@@ -1,6 +1,6 @@
 import { emerald } from '@lamplight/emerald';
 import { expect, test } from 'vitest';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 import { finishedOf } from '../end/trial-match.ts';
 import { lanesOf, linesOf, paced, stretchesOf, turnsOf } from './course.ts';
 import { seenIn, toldOnce } from './seen.ts';
@@ -9,7 +9,7 @@ const { framesOf: framesOfMatch } = finishedOf(emerald);
 const names = ['two-score', 'five-reveal', 'four-stall'];
 
 /** As the server sends all viewers' at once. */
-function openFrames(name: string, seats: number): readonly Frame[] {
+function openFrames(name: string, seats: number): readonly ReplayFrame[] {
   const all = [...Array.from({ length: seats }, (_, seat) => seat), 'audience' as const].map(viewer =>
     framesOfMatch(name, viewer),
   );
@@ -37,7 +37,7 @@ test.each(names)('%s: one stretch from the first agent to the end, and a turn fo
   expect(others).toEqual([]);
   expect(stretch).toMatchObject({ first: 0, last: frames.length - 1, ends: frames.at(-1)?.at });
   const turns = turnsOf(frames);
-  expect(turns.length).toBe(seenIn(frames.at(-1) as Frame).turn.number);
+  expect(turns.length).toBe(seenIn(frames.at(-1) as ReplayFrame).turn.number);
 });
 
 test('everybody’s knowledge together: all hands and all identities lie open', () => {
@@ -53,7 +53,7 @@ test('everybody’s knowledge together: all hands and all identities lie open', 
 
 test('through one pair of eyes nothing else is shown', () => {
   const [frame] = framesOfMatch('five-reveal', 2).slice(40);
-  const { players, me } = seenIn(frame as Frame);
+  const { players, me } = seenIn(frame as ReplayFrame);
   expect(me).toBe('wednesday');
   expect(Array.isArray(players.wednesday?.hand)).toBe(true);
   expect(typeof players.monday?.hand).toBe('number');
@@ -78,7 +78,7 @@ test('the log of all says every move once', () => {
 test.each(names)('%s: a lane a player, turns one after the other, and points as the board had them', name => {
   const frames = paced(framesOfMatch(name));
   const lanes = lanesOf(frames);
-  const last = seenIn(frames.at(-1) as Frame);
+  const last = seenIn(frames.at(-1) as ReplayFrame);
   expect(lanes.map(({ day }) => day)).toEqual(Object.keys(last.players));
   const turns = lanes.flatMap(lane => lane.turns).toSorted((one, other) => one.from - other.from);
   for (const [n, { from }] of turns.entries()) expect(from).toBeGreaterThanOrEqual(turns[n - 1]?.to ?? 0);

@@ -1,7 +1,7 @@
 /** A match as one stretch of turns, and its log. */
 import type { Json } from '@lamplight/contract';
 import { type Day, days, type Told } from '@lamplight/emerald/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 import type { LogEntry, Stretch } from '../../replay/game.ts';
 import { entriesOf } from '../log/entries.ts';
 import { seenIn, toldOnce } from './seen.ts';
@@ -11,7 +11,7 @@ const longest = 6_000;
 const shortest = 600;
 
 /** The same steps at a pace that somebody watches. */
-export function paced(frames: readonly Frame[]): readonly Frame[] {
+export function paced(frames: readonly ReplayFrame[]): readonly ReplayFrame[] {
   let [at, before] = [0, 0];
   return frames.map((frame, n) => {
     if (n > 0) at += Math.max(shortest, Math.min(longest, frame.at - before));
@@ -20,18 +20,18 @@ export function paced(frames: readonly Frame[]): readonly Frame[] {
   });
 }
 
-export function stretchesOf(frames: readonly Frame[]): readonly Stretch[] {
+export function stretchesOf(frames: readonly ReplayFrame[]): readonly Stretch[] {
   const last = frames.length - 1;
   return [{ number: 1, first: 0, last, starts: 0, ends: Math.max(1, frames[last]?.at ?? 1) }];
 }
 
-const turnIn = (frame: Frame): number => {
+const turnIn = (frame: ReplayFrame): number => {
   const { phase, turn } = seenIn(frame);
   return phase === 'placing' ? 0 : turn.number;
 };
 
 /** Frames at which somebody's turn begins. */
-export const turnsOf = (frames: readonly Frame[]): readonly number[] => {
+export const turnsOf = (frames: readonly ReplayFrame[]): readonly number[] => {
   const turns = frames.map(turnIn);
   return turns.flatMap((turn, n) => (n > 0 && turn !== turns[n - 1] ? [n] : []));
 };
@@ -43,7 +43,7 @@ export const isMajor = (told: Json): boolean => {
 };
 
 /** One line a move, with what came of it; the end of a turn is small print. */
-export function linesOf(frames: readonly Frame[]): readonly LogEntry[] {
+export function linesOf(frames: readonly ReplayFrame[]): readonly LogEntry[] {
   const tellings = frames.map(({ at, told }, step) => ({ step, at, told: toldOnce(told) }));
   return entriesOf(tellings).map((entry, n) => ({
     frame: entry.step,
@@ -53,7 +53,7 @@ export function linesOf(frames: readonly Frame[]): readonly LogEntry[] {
   }));
 }
 
-export type Lane = {
+export type ScoreLane = {
   readonly day: Day;
   /** The own turns, from and to on the scrubber. */
   readonly turns: readonly { readonly from: number; readonly to: number }[];
@@ -61,7 +61,7 @@ export type Lane = {
   readonly points: readonly { readonly at: number; readonly score: number }[];
 };
 
-export function lanesOf(frames: readonly Frame[]): readonly Lane[] {
+export function lanesOf(frames: readonly ReplayFrame[]): readonly ScoreLane[] {
   const views = frames.map(seenIn);
   return days.flatMap(day => {
     if (views[0]?.players[day] === undefined) return [];

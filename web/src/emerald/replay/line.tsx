@@ -1,14 +1,14 @@
 import type { Day } from '@lamplight/emerald/public';
 import { seatNo } from '@lamplight/emerald/public';
 import { useCallback } from 'react';
-import type { LineProps } from '../../replay/game.ts';
-import type { Entry } from '../log/entries.ts';
+import type { LogLineProps } from '../../replay/game.ts';
+import type { EmeraldLogEntry } from '../log/entries.ts';
 import { SentenceLine } from '../log/line.tsx';
 import style from './line.module.css';
 
 /** A move as the log of the match has it, and what came of it. The whole line is one button: nothing in it is another. */
-export function Line({ told, nameOf }: LineProps) {
-  const { head, follows, isUndone } = told as unknown as Entry;
+export function Line({ told, nameOf }: LogLineProps) {
+  const { head, follows, isUndone } = told as unknown as EmeraldLogEntry;
   const named = useCallback((day: Day) => nameOf(seatNo(day)), [nameOf]);
   return (
     <span className={style.line} data-undone={isUndone || undefined}>

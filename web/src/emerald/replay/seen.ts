@@ -1,12 +1,12 @@
 /** What is shown of a frame: one viewer's knowledge, or everybody's laid together. */
 import type { Json } from '@lamplight/contract';
 import { type Day, days, type PlayerView, type View } from '@lamplight/emerald/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 
 const asView = (view: Json): View => view as unknown as View;
 
 /** With several viewers everyone's hand and identity lie open, each as its own player saw it. */
-export function seenIn({ views }: Frame): View {
+export function seenIn({ views }: ReplayFrame): View {
   const [first] = views;
   if (first === undefined) throw new Error('A frame is seen by somebody: load the replay again.');
   if (views.length === 1) return asView(first.view);

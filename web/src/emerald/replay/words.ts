@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../words/catalogues.ts';
+import type { CatalogueLoaders } from '../../words/catalogues.ts';
 
-export const emeraldReplayWords: Catalogue = {
+export const emeraldReplayWords: CatalogueLoaders = {
   en: () => import('./messages/en.json', { with: { type: 'json' } }),
   fr: () => import('./messages/fr.json', { with: { type: 'json' } }),
   nl: () => import('./messages/nl.json', { with: { type: 'json' } }),

@@ -12,7 +12,7 @@ import {
 import { claimStanding } from '../board/standing.ts';
 import type { ExampleId } from './examples.ts';
 
-export type Tap =
+export type EmeraldExampleTap =
   | { readonly on: 'city'; readonly city: CityId }
   | { readonly on: 'limbo' }
   | { readonly on: 'card'; readonly card: CardId }
@@ -28,7 +28,7 @@ export interface Doing {
 export const nothing: Doing = { cards: [], from: {} };
 
 /** By the keys of the catalogue, with what they need to know. */
-export type Said =
+export type EmeraldRemark =
   | { readonly say: 'placed'; readonly cubes: number; readonly city: CityId; readonly left: number }
   | { readonly say: 'claimed'; readonly card: CardId }
   | { readonly say: 'tie' | 'behind'; readonly mine: number; readonly others: number }
@@ -52,11 +52,11 @@ export type Said =
         | 'over';
     };
 
-export type Answer =
+export type ExampleAnswer =
   | { readonly move: Move }
   /** Chosen, or chosen no more; nothing is wrong. */
-  | { readonly doing: Doing; readonly said?: Said }
-  | { readonly wrong: Said };
+  | { readonly doing: Doing; readonly said?: EmeraldRemark }
+  | { readonly wrong: EmeraldRemark };
 
 const me: Day = 'monday';
 const rival: Day = 'tuesday';
@@ -73,7 +73,12 @@ const toggled = (doing: Doing, card: CardId): Doing => ({
   cards: doing.cards.includes(card) ? doing.cards.filter(each => each !== card) : [...doing.cards, card],
 });
 
-export function answerTo(example: ExampleId, view: View, doing: Doing, tap: Tap): Answer | undefined {
+export function answerTo(
+  example: ExampleId,
+  view: View,
+  doing: Doing,
+  tap: EmeraldExampleTap,
+): ExampleAnswer | undefined {
   switch (example) {
     case 'place':
       return tap.on === 'city' ? { move: { type: 'place', cards: handOf(view), city: tap.city } } : undefined;
@@ -95,7 +100,7 @@ export function answerTo(example: ExampleId, view: View, doing: Doing, tap: Tap)
   }
 }
 
-function claiming(view: View, city: CityId): Answer {
+function claiming(view: View, city: CityId): ExampleAnswer {
   const standing = claimStanding(view, city, me);
   const card = handOf(view)[0] ?? 'start-informer';
   if (standing.is === 'can') return { move: { type: 'claim', card, city } };
@@ -106,7 +111,7 @@ function claiming(view: View, city: CityId): Answer {
   return { wrong: { say: mine === others ? 'tie' : 'behind', mine, others } };
 }
 
-function retrieving(view: View, doing: Doing, tap: Tap): Answer | undefined {
+function retrieving(view: View, doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
   const place = tap.on === 'city' ? tap.city : tap.on === 'limbo' ? 'limbo' : undefined;
   if (place === undefined) return undefined;
   const there = (place === 'limbo' ? view.limbo[me] : view.cities[place].cubes[me]) ?? 0;
@@ -118,7 +123,7 @@ function retrieving(view: View, doing: Doing, tap: Tap): Answer | undefined {
   return { move: { type: 'retrieve', cards: handOf(view), from } };
 }
 
-function tracking(doing: Doing, tap: Tap): Answer | undefined {
+function tracking(doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
   if (tap.on === 'play') return doing.cards.length === 0 ? undefined : { move: { type: 'track', cards: doing.cards } };
   if (tap.on !== 'card') return undefined;
   const { track_loyalist, track_restorationist } = cardNamed(tap.card);
@@ -137,7 +142,7 @@ export function bombsIn(view: View, { cards }: Doing) {
   };
 }
 
-function killing(view: View, doing: Doing, tap: Tap): Answer | undefined {
+function killing(view: View, doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
   if (tap.on === 'card') {
     if (tap.card === dagger) return { wrong: { say: 'dagger' } };
     return cardNamed(tap.card).bombs === 0 ? { wrong: { say: 'bombless' } } : { doing: toggled(doing, tap.card) };
@@ -151,7 +156,7 @@ function killing(view: View, doing: Doing, tap: Tap): Answer | undefined {
   return { move: { type: 'assassinate', card: dagger, city: killCity, target, bombs: doing.cards } };
 }
 
-function revealing(city: CityId): Answer | undefined {
+function revealing(city: CityId): ExampleAnswer | undefined {
   if (city !== 'st-petersburg') return undefined;
   const target = { agent: rival };
   return { move: { type: 'assassinate', card: 'start-knife-in-the-dark', city, target, bombs: [] } };
@@ -164,7 +169,7 @@ const gapOf = ({ tracks }: View): number => Math.abs(tracks.loyalist - tracks.re
 const scoreOf = ({ players }: View, day: Day): number => players[day]?.score ?? 0;
 
 /** What has come of a move, when all has happened. */
-export function outcomeOf(move: Move, before: View, after: View): Said {
+export function outcomeOf(move: Move, before: View, after: View): EmeraldRemark {
   switch (move.type) {
     case 'place': {
       const cubes = (before.players[me]?.cubes ?? 0) - (after.players[me]?.cubes ?? 0);

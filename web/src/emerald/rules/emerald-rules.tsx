@@ -9,7 +9,7 @@ import { CardRulings } from './card-rulings.tsx';
 import { Example } from './example.tsx';
 import { isExample } from './examples.ts';
 import { Identities, Legend } from './legend.tsx';
-import { type SectionId, sectionIds, sections } from './sections.ts';
+import { type EmeraldSectionId, sectionIds, sections } from './sections.ts';
 
 const bold = (words: React.ReactNode) => <strong>{words}</strong>;
 const toCards = (
@@ -18,7 +18,7 @@ const toCards = (
   </ButtonLink>
 );
 
-function liveIn(id: SectionId): (() => React.ReactNode) | undefined {
+function liveIn(id: EmeraldSectionId): (() => React.ReactNode) | undefined {
   if (isExample(id)) return () => <Example id={id} />;
   if (id === 'idea') return () => <Identities />;
   return id === 'board' ? () => <Legend /> : undefined;

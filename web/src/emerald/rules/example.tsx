@@ -14,7 +14,7 @@ import style from './example.module.css';
 import { ExampleBoard } from './example-board.tsx';
 import { ExampleCount } from './example-count.tsx';
 import { ExampleHand } from './example-hand.tsx';
-import { type ExampleId, type Example as ExampleParts, examples } from './examples.ts';
+import { type EmeraldExample, type ExampleId, examples } from './examples.ts';
 import { wordsOf } from './said.ts';
 import { useExample } from './use-example.ts';
 
@@ -22,7 +22,7 @@ import { useExample } from './use-example.ts';
 export function Example({ id }: { readonly id: ExampleId }) {
   const intl = useIntl();
   const names = useNames();
-  const example: ExampleParts = examples[id];
+  const example: EmeraldExample = examples[id];
   const [scene, setScene] = useState<string>(example.scenes[0]);
   const { view, seats, doing, said, isUnderWay, isDone, tap, again } = useExample(id, example, scene);
   const you = intl.formatMessage({ id: 'emerald.rules.you' });

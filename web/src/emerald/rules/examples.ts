@@ -1,9 +1,9 @@
 /** Which position stands beside which section, and what of it is shown. */
 import type { CityId, View } from '@lamplight/emerald/public';
-import { atRest, type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import { atRest, type LessonFile, type LessonScene, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/rules.json' with { type: 'json' };
 
-export interface Example {
+export interface EmeraldExample {
   /** By the name of a choice, or at random, as the dice fall. */
   readonly scenes: readonly [name: string, ...more: string[]];
   readonly isChosen?: boolean;
@@ -30,11 +30,11 @@ export const examples = {
     cities: [],
     shows: ['tracks', 'count'],
   },
-} as const satisfies Readonly<Record<string, Example>>;
+} as const satisfies Readonly<Record<string, EmeraldExample>>;
 export type ExampleId = keyof typeof examples;
 
 export const isExample = (section: string): section is ExampleId => section in examples;
 
-const file = stored as unknown as StoredFile<View>;
+const file = stored as unknown as LessonFile<View>;
 
-export const exampleScene = (name: string): Scene<View> => atRest(sceneIn(file, name));
+export const exampleScene = (name: string): LessonScene<View> => atRest(sceneIn(file, name));

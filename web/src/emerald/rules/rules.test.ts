@@ -4,7 +4,7 @@ import { after } from '../../learn/scene.ts';
 import { keyOf } from '../learn/key-of.ts';
 import rulingWords from '../rulings/messages/en.json' with { type: 'json' };
 import { ownRulesOf, ruledCards, rulesOf } from '../rulings/rulings.ts';
-import { type Answer, answerTo, nothing, outcomeOf, type Tap } from './answer.ts';
+import { answerTo, type EmeraldExampleTap, type ExampleAnswer, nothing, outcomeOf } from './answer.ts';
 import { countOf } from './count.ts';
 import { type ExampleId, exampleScene, examples } from './examples.ts';
 import words from './messages/en.json' with { type: 'json' };
@@ -66,10 +66,10 @@ test.each(scenes)('$name: every way is a move that the rules allow there', ({ na
   expect(moves.length > 0).toBe(!name.startsWith('count'));
 });
 
-const tapped = (id: ExampleId, taps: readonly Tap[]) => {
+const tapped = (id: ExampleId, taps: readonly EmeraldExampleTap[]) => {
   const { rest, ways } = exampleScene(examples[id].scenes[0]);
   let doing = nothing;
-  let answer: Answer | undefined;
+  let answer: ExampleAnswer | undefined;
   for (const tap of taps) {
     answer = answerTo(id, rest, doing, tap);
     if (answer !== undefined && 'doing' in answer) doing = answer.doing;
@@ -79,8 +79,8 @@ const tapped = (id: ExampleId, taps: readonly Tap[]) => {
   if (way === undefined) return 'no way';
   return outcomeOf(answer.move, rest, (way.follows ?? []).reduce(after, after(rest, way)));
 };
-const city = (name: CityId): Tap => ({ on: 'city', city: name });
-const card = (name: CardId): Tap => ({ on: 'card', card: name });
+const city = (name: CityId): EmeraldExampleTap => ({ on: 'city', city: name });
+const card = (name: CardId): EmeraldExampleTap => ({ on: 'card', card: name });
 
 test('[EM-CLAIM-3] more pieces with a cube take the card; a tie, agents alone and fewer do not', () => {
   expect(tapped('claim', [city('paris')])).toEqual({ say: 'claimed', card: 'louise-michel' });
@@ -103,7 +103,7 @@ test('[EM-RETRIEVE-1] two icons take two cubes, from one place or from two', () 
 });
 
 test('[EM-TRACK-2] [EM-TRACK-4] the change of the gap is the change of every score', () => {
-  const play: Tap = { on: 'play' };
+  const play: EmeraldExampleTap = { on: 'play' };
   expect(tapped('tracks', [card('bismarck'), play])).toEqual({ say: 'tracked', before: 1, after: 2, change: 1 });
   expect(tapped('tracks', [card('louise-michel'), play])).toMatchObject({ after: 3, change: 2 });
   expect(tapped('tracks', [card('sergei-degaev'), play])).toMatchObject({ change: 0 });
@@ -111,8 +111,8 @@ test('[EM-TRACK-2] [EM-TRACK-4] the change of the gap is the change of every sco
 });
 
 test('[EM-KILL-2] [EM-KILL-8] bombs must be enough, and no card spare', () => {
-  const agent: Tap = { on: 'target', target: 'agent' };
-  const royalty: Tap = { on: 'target', target: 'royalty' };
+  const agent: EmeraldExampleTap = { on: 'target', target: 'agent' };
+  const royalty: EmeraldExampleTap = { on: 'target', target: 'royalty' };
   expect(tapped('kill', [agent])).toEqual({ wrong: { say: 'short', have: 2, need: 4 } });
   expect(tapped('kill', [card('start-chemist'), agent])).toEqual({ say: 'killed', points: 3 });
   expect(tapped('kill', [card('start-chemist'), royalty])).toEqual({ wrong: { say: 'short', have: 4, need: 5 } });

@@ -1,9 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { Names } from '../names/use-names.ts';
-import type { Said } from './answer.ts';
+import type { EmeraldRemark } from './answer.ts';
 
 /** What the position answered, in words, with the rule. */
-export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, names: Names, said: Said): string {
+export function wordsOf(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  names: Names,
+  said: EmeraldRemark,
+): string {
   const { say, ...values } = said;
   const card = said.say === 'claimed' ? { card: names.card(said.card) } : {};
   const city = said.say === 'placed' ? { city: names.city(said.city, 'to') } : {};

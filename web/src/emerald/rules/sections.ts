@@ -18,10 +18,10 @@ export const sectionIds = [
   'cards',
   'table',
 ] as const;
-export type SectionId = (typeof sectionIds)[number];
+export type EmeraldSectionId = (typeof sectionIds)[number];
 
 /** For each paragraph the rules it tells; card by card is told by `rulings`. */
-const told: Readonly<Record<SectionId, readonly (readonly string[])[]>> = {
+const told: Readonly<Record<EmeraldSectionId, readonly (readonly string[])[]>> = {
   idea: [['EM-PART-1', 'EM-SETUP-5', 'EM-CARD-SET-4'], ['EM-CLAIM-7', 'EM-END-2'], ['EM-END-5']],
   board: [
     ['EM-PART-2', 'EM-CARD-CITY-2'],

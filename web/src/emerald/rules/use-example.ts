@@ -2,18 +2,18 @@ import type { View } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSource } from '../../store/store.ts';
 import { emeraldRun } from '../learn/emerald-run.ts';
-import { answerTo, type Doing, nothing, outcomeOf, type Said, type Tap } from './answer.ts';
-import { type Example, type ExampleId, exampleScene } from './examples.ts';
+import { answerTo, type Doing, type EmeraldExampleTap, type EmeraldRemark, nothing, outcomeOf } from './answer.ts';
+import { type EmeraldExample, type ExampleId, exampleScene } from './examples.ts';
 
 interface Shown {
   readonly view: View;
   readonly seats: readonly string[];
   readonly doing: Doing;
-  readonly said: { readonly said: Said; readonly isWrong: boolean } | undefined;
+  readonly said: { readonly said: EmeraldRemark; readonly isWrong: boolean } | undefined;
   readonly isUnderWay: boolean;
   /** The move is made: there is nothing more to try but to begin again. */
   readonly isDone: boolean;
-  readonly tap: (tap: Tap) => void;
+  readonly tap: (tap: EmeraldExampleTap) => void;
   readonly again: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ const anyOf = (names: readonly string[]): string => {
 };
 
 /** A position of the rules that is played with; `chosen` is the scene, where there is a choice. */
-export function useExample(id: ExampleId, { scenes, isChosen = false }: Example, chosen: string): Shown {
+export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldExample, chosen: string): Shown {
   const [drawn, setDrawn] = useState(() => anyOf(scenes));
   const name = isChosen ? chosen : drawn;
   const { run, scene } = useMemo(() => {
@@ -60,7 +60,7 @@ export function useExample(id: ExampleId, { scenes, isChosen = false }: Example,
     if (isChosen || next === drawn) run.start();
     else setDrawn(next);
   };
-  const tap = (what: Tap) => {
+  const tap = (what: EmeraldExampleTap) => {
     if (isDone) return;
     const answer = answerTo(id, view, doing, what);
     if (answer === undefined) return;

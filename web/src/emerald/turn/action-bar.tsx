@@ -4,7 +4,7 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { usePlaying } from '../play/playing.ts';
 import style from './action-bar.module.css';
 import { type ActState, actsOf } from './acts.ts';
-import type { Act } from './draft.ts';
+import type { TurnAct } from './draft.ts';
 import { letterOf } from './keys.ts';
 import { MoreActs } from './more-acts.tsx';
 import { symbolOf } from './symbol-of.ts';
@@ -12,7 +12,7 @@ import { useTurn } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
 /** On a phone these stand behind «More»: there is no room for nine that a finger can find. */
-const behind: readonly Act[] = ['discard', 'pass', 'return'];
+const behind: readonly TurnAct[] = ['discard', 'pass', 'return'];
 
 /** The nine actions of the rulebook. What is shut says why when it is tapped. */
 export function ActionBar() {

@@ -1,5 +1,5 @@
 import type { Rule, View } from '@lamplight/emerald/public';
-import { type Act, type Draft, noDraft } from './draft.ts';
+import { noDraft, type TurnAct, type TurnDraft } from './draft.ts';
 import { actsFor, canFinish, ruleAgainst, settled } from './finish.ts';
 import { sightOf } from './sight.ts';
 
@@ -7,7 +7,7 @@ import { sightOf } from './sight.ts';
 const barActs = ['place', 'claim', 'retrieve', 'move', 'track', 'assassinate', 'text', 'discard', 'pass'] as const;
 
 export interface ActState {
-  readonly act: Act;
+  readonly act: TurnAct;
   /** The rule that shuts it; undefined where it is open. */
   readonly why: Rule | undefined;
   /** The cards chosen can serve it; once an act is named, another one may be named instead. */
@@ -16,7 +16,7 @@ export interface ActState {
   readonly isOn: boolean;
 }
 
-export interface Acts {
+export interface TurnActs {
   readonly acts: readonly ActState[];
   /** The rules that shut the three ways out of an action; undefined where they are open. */
   readonly undo: Rule | undefined;
@@ -24,16 +24,16 @@ export interface Acts {
 }
 
 /** Everything one could set out to do, each open or shut by a rule. */
-export function actsOf(view: View, draft: Draft = noDraft): Acts {
+export function actsOf(view: View, draft: TurnDraft = noDraft): TurnActs {
   const sight = sightOf(view);
   if (sight === undefined) return { acts: [], undo: 'EM-TURN-1', endTurn: 'EM-TURN-1' };
   const now = settled(sight, draft);
   const fitting = actsFor(sight, draft);
   const stored = view.players[sight.me]?.stored ?? 0;
-  const all: readonly Act[] = [...barActs, ...(stored > 0 ? (['return'] as const) : [])];
+  const all: readonly TurnAct[] = [...barActs, ...(stored > 0 ? (['return'] as const) : [])];
   return {
     acts: all.map(act => {
-      const bare: Draft = { act, cards: [], picks: [] };
+      const bare: TurnDraft = { act, cards: [], picks: [] };
       return {
         act,
         why: canFinish(sight, bare) ? undefined : ruleAgainst(sight, bare),

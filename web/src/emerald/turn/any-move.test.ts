@@ -3,7 +3,7 @@ import { canonical, open, type Random, randomAt, seedOf, submit } from '@lamplig
 import { emerald } from '@lamplight/emerald';
 import { cityIds, days, forbids, type Move, moves, type View } from '@lamplight/emerald/public';
 import { describe, expect, test } from 'vitest';
-import { acts, type Draft, noDraft, type Tap } from './draft.ts';
+import { acts, noDraft, type TurnDraft, type TurnTap } from './draft.ts';
 import { moveOf } from './finish.ts';
 import { tapped } from './tapped.ts';
 import { saidBy, tapsFor } from './trial-taps.ts';
@@ -64,7 +64,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('match %i', seed => {
   test('no tap leads to a dead end, and nothing finished is refused', () => {
     const chance = randomAt(seedOf(seed), 8);
     for (const view of viewsOf(seed, chance)) {
-      let draft: Draft = noDraft;
+      let draft: TurnDraft = noDraft;
       for (let count = 0; count < 12; count++) {
         const next = tapped(view, draft, anyTap(view, chance));
         if ('refused' in next) continue;
@@ -76,13 +76,13 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('match %i', seed => {
   });
 });
 
-function anyTap(view: View, chance: Random): Tap {
+function anyTap(view: View, chance: Random): TurnTap {
   const hand = view.me === null ? undefined : view.players[view.me]?.hand;
   const places = typeof hand === 'object' ? hand.length : 0;
   const city = chance.pick(cityIds);
   const day = chance.pick(days);
   const kind = chance.pick(['agents', 'cubes'] as const);
-  return chance.pick<Tap>([
+  return chance.pick<TurnTap>([
     { on: 'act', act: chance.pick(acts) },
     { on: 'card', place: chance.below(places + 1) },
     { on: 'city', city },

@@ -16,13 +16,13 @@ import style from './composer.module.css';
 import { isEmpty } from './draft.ts';
 import { ledgerOf } from './ledger.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { at, card, type Line, player } from './line.ts';
+import { at, card, player, type TurnSentence } from './line.ts';
 import { offersOf } from './offers.ts';
 import { Said } from './said.tsx';
 import { costOf, sentenceOf } from './sentence.ts';
 import { symbolOf } from './symbol-of.ts';
 import { useEndOfTurn } from './use-end-of-turn.ts';
-import { type Turn, useTurn } from './use-turn.ts';
+import { type TurnControl, useTurn } from './use-turn.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 import { verbOf } from './verb.ts';
 import { whyOf } from './why.ts';
@@ -53,7 +53,7 @@ export function Composer() {
 }
 
 /** Read out when it changes, and never in the way of what is read already. */
-function Sentences({ lines }: { readonly lines: readonly Line[] }) {
+function Sentences({ lines }: { readonly lines: readonly TurnSentence[] }) {
   return (
     <p className={style.say} aria-live="polite" data-say="">
       {lines.map((line, n) => (
@@ -73,7 +73,7 @@ const latest = 3;
 function Waiting({ view }: { readonly view: View }) {
   const { layout } = usePlaying();
   const asked = view.asking;
-  const line: Line =
+  const line: TurnSentence =
     asked === null
       ? { id: 'emerald.turn.wait.turn', values: { player: player(view.turn.player) } }
       : { id: 'emerald.turn.wait.answer', values: { player: player(asked.player) } };
@@ -101,7 +101,7 @@ function Latest() {
   );
 }
 
-function Composing({ turn }: { readonly turn: Turn }) {
+function Composing({ turn }: { readonly turn: TurnControl }) {
   const { view, layout } = usePlaying();
   const { act, draft, said } = turn;
   const ledger = ledgerOf(view, draft);
@@ -142,7 +142,7 @@ function Composing({ turn }: { readonly turn: Turn }) {
 }
 
 /** The verb on the button; while something is missing it says what, and does nothing. */
-function Confirm({ turn }: { readonly turn: Turn }) {
+function Confirm({ turn }: { readonly turn: TurnControl }) {
   const { view, isUnsent } = usePlaying();
   const { said, act, isSent } = turn;
   const kills = act === 'assassinate';
@@ -173,7 +173,7 @@ function Confirm({ turn }: { readonly turn: Turn }) {
 }
 
 /** Nothing is chosen: what could be, or the end of the turn as a step of its own. */
-function Between({ turn }: { readonly turn: Turn }) {
+function Between({ turn }: { readonly turn: TurnControl }) {
   const { view } = usePlaying();
   const { undo, endTurn, acts } = actsOf(view);
   const { going } = view.turn;
@@ -209,12 +209,12 @@ function Between({ turn }: { readonly turn: Turn }) {
 }
 
 /** The action may go on; at the end of the game that is said first. */
-const goingLines = (view: View, going: Going, isOver: boolean): readonly Line[] => [
+const goingLines = (view: View, going: Going, isOver: boolean): readonly TurnSentence[] => [
   ...(isOver ? linesBetween(view, isOver) : []),
   { id: `emerald.turn.going.${going}` },
 ];
 
-function linesBetween(view: View, isOver: boolean): readonly Line[] {
+function linesBetween(view: View, isOver: boolean): readonly TurnSentence[] {
   if (!isOver) return [{ id: 'emerald.turn.need.act' }, ...offersOf(view)];
   if (view.ending !== null) return [{ id: 'emerald.turn.end.over' }];
   const mine = view.me === null ? undefined : view.players[view.me];
@@ -228,7 +228,7 @@ function linesBetween(view: View, isOver: boolean): readonly Line[] {
   ];
 }
 
-function UndoButton({ turn, why }: { readonly turn: Turn; readonly why: ReturnType<typeof actsOf>['undo'] }) {
+function UndoButton({ turn, why }: { readonly turn: TurnControl; readonly why: ReturnType<typeof actsOf>['undo'] }) {
   const intl = useIntl();
   const tap = () => {
     if (why === undefined) turn.send({ type: 'undo' });
@@ -287,7 +287,7 @@ function Done({ moves }: { readonly moves: readonly Move[] }) {
 }
 
 /** How many, where a text wants a number. */
-function Count({ turn }: { readonly turn: Turn }) {
+function Count({ turn }: { readonly turn: TurnControl }) {
   const intl = useIntl();
   const { said } = turn;
   const count = 'move' in said && said.move.type === 'text' ? said.move.cubes : undefined;

@@ -14,7 +14,7 @@ export const acts = [
   'return',
   'place-agent',
 ] as const;
-export type Act = (typeof acts)[number];
+export type TurnAct = (typeof acts)[number];
 
 /** Something of the board that was tapped; one piece of a stack at a time, since they are all alike. */
 export type Pick =
@@ -25,27 +25,27 @@ export type Pick =
   | { readonly on: 'limbo' }
   | { readonly on: 'count'; readonly count: number };
 
-export type Tap =
-  | { readonly on: 'act'; readonly act: Act }
+export type TurnTap =
+  | { readonly on: 'act'; readonly act: TurnAct }
   | { readonly on: 'card'; readonly place: number }
   /** The last thing chosen is taken back; everything is. */
   | { readonly on: 'back' | 'clear' }
   | Pick;
 
 /** A move half said. Cards are named by their place in the hand, since two copies of a card are two cards. */
-export interface Draft {
-  readonly act: Act | null;
+export interface TurnDraft {
+  readonly act: TurnAct | null;
   /** In the order in which they were chosen. */
   readonly cards: readonly number[];
   readonly picks: readonly Pick[];
 }
 
-export const noDraft: Draft = { act: null, cards: [], picks: [] };
-export const isEmpty = ({ act, cards, picks }: Draft): boolean =>
+export const noDraft: TurnDraft = { act: null, cards: [], picks: [] };
+export const isEmpty = ({ act, cards, picks }: TurnDraft): boolean =>
   act === null && cards.length === 0 && picks.length === 0;
 
 /** What a draft still lacks: `count` of it where that says something. */
-export interface Missing {
+export interface MissingPick {
   readonly what:
     | 'act'
     | 'cards'

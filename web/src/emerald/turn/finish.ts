@@ -1,35 +1,35 @@
 /** Whether a draft can become a move, and which rule stands in its way. */
 import { type Move, nearnessOf, type Rule, type View } from '@lamplight/emerald/public';
-import { type Act, acts, type Draft, isEmpty, type Missing } from './draft.ts';
+import { acts, isEmpty, type MissingPick, type TurnAct, type TurnDraft } from './draft.ts';
 import { recipes } from './recipes/index.ts';
-import type { Sight } from './sight.ts';
+import type { TurnSight } from './sight.ts';
 import { sightOf } from './sight.ts';
 
 /** Some move that holds everything chosen is allowed. */
-export function canFinish(sight: Sight, draft: Draft): boolean {
+export function canFinish(sight: TurnSight, draft: TurnDraft): boolean {
   if (draft.act === null) return draft.cards.length === 0 || actsFor(sight, draft).length > 0;
   for (const move of recipes[draft.act].completions(sight, draft)) if (sight.judge(move) === undefined) return true;
   return false;
 }
 
 /** What could be done with the cards chosen, whatever is named as the act. */
-export const actsFor = (sight: Sight, { cards }: Draft): readonly Act[] =>
+export const actsFor = (sight: TurnSight, { cards }: TurnDraft): readonly TurnAct[] =>
   acts.filter(act => {
     if (!cards.every(place => servesAt(sight, act, place))) return false;
     const needed = recipes[act].takesOneCard ? 1 : cards.length;
     return cards.length <= needed && canFinish(sight, { act, cards, picks: [] });
   });
 
-export const servesAt = ({ hand }: Sight, act: Act, place: number): boolean => {
+export const servesAt = ({ hand }: TurnSight, act: TurnAct, place: number): boolean => {
   const card = hand[place];
   return card !== undefined && recipes[act].serves(card);
 };
 
 /** Throwing a card away is always possible, so it is never what somebody means who taps a card. */
-const isMeant = (act: Act): boolean => act !== 'discard';
+const isMeant = (act: TurnAct): boolean => act !== 'discard';
 
 /** The draft with its act: the one named, or the only one that the cards can serve. */
-export function settled(sight: Sight, draft: Draft): Draft {
+export function settled(sight: TurnSight, draft: TurnDraft): TurnDraft {
   if (draft.act !== null) return draft;
   if (sight.view.phase === 'placing') return { ...draft, act: 'place-agent' };
   if (draft.cards.length === 0) return draft;
@@ -41,7 +41,7 @@ export function settled(sight: Sight, draft: Draft): Draft {
 const enough = 600;
 
 /** The rule that keeps the draft from ever becoming a move: of several candidates the one that came nearest names it. */
-export function ruleAgainst(sight: Sight, draft: Draft): Rule {
+export function ruleAgainst(sight: TurnSight, draft: TurnDraft): Rule {
   const common = commonRule(sight);
   if (common !== undefined) return common;
   const { act } = draft;
@@ -57,17 +57,17 @@ export function ruleAgainst(sight: Sight, draft: Draft): Rule {
 }
 
 /** Not the time for any move of a turn: somebody is asked, it is over, or another's turn. */
-function commonRule({ view, me, judge }: Sight): Rule | undefined {
+function commonRule({ view, me, judge }: TurnSight): Rule | undefined {
   const isOut = view.phase === 'over' || view.asking !== null || view.turn.player !== me;
   return isOut ? judge({ type: 'end-turn' }) : undefined;
 }
 
-export type Said = { readonly move: Move } | { readonly missing: Missing };
+export type DraftResult = { readonly move: Move } | { readonly missing: MissingPick };
 
 /** The finished move, or what is still missing. What the judge refuses is never finished. */
-export function moveOf(view: View, draft: Draft): Said {
+export function moveOf(view: View, draft: TurnDraft): DraftResult {
   const sight = sightOf(view);
-  const nothing: Said = { missing: { what: 'act', count: 0 } };
+  const nothing: DraftResult = { missing: { what: 'act', count: 0 } };
   if (sight === undefined || (isEmpty(draft) && view.phase !== 'placing')) return nothing;
   const now = settled(sight, draft);
   if (now.act === null) return nothing;

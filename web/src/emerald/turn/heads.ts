@@ -10,9 +10,9 @@ import {
   textIdOf,
   type View,
 } from '@lamplight/emerald/public';
-import { at, card, cards, from, type Item, type Line, player, to } from './line.ts';
+import { at, card, cards, from, player, type SentenceItem, type TurnSentence, to } from './line.ts';
 
-const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: CityId }): Item => [
+const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: CityId }): SentenceItem => [
   from(start),
   to(end),
 ];
@@ -21,7 +21,7 @@ const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: C
 const moved = (seen: Foresight, of: Day, type: 'cubes' | 'agents'): number =>
   seen.told.reduce((sum, news) => (news.type === type && news.of === of ? sum + news.count : sum), 0);
 
-export function headOf(view: View, move: Move, seen: Foresight): Line {
+export function headOf(view: View, move: Move, seen: Foresight): TurnSentence {
   const me = view.me as Day;
   switch (move.type) {
     case 'place-agent':
@@ -79,7 +79,7 @@ export function headOf(view: View, move: Move, seen: Foresight): Line {
   }
 }
 
-function killHead(view: View, { target, city }: Extract<Move, { type: 'assassinate' }>): Line {
+function killHead(view: View, { target, city }: Extract<Move, { type: 'assassinate' }>): TurnSentence {
   if (target !== 'royalty')
     return { id: 'emerald.turn.say.kill', values: { player: player(target.agent), in: at(city) } };
   const { royalty } = view.cities[city];
@@ -92,7 +92,7 @@ function killHead(view: View, { target, city }: Extract<Move, { type: 'assassina
 const some = (id: CardId | null): { readonly cards: readonly CardId[] } => ({ cards: id === null ? [] : [id] });
 
 /** Each effect has its own sentence, and takes what it needs of what is known of the move. */
-function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Foresight): Line {
+function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Foresight): TurnSentence {
   const me = view.me as Day;
   const { card: id, city, player: day, cards: discarded = [], moves = [] } = move;
   const text = textIdOf(id);
@@ -125,11 +125,11 @@ const placeValues = ({ cities }: View, city: CityId) => ({
 });
 
 function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>) {
-  const places = [...new Set(cities)].map((city): Item => {
+  const places = [...new Set(cities)].map((city): SentenceItem => {
     const count = cities.filter(each => each === city).length;
     return count > 1 ? [at(city), `×${count}`] : [at(city)];
   });
-  const victims = Object.entries(agents).flatMap(([city, owner]): readonly Item[] =>
+  const victims = Object.entries(agents).flatMap(([city, owner]): readonly SentenceItem[] =>
     typeof owner === 'string' ? [[player(owner), from(city as CityId)]] : [],
   );
   return {
@@ -139,8 +139,8 @@ function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'tex
 }
 
 /** Each with its owner and where it lay; several of one owner in one place with their number. */
-const cubeItems = (seen: Foresight): readonly Item[] =>
-  seen.told.flatMap((news): readonly Item[] =>
+const cubeItems = (seen: Foresight): readonly SentenceItem[] =>
+  seen.told.flatMap((news): readonly SentenceItem[] =>
     news.type === 'cubes' && cityIds.includes(news.from as CityId)
       ? [[player(news.of), from(news.from as CityId), ...(news.count > 1 ? [`×${news.count}`] : [])]]
       : [],

@@ -1,12 +1,12 @@
 /** The keys of a turn. By the place of the letter on the keyboard, so that Cyrillic ones have the same keys. */
-import { type Act, acts } from './draft.ts';
+import { acts, type TurnAct } from './draft.ts';
 
 export type TurnKey =
-  | { readonly does: 'act'; readonly act: Act }
+  | { readonly does: 'act'; readonly act: TurnAct }
   | { readonly does: 'card'; readonly place: number }
   | { readonly does: 'end-turn' | 'undo' | 'confirm' | 'clear' };
 
-const letters: { readonly [act in Act]?: string } = {
+const letters: { readonly [act in TurnAct]?: string } = {
   place: 'P',
   claim: 'C',
   retrieve: 'R',
@@ -34,7 +34,7 @@ export const turnKeys = [
   { keys: ['E'], id: 'emerald.turn.do.end-turn' },
 ] as const;
 
-export const letterOf = (act: Act): string | undefined => letters[act];
+export const letterOf = (act: TurnAct): string | undefined => letters[act];
 
 type Pressed = { readonly [part in 'key' | 'code']: string } & {
   readonly [part in 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey']: boolean;

@@ -2,11 +2,11 @@ import type { Day } from '@lamplight/emerald/public';
 import { FormattedMessage } from 'react-intl';
 import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import type { Ledger } from './ledger.ts';
+import type { PaymentLedger } from './ledger.ts';
 import style from './ledger-row.module.css';
 
 /** One slot a bomb: filled by the own agents first, then by cards; what is over stands in a broken one [EM-KILL-8]. */
-export function LedgerRow({ ledger, me }: { readonly ledger: Ledger; readonly me: Day }) {
+export function LedgerRow({ ledger, me }: { readonly ledger: PaymentLedger; readonly me: Day }) {
   return (
     <p className={style.ledger}>
       <span className={style.slots} aria-hidden="true">

@@ -1,11 +1,11 @@
 import { bombsFor, type CardId, doublesAgents, type View } from '@lamplight/emerald/public';
-import { type Draft, idsOf } from './draft.ts';
+import { idsOf, type TurnDraft } from './draft.ts';
 import { settled } from './finish.ts';
 import { agentsThere, aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, sightOf, sumOf } from './sight.ts';
 
 /** What a kill takes and what there is for it [EM-KILL-2]. */
-export interface Ledger {
+export interface PaymentLedger {
   readonly needed: number;
   /** One slot each: own agents first, then the bombs of cards. */
   readonly slots: readonly ('agent' | 'bomb' | 'missing' | 'over')[];
@@ -17,7 +17,7 @@ export interface Ledger {
 }
 
 /** Undefined until a target is named. */
-export function ledgerOf(view: View, draft: Draft): Ledger | undefined {
+export function ledgerOf(view: View, draft: TurnDraft): PaymentLedger | undefined {
   const sight = sightOf(view);
   if (sight === undefined) return undefined;
   const now = settled(sight, draft);

@@ -5,29 +5,29 @@ import type { CityForm } from '../names/use-names.ts';
 export type SentenceId = keyof typeof import('./messages/en.json');
 
 /** What a sentence speaks of; each is drawn as what it is: a card as a chip, a city as a link, a player with the sign. */
-export type Value =
+export type SentenceValue =
   | number
   | string
   | { readonly cards: readonly CardId[] }
   | { readonly city: CityId; readonly form: CityForm }
   | { readonly days: readonly Day[] }
-  | { readonly list: readonly Item[] };
+  | { readonly list: readonly SentenceItem[] };
 
 /** One thing of a list: words in a row. */
-export type Item = readonly (Value | Line)[];
+export type SentenceItem = readonly (SentenceValue | TurnSentence)[];
 
-export interface Line {
+export interface TurnSentence {
   readonly id: SentenceId;
-  readonly values?: { readonly [name: string]: Value } | undefined;
+  readonly values?: { readonly [name: string]: SentenceValue } | undefined;
   /** What is done, before what comes of it. */
   readonly isHead?: true | undefined;
   /** The ledger above shows it too: left out where there is little room. */
   readonly isInLedger?: true | undefined;
 }
 
-export const card = (id: CardId): Value => ({ cards: [id] });
-export const cards = (ids: readonly CardId[]): Value => ({ cards: ids });
-export const to = (city: CityId): Value => ({ city, form: 'to' });
-export const at = (city: CityId): Value => ({ city, form: 'in' });
-export const from = (city: CityId): Value => ({ city, form: 'from' });
-export const player = (day: Day): Value => ({ days: [day] });
+export const card = (id: CardId): SentenceValue => ({ cards: [id] });
+export const cards = (ids: readonly CardId[]): SentenceValue => ({ cards: ids });
+export const to = (city: CityId): SentenceValue => ({ city, form: 'to' });
+export const at = (city: CityId): SentenceValue => ({ city, form: 'in' });
+export const from = (city: CityId): SentenceValue => ({ city, form: 'from' });
+export const player = (day: Day): SentenceValue => ({ days: [day] });

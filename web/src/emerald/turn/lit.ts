@@ -2,20 +2,20 @@
 import { foresee } from '@lamplight/emerald/foresee';
 import { type CityId, cardNamed, cityIds, type Day, days, textOf, type View } from '@lamplight/emerald/public';
 import { type CardLight, type CityLight, type Lights, noLights, type StackLight } from '../play/lights.ts';
-import type { Draft, Pick } from './draft.ts';
+import type { Pick, TurnDraft } from './draft.ts';
 import { canFinish, moveOf, settled } from './finish.ts';
 import { ledgerOf, shortIn } from './ledger.ts';
 import { aimOf, rolesOf } from './recipes/kill.ts';
-import { iconsFor, type Sight, sightOf } from './sight.ts';
+import { iconsFor, sightOf, type TurnSight } from './sight.ts';
 import { taken } from './tapped.ts';
 
 /** A few words under a city; the reader's language has them. */
-export type Tag =
+export type LightTag =
   | { readonly is: 'bombs'; readonly needed: number; readonly have: number }
   | { readonly is: 'short'; readonly count: number }
   | { readonly is: 'behind' | 'no-cube' };
 
-export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): Lights {
+export function lightsOf(view: View, draft: TurnDraft, say: (tag: LightTag) => string): Lights {
   const sight = sightOf(view);
   if (sight === undefined || !isMine(sight)) return noLights;
   const now = settled(sight, draft);
@@ -33,12 +33,12 @@ export function lightsOf(view: View, draft: Draft, say: (tag: Tag) => string): L
   };
 }
 
-const isMine = ({ view, me }: Sight): boolean =>
+const isMine = ({ view, me }: TurnSight): boolean =>
   view.phase !== 'over' && view.asking === null && view.turn.player === me;
 
-const isOpen = (sight: Sight, draft: Draft, pick: Pick): boolean => taken(sight, draft, pick) !== undefined;
+const isOpen = (sight: TurnSight, draft: TurnDraft, pick: Pick): boolean => taken(sight, draft, pick) !== undefined;
 
-function handLights(sight: Sight, draft: Draft): readonly CardLight[] {
+function handLights(sight: TurnSight, draft: TurnDraft): readonly CardLight[] {
   const isBegun = draft.act !== null || draft.cards.length > 0;
   const now = settled(sight, draft);
   return sight.hand.map((_, place): CardLight => {
@@ -50,7 +50,7 @@ function handLights(sight: Sight, draft: Draft): readonly CardLight[] {
 }
 
 /** What the card gives to what is being composed. */
-function tagOf({ hand }: Sight, { act, cards }: Draft, place: number): Part<CardLight, 'tag'> {
+function tagOf({ hand }: TurnSight, { act, cards }: TurnDraft, place: number): Part<CardLight, 'tag'> {
   const card = hand[place];
   if (card === undefined || act === null) return {};
   switch (act) {
@@ -81,9 +81,9 @@ function tagOf({ hand }: Sight, { act, cards }: Draft, place: number): Part<Card
 type Part<T, K extends keyof T> = { readonly [key in K]?: T[key] };
 
 function cityLights(
-  sight: Sight,
-  draft: Draft,
-  say: (tag: Tag) => string,
+  sight: TurnSight,
+  draft: TurnDraft,
+  say: (tag: LightTag) => string,
   stacks: readonly StackLight[],
 ): Lights['cities'] {
   const coming = comingFrom(sight.view, draft);
@@ -116,16 +116,16 @@ function cityLights(
 const asking: Lights['cities'] = Object.fromEntries(cityIds.map(city => [city, { isTurns: true }]));
 
 /** A zombie goes for somebody's agent in a city, or rises in it. */
-const isRising = ({ hand }: Sight, { act, cards }: Draft): boolean => {
+const isRising = ({ hand }: TurnSight, { act, cards }: TurnDraft): boolean => {
   const card = act === 'text' ? hand[cards[0] ?? -1] : undefined;
   return card !== undefined && textOf(card)?.aim === 'haunting';
 };
 
 /** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
-const needsBoard = (sight: Sight, draft: Draft): boolean =>
+const needsBoard = (sight: TurnSight, draft: TurnDraft): boolean =>
   draft.picks.length > 0 || cityIds.some(city => isOpen(sight, draft, { on: 'city', city }));
 
-function tagFor({ view, me }: Sight, draft: Draft, city: CityId): Tag | undefined {
+function tagFor({ view, me }: TurnSight, draft: TurnDraft, city: CityId): LightTag | undefined {
   const there = view.cities[city];
   if (draft.act === 'assassinate') {
     const ledger = draft.picks.some(pick => 'city' in pick && pick.city === city) ? ledgerOf(view, draft) : undefined;
@@ -141,7 +141,7 @@ function tagFor({ view, me }: Sight, draft: Draft, city: CityId): Tag | undefine
 }
 
 /** Pieces that would be put into a city by the finished move. */
-function comingFrom(view: View, draft: Draft): (city: CityId) => Part<CityLight, 'coming' | 'comingZombies'> {
+function comingFrom(view: View, draft: TurnDraft): (city: CityId) => Part<CityLight, 'coming' | 'comingZombies'> {
   const said = moveOf(view, draft);
   const told = 'move' in said ? (foresee(view, said.move)?.told ?? []) : [];
   return city => {
@@ -160,7 +160,7 @@ function comingFrom(view: View, draft: Draft): (city: CityId) => Part<CityLight,
   };
 }
 
-function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
+function stackLights(sight: TurnSight, draft: TurnDraft): readonly StackLight[] {
   const { view } = sight;
   const card = draft.act === 'text' ? sight.hand[draft.cards[0] ?? -1] : undefined;
   const aim = draft.act === 'assassinate' ? aimOf(sight, draft) : {};
@@ -184,7 +184,7 @@ function stackLights(sight: Sight, draft: Draft): readonly StackLight[] {
   );
 }
 
-function playerLights(sight: Sight, draft: Draft): Lights['players'] {
+function playerLights(sight: TurnSight, draft: TurnDraft): Lights['players'] {
   const found: { [day in Day]?: 'legal' | 'chosen' } = {};
   // Whom to kill is asked only where there are several.
   if (draft.act === 'assassinate' && aimOf(sight, draft).target !== undefined) return found;

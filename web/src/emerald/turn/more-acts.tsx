@@ -5,14 +5,14 @@ import { Sheet } from '../../parts/over/sheet.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import bar from './action-bar.module.css';
 import type { ActState } from './acts.ts';
-import type { Act } from './draft.ts';
+import type { TurnAct } from './draft.ts';
 import style from './more-acts.module.css';
 import { symbolOf } from './symbol-of.ts';
 import { whyOf } from './why.ts';
 
 interface MoreActsProps {
   readonly acts: readonly ActState[];
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: TurnAct) => void;
 }
 
 /** What a phone's bar has no room for. What is shut says why beside it. */
@@ -20,7 +20,7 @@ export function MoreActs({ acts, onAct }: MoreActsProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const title = intl.formatMessage({ id: 'emerald.turn.act.more' });
-  const choose = (act: Act) => {
+  const choose = (act: TurnAct) => {
     setOpen(false);
     onAct(act);
   };

@@ -1,12 +1,12 @@
 import { cityIds, type View } from '@lamplight/emerald/public';
 import { actsOf } from './acts.ts';
-import { at, type Line } from './line.ts';
+import { at, type TurnSentence } from './line.ts';
 import { lightsOf } from './lit.ts';
 
 /** What is worth knowing before anything is chosen: where a card can be taken, and where somebody can be killed. */
-export function offersOf(view: View): readonly Line[] {
+export function offersOf(view: View): readonly TurnSentence[] {
   const { acts } = actsOf(view);
-  return (['claim', 'assassinate'] as const).flatMap((act): readonly Line[] => {
+  return (['claim', 'assassinate'] as const).flatMap((act): readonly TurnSentence[] => {
     if (acts.some(each => each.act === act && each.why !== undefined)) return [];
     const { cities } = lightsOf(view, { act, cards: [], picks: [] }, () => '');
     const open = cityIds.filter(city => cities[city]?.light === 'legal');

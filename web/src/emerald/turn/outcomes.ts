@@ -12,14 +12,14 @@ import {
   textOf,
   type View,
 } from '@lamplight/emerald/public';
-import { at, cards, type Line, player, to } from './line.ts';
+import { at, cards, player, type TurnSentence, to } from './line.ts';
 
 /** What the game says of a text that is used. */
 const factsOf = (move: Move): TextFacts | undefined => (move.type === 'text' ? textOf(move.card) : undefined);
 
 type News<T extends Told['type']> = Extract<Told, { readonly type: T }>;
 
-export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Line[] {
+export function outcomesOf(view: View, move: Move, seen: Foresight): readonly TurnSentence[] {
   const me = view.me as Day;
   const all = <T extends Told['type']>(type: T): readonly News<T>[] =>
     seen.told.filter((news): news is News<T> => news.type === type);
@@ -32,7 +32,7 @@ export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Li
     ...rolls(view, all('rolled'), move, me),
     ...blocks(seen.asked),
     ...seen.reveals.map(
-      (day): Line =>
+      (day): TurnSentence =>
         day === me
           ? { id: 'emerald.turn.out.reveal-me' }
           : { id: 'emerald.turn.out.reveal', values: { player: player(day) } },
@@ -44,29 +44,34 @@ export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Li
 }
 
 /** Pieces there of mine, and of whoever has most besides [EM-CLAIM-3]. */
-function standing(view: View, move: Move, { after }: Foresight): readonly Line[] {
+function standing(view: View, move: Move, { after }: Foresight): readonly TurnSentence[] {
   const me = view.me as Day;
   const city = move.type === 'place' || move.type === 'return' || move.type === 'place-agent' ? move.city : undefined;
   if (city === undefined) return [];
   const count = (day: Day) => (after.cities[city].agents[day] ?? 0) + (after.cities[city].cubes[day] ?? 0);
   const others = (Object.keys(after.players) as Day[]).filter(day => day !== me);
   const next = Math.max(0, ...others.map(count));
-  const have: Line = { id: 'emerald.turn.out.have', values: { mine: count(me), next } };
+  const have: TurnSentence = { id: 'emerald.turn.out.have', values: { mine: count(me), next } };
   const left = after.players[me]?.cubes ?? 0;
   return move.type === 'place' ? [have, { id: 'emerald.turn.out.supply', values: { count: left } }] : [have];
 }
 
 /** Agents that come with what is claimed, or take the place of another's. */
-function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly Line[] {
+function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type !== 'claim' && !factsOf(move)?.claims) return [];
   return agents
     .filter(({ of, from }) => of === me && from === 'supply')
-    .map(({ to: city, count }): Line => ({ id: 'emerald.turn.out.agents', values: { count, to: to(city as CityId) } }));
+    .map(
+      ({ to: city, count }): TurnSentence => ({
+        id: 'emerald.turn.out.agents',
+        values: { count, to: to(city as CityId) },
+      }),
+    );
 }
 
 /** Each with who keeps it at the end [EM-END-2, EM-END-3]. */
-const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>[]): readonly Line[] =>
-  scored.map(({ card, points: count, faction }): Line => {
+const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>[]): readonly TurnSentence[] =>
+  scored.map(({ card, points: count, faction }): TurnSentence => {
     const box = boxed.find(each => each.card === card);
     return box === undefined
       ? { id: 'emerald.turn.out.points', values: { count, faction } }
@@ -74,7 +79,7 @@ const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>
   });
 
 /** The gap is points for everyone, and at the end for the side that is ahead [EM-TRACK-2, EM-END-4]. */
-function markers(view: View, marked: readonly News<'marked'>[], { after }: Foresight): readonly Line[] {
+function markers(view: View, marked: readonly News<'marked'>[], { after }: Foresight): readonly TurnSentence[] {
   if (marked.length === 0) return [];
   const gap = ({ tracks }: View) => Math.abs(tracks.loyalist - tracks.restorationist);
   const { loyalist, restorationist } = after.tracks;
@@ -89,7 +94,7 @@ function markers(view: View, marked: readonly News<'marked'>[], { after }: Fores
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** What the city loses besides what the move itself is about. */
-function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly Line[] {
+function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type === 'place' || move.type === 'retrieve') return [];
   const gone = cubes.filter(({ from }) => cityIds.includes(from as CityId));
   const aim = factsOf(move)?.aim;
@@ -105,8 +110,8 @@ function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readon
   ];
 }
 
-function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Day): readonly Line[] {
-  return rolled.flatMap(({ by }): readonly Line[] => {
+function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Day): readonly TurnSentence[] {
+  return rolled.flatMap(({ by }): readonly TurnSentence[] => {
     const tokens = view.players[by]?.sanity ?? 0;
     if (by !== me) return tokens === 1 ? [{ id: 'emerald.turn.out.roll-last', values: { player: player(by) } }] : [];
     const takesAgent = move.type === 'assassinate' || (move.type === 'text' && factsOf(move)?.takesRoyalty);
@@ -120,7 +125,7 @@ function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Da
 }
 
 /** Where the cards go that do not simply join the discard pile; of a text, where the card itself goes. */
-function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly Line[] {
+function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly TurnSentence[] {
   const mine = put.filter(({ by }) => by === me);
   if (move.type === 'text') {
     const itself = mine.find(news => news.type === 'stowed' && news.card === move.card);
@@ -135,16 +140,16 @@ function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, m
   ];
 }
 
-const blocks = (asked: readonly Day[]): readonly Line[] =>
+const blocks = (asked: readonly Day[]): readonly TurnSentence[] =>
   asked.length === 0
     ? []
     : [{ id: 'emerald.turn.out.block', values: { count: asked.length, player: { days: asked } } }];
 
-const ending = (because: News<'ended'>['because'] | undefined): readonly Line[] =>
+const ending = (because: News<'ended'>['because'] | undefined): readonly TurnSentence[] =>
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
 
 /** Whether the same action could go on elsewhere: what will lie in this city is not known [EM-CLAIM-2, EM-KILL-7]. */
-function goesOn(move: Move, { after }: Foresight): readonly Line[] {
+function goesOn(move: Move, { after }: Foresight): readonly TurnSentence[] {
   if (move.type !== 'claim' || after.phase === 'over' || after.me === null) return [];
   const hand = after.players[after.me]?.hand;
   const judge = judging({ ...after, asking: null });

@@ -6,13 +6,14 @@ import { Sign } from '../cards/piece.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import type { Line, Value } from './line.ts';
+import type { SentenceValue, TurnSentence } from './line.ts';
 import style from './said.module.css';
 
-const isLine = (value: Value | Line): value is Line => typeof value === 'object' && 'id' in value;
+const isLine = (value: SentenceValue | TurnSentence): value is TurnSentence =>
+  typeof value === 'object' && 'id' in value;
 
 /** A sentence in which cards are chips, cities stand out and players have their sign. */
-export function Said({ line }: { readonly line: Line }) {
+export function Said({ line }: { readonly line: TurnSentence }) {
   const values = Object.entries(line.values ?? {}).map(([name, value]) => [name, <Spoken key={name} value={value} />]);
   const numbers = Object.entries(line.values ?? {}).filter(([, value]) => typeof value !== 'object');
   return (
@@ -54,14 +55,14 @@ function glued(parts: ReactNode): ReactNode {
 }
 
 const isOneCard = (part: ReactNode): boolean => {
-  if (!isValidElement<{ readonly value?: Value; readonly children?: ReactNode }>(part)) return false;
+  if (!isValidElement<{ readonly value?: SentenceValue; readonly children?: ReactNode }>(part)) return false;
   // The library gives its parts keys by wrapping them.
   if (part.type === Fragment) return isOneCard(part.props.children);
   const { value } = part.props;
   return typeof value === 'object' && 'cards' in value && value.cards.length === 1;
 };
 
-function Spoken({ value }: { readonly value: Value | Line }) {
+function Spoken({ value }: { readonly value: SentenceValue | TurnSentence }) {
   const names = useNames();
   const { personOf } = usePlaying();
   if (typeof value !== 'object') return value;

@@ -1,15 +1,15 @@
 import { foresee } from '@lamplight/emerald/foresee';
 import type { Move, View } from '@lamplight/emerald/public';
-import type { Act, Draft } from './draft.ts';
+import type { TurnAct, TurnDraft } from './draft.ts';
 import { moveOf, settled } from './finish.ts';
 import { headOf } from './heads.ts';
 import { ledgerOf } from './ledger.ts';
-import { cards, type Line } from './line.ts';
+import { cards, type TurnSentence } from './line.ts';
 import { outcomesOf } from './outcomes.ts';
 import { sightOf } from './sight.ts';
 
 /** What will happen, in whole sentences; of a draft that lacks something, what it lacks. */
-export function sentenceOf(view: View, draft: Draft): readonly Line[] {
+export function sentenceOf(view: View, draft: TurnDraft): readonly TurnSentence[] {
   const said = moveOf(view, draft);
   if ('missing' in said) {
     const { what, count } = said.missing;
@@ -26,13 +26,13 @@ export function sentenceOf(view: View, draft: Draft): readonly Line[] {
 }
 
 /** Who gives the bombs, and why there may be more than needed [EM-KILL-2, EM-KILL-8]. */
-function bombs(view: View, draft: Draft, move: Move): readonly Line[] {
+function bombs(view: View, draft: TurnDraft, move: Move): readonly TurnSentence[] {
   const ledger = move.type === 'assassinate' ? ledgerOf(view, draft) : undefined;
   if (ledger === undefined || move.type !== 'assassinate') return [];
   const { needed, agents, worth, have } = ledger;
   const given = agents * worth;
   const over = have - needed;
-  const lines: readonly Line[] = [
+  const lines: readonly TurnSentence[] = [
     { id: 'emerald.turn.out.bombs', values: { needed, agents, given } },
     ...(move.bombs.length > 0
       ? [{ id: 'emerald.turn.out.bombs-cards', values: { cards: cards(move.bombs), bombs: have - given } } as const]
@@ -49,7 +49,7 @@ export function costOf(view: View, move: Move): number {
 }
 
 /** What is being composed, named or found. */
-export function actOf(view: View, draft: Draft): Act | null {
+export function actOf(view: View, draft: TurnDraft): TurnAct | null {
   const sight = sightOf(view);
   return sight === undefined ? null : settled(sight, draft).act;
 }

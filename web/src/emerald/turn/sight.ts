@@ -1,23 +1,23 @@
 import { type CardId, cardNamed, type Day, judging, type Move, type Rule, type View } from '@lamplight/emerald/public';
 
 /** A view as a turn is composed on it: the own hand, and the judge, which reads the view but once. */
-export interface Sight {
+export interface TurnSight {
   readonly view: View;
   readonly me: Day;
   readonly hand: readonly CardId[];
   readonly judge: (move: Move) => Rule | undefined;
 }
 
-const seen = new WeakMap<View, Sight>();
+const seen = new WeakMap<View, TurnSight>();
 
 /** Undefined for the audience, which has no hand. */
-export function sightOf(view: View): Sight | undefined {
+export function sightOf(view: View): TurnSight | undefined {
   const { me } = view;
   const hand = me === null ? undefined : view.players[me]?.hand;
   if (me === null || typeof hand !== 'object') return undefined;
   const before = seen.get(view);
   if (before !== undefined) return before;
-  const sight: Sight = { view, me, hand, judge: judging(view) };
+  const sight: TurnSight = { view, me, hand, judge: judging(view) };
   seen.set(view, sight);
   return sight;
 }

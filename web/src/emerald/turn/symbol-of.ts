@@ -1,8 +1,8 @@
 import type { SymbolName } from '../cards/symbol.tsx';
-import type { Act } from './draft.ts';
+import type { TurnAct } from './draft.ts';
 
 /** The sign of each action. */
-export const symbolOf: Readonly<Record<Act, SymbolName>> = {
+export const symbolOf: Readonly<Record<TurnAct, SymbolName>> = {
   place: 'place',
   claim: 'claim',
   retrieve: 'retrieve',

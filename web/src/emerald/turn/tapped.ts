@@ -1,18 +1,18 @@
 import type { Rule, View } from '@lamplight/emerald/public';
-import { type Act, type Draft, noDraft, type Pick, type Tap } from './draft.ts';
+import { noDraft, type Pick, type TurnAct, type TurnDraft, type TurnTap } from './draft.ts';
 import { actsFor, canFinish, ruleAgainst, servesAt, settled } from './finish.ts';
 import { recipes } from './recipes/index.ts';
 import { aimingFor, textCardOf } from './recipes/text.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { sightOf, type TurnSight } from './sight.ts';
 
 /** `unclear`: the cards can do several things, and the tap fits more than one of them. */
-export type Refusal = Rule | 'unclear';
-export type Tapped = { readonly draft: Draft } | { readonly refused: Refusal };
+export type TapRefusal = Rule | 'unclear';
+export type TapResult = { readonly draft: TurnDraft } | { readonly refused: TapRefusal };
 /** Why not is found out only where somebody asks: it takes far longer than whether. */
-type Tried = { readonly draft: Draft } | { readonly refused: () => Refusal };
+type Tried = { readonly draft: TurnDraft } | { readonly refused: () => TapRefusal };
 
 /** The draft after a tap on anything, or the rule that speaks against it. */
-export function tapped(view: View, draft: Draft, tap: Tap): Tapped {
+export function tapped(view: View, draft: TurnDraft, tap: TurnTap): TapResult {
   const sight = sightOf(view);
   if (sight === undefined) return { refused: 'EM-TURN-1' };
   const next = tried(sight, draft, tap);
@@ -20,12 +20,12 @@ export function tapped(view: View, draft: Draft, tap: Tap): Tapped {
 }
 
 /** The draft after the tap, if it is taken. */
-export function taken(sight: Sight, draft: Draft, tap: Tap): Draft | undefined {
+export function taken(sight: TurnSight, draft: TurnDraft, tap: TurnTap): TurnDraft | undefined {
   const next = tried(sight, draft, tap);
   return 'draft' in next ? next.draft : undefined;
 }
 
-function tried(sight: Sight, draft: Draft, tap: Tap): Tried {
+function tried(sight: TurnSight, draft: TurnDraft, tap: TurnTap): Tried {
   switch (tap.on) {
     case 'clear':
       return { draft: noDraft };
@@ -40,18 +40,18 @@ function tried(sight: Sight, draft: Draft, tap: Tap): Tried {
   }
 }
 
-function stepBack({ act, cards, picks }: Draft): Draft {
+function stepBack({ act, cards, picks }: TurnDraft): TurnDraft {
   if (picks.length > 0) return { act, cards, picks: picks.slice(0, -1) };
   return cards.length > 0 ? { act, cards: cards.slice(0, -1), picks } : noDraft;
 }
 
-const kept = (sight: Sight, draft: Draft): Tried =>
+const kept = (sight: TurnSight, draft: TurnDraft): Tried =>
   canFinish(sight, draft) ? { draft } : { refused: () => ruleAgainst(sight, draft) };
 
 /** The cards and places chosen before stay as far as they serve it. */
-function actTapped(sight: Sight, draft: Draft, act: Act): Tried {
+function actTapped(sight: TurnSight, draft: TurnDraft, act: TurnAct): Tried {
   if (draft.act === act) return { draft: { act: null, cards: draft.cards, picks: [] } };
-  const bare: Draft = { act, cards: [], picks: [] };
+  const bare: TurnDraft = { act, cards: [], picks: [] };
   if (!canFinish(sight, bare)) return { refused: () => ruleAgainst(sight, bare) };
   const most = recipes[act].takesOneCard || act === 'text' ? 1 : draft.cards.length;
   const cards: number[] = [];
@@ -59,7 +59,7 @@ function actTapped(sight: Sight, draft: Draft, act: Act): Tried {
     const fits = cards.length < most && servesAt(sight, act, place);
     if (fits && canFinish(sight, { ...bare, cards: [...cards, place] })) cards.push(place);
   }
-  const same: Draft = { act, cards, picks: [] };
+  const same: TurnDraft = { act, cards, picks: [] };
   const picks = draft.picks.reduce<readonly Pick[]>((held, pick) => {
     const more = recipes[act].pick?.(sight, { ...same, picks: held }, pick);
     return more !== undefined && canFinish(sight, { ...same, picks: more }) ? more : held;
@@ -67,7 +67,7 @@ function actTapped(sight: Sight, draft: Draft, act: Act): Tried {
   return { draft: { ...same, picks } };
 }
 
-function cardTapped(sight: Sight, draft: Draft, place: number): Tried {
+function cardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   if (draft.cards.includes(place)) return { draft: without(sight, draft, place) };
   const now = settled(sight, draft);
   if (now.act === null) return loose(sight, draft, place);
@@ -83,16 +83,16 @@ function cardTapped(sight: Sight, draft: Draft, place: number): Tried {
 }
 
 /** A card given back may leave places that now fit nothing; they go too. */
-function without(sight: Sight, draft: Draft, place: number): Draft {
+function without(sight: TurnSight, draft: TurnDraft, place: number): TurnDraft {
   const isText = draft.act === 'text' && draft.cards[0] === place;
   const cards = isText ? [] : draft.cards.filter(each => each !== place);
-  const less: Draft = { ...draft, cards, picks: isText ? [] : draft.picks };
+  const less: TurnDraft = { ...draft, cards, picks: isText ? [] : draft.picks };
   return canFinish(sight, less) ? less : { ...less, picks: [] };
 }
 
 /** Cards without an act: some act must be able to use them all; throwing them away is not meant by it. */
-function loose(sight: Sight, draft: Draft, place: number): Tried {
-  const more: Draft = { act: null, cards: [...draft.cards, place], picks: [] };
+function loose(sight: TurnSight, draft: TurnDraft, place: number): Tried {
+  const more: TurnDraft = { act: null, cards: [...draft.cards, place], picks: [] };
   const fitting = actsFor(sight, more);
   const isMeant = more.cards.length === 1 || fitting.some(act => act !== 'discard');
   if (fitting.length > 0 && isMeant) return { draft: more };
@@ -100,7 +100,7 @@ function loose(sight: Sight, draft: Draft, place: number): Tried {
   return { refused: () => (now.act === null ? ruleAgainst(sight, more) : refusalOf(sight, now, place)) };
 }
 
-function addedTo(sight: Sight, draft: Draft, place: number): Tried {
+function addedTo(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   const { act } = draft;
   if (act === null) return { refused: () => 'EM-TURN-3' };
   if (act === 'text') return textCardTapped(sight, draft, place);
@@ -109,13 +109,13 @@ function addedTo(sight: Sight, draft: Draft, place: number): Tried {
   return kept(sight, { ...draft, cards });
 }
 
-const refusalOf = (sight: Sight, draft: Draft, place: number): Rule =>
+const refusalOf = (sight: TurnSight, draft: TurnDraft, place: number): Rule =>
   draft.act !== null && !servesAt(sight, draft.act, place)
     ? recipes[draft.act].rule
     : ruleAgainst(sight, { ...draft, cards: [...draft.cards, place] });
 
 /** Another text takes the place of the first, unless that one wants cards. */
-function textCardTapped(sight: Sight, draft: Draft, place: number): Tried {
+function textCardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   const card = textCardOf(sight, draft);
   if (card !== undefined && aimingFor(card)?.takesCards)
     return kept(sight, { ...draft, cards: [...draft.cards, place] });
@@ -123,7 +123,7 @@ function textCardTapped(sight: Sight, draft: Draft, place: number): Tried {
   return kept(sight, { act: 'text', cards: [place], picks: [] });
 }
 
-function pickTapped(sight: Sight, draft: Draft, pick: Pick): Tried {
+function pickTapped(sight: TurnSight, draft: TurnDraft, pick: Pick): Tried {
   const now = settled(sight, draft);
   if (now.act !== null) return picked(sight, now, now.act, pick);
   if (draft.cards.length === 0) return { draft };
@@ -135,7 +135,7 @@ function pickTapped(sight: Sight, draft: Draft, pick: Pick): Tried {
   return { refused: () => (only === undefined ? 'EM-TURN-3' : 'unclear') };
 }
 
-function picked(sight: Sight, draft: Draft, act: Act, pick: Pick): Tried {
+function picked(sight: TurnSight, draft: TurnDraft, act: TurnAct, pick: Pick): Tried {
   const recipe = recipes[act];
   const picks = recipe.pick?.(sight, { ...draft, act }, pick);
   if (picks !== undefined) return kept(sight, { ...draft, act, picks });

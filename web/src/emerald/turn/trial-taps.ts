@@ -1,23 +1,23 @@
 /** Taps for tests: how a person would say a move, from the action or from the cards. */
 import { type CardId, cityIds, type Day, type Move, textOf, type View } from '@lamplight/emerald/public';
-import { type Act, type Draft, noDraft, type Pick, type Tap } from './draft.ts';
-import { moveOf, type Said } from './finish.ts';
+import { noDraft, type Pick, type TurnAct, type TurnDraft, type TurnTap } from './draft.ts';
+import { type DraftResult, moveOf } from './finish.ts';
 import { tapped } from './tapped.ts';
 
 /** Turn moves only: answers to questions are said elsewhere. */
-export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'act'): readonly Tap[] {
+export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'act'): readonly TurnTap[] {
   const act = actOf(move);
   if (act === undefined) throw new Error(`${move.type} is not said by taps.`);
   if (act === 'place-agent') return picksOf(view, move);
-  const cards = placesOf(handOf(view), cardsOf(move)).map((place): Tap => ({ on: 'card', place }));
-  const start: Tap = { on: 'act', act };
+  const cards = placesOf(handOf(view), cardsOf(move)).map((place): TurnTap => ({ on: 'card', place }));
+  const start: TurnTap = { on: 'act', act };
   const [first, ...rest] = cards;
   const inOrder = startsFrom === 'act' || first === undefined ? [start, ...cards] : [first, start, ...rest];
   return [...inOrder, ...picksOf(view, move)];
 }
 
 /** Every tap must be taken. */
-export function drafted(view: View, taps: readonly Tap[]): Draft {
+export function drafted(view: View, taps: readonly TurnTap[]): TurnDraft {
   let draft = noDraft;
   for (const tap of taps) {
     const next = tapped(view, draft, tap);
@@ -27,11 +27,11 @@ export function drafted(view: View, taps: readonly Tap[]): Draft {
   return draft;
 }
 
-export const saidBy = (view: View, taps: readonly Tap[]): Said => moveOf(view, drafted(view, taps));
+export const saidBy = (view: View, taps: readonly TurnTap[]): DraftResult => moveOf(view, drafted(view, taps));
 
-const actOf = (move: Move): Act | undefined => {
+const actOf = (move: Move): TurnAct | undefined => {
   const none = ['end-turn', 'undo', 'preset', 'block', 'allow', 'keep', 'reinforce'];
-  return none.includes(move.type) ? undefined : (move.type as Act);
+  return none.includes(move.type) ? undefined : (move.type as TurnAct);
 };
 
 function handOf(view: View): readonly CardId[] {

@@ -1,10 +1,10 @@
 import type { Move, View } from '@lamplight/emerald/public';
-import { createStore, type Source } from '../../store/store.ts';
-import { type Draft, noDraft } from './draft.ts';
+import { createStore, type ReadableStore } from '../../store/store.ts';
+import { noDraft, type TurnDraft } from './draft.ts';
 
 /** What hand, bar, composer and board share of a turn that is being composed. */
 interface Composed {
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   /** What the draft was made on: cards are named by their place in the hand, so it holds for no other. */
   readonly on: string;
   /** The parts of the present action that are done: claims or kills, in order. */
@@ -12,7 +12,7 @@ interface Composed {
   readonly doneIn: string;
 }
 
-export interface TurnStore extends Source<Composed> {
+export interface TurnStore extends ReadableStore<Composed> {
   set(change: Partial<Composed>): void;
 }
 
@@ -38,7 +38,7 @@ export function standOf({ me, turn, asking, phase, players }: View): string {
   return JSON.stringify([phase, turn, asking?.for ?? null, hand]);
 }
 
-export const draftIn = ({ draft, on }: Composed, view: View): Draft => (on === standOf(view) ? draft : noDraft);
+export const draftIn = ({ draft, on }: Composed, view: View): TurnDraft => (on === standOf(view) ? draft : noDraft);
 
 /** The action within which something may go on [EM-CLAIM-2, EM-KILL-7]. */
 export const actionOf = ({ turn }: View): string => `${turn.number} ${turn.going}`;

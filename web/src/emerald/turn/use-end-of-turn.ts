@@ -3,10 +3,10 @@ import { useSettings } from '../../settings/settings.ts';
 import { usePlaying } from '../play/playing.ts';
 import { actsOf } from './acts.ts';
 import { isEmpty } from './draft.ts';
-import type { Turn } from './use-turn.ts';
+import type { TurnControl } from './use-turn.ts';
 
 /** For whoever wants no question: the turn ends with its second action, unless that action may still go on. */
-export function useEndOfTurn(turn: Turn): void {
+export function useEndOfTurn(turn: TurnControl): void {
   const { view } = usePlaying();
   const { asksEnd } = useSettings();
   const { isMine, isSent, draft, send } = turn;

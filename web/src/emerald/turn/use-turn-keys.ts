@@ -5,7 +5,7 @@ import { usePlaying } from '../play/playing.ts';
 import { actsOf } from './acts.ts';
 import { isEmpty } from './draft.ts';
 import { keyOf, type TurnKey } from './keys.ts';
-import type { Turn } from './use-turn.ts';
+import type { TurnControl } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
 /** Enter belongs to what has the focus. A city or card that could not be chosen now leaves it to the finished move. */
@@ -17,12 +17,12 @@ const presses = (target: EventTarget | null): boolean => {
 };
 
 /** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
-export function useTurnKeys(turn: Turn): void {
+export function useTurnKeys(turn: TurnControl): void {
   const { view } = usePlaying();
   const intl = useIntl();
   const act = (key: TurnKey): boolean => {
     const { endTurn, undo } = actsOf(view);
-    const orWhy = (why: typeof undo, move: Parameters<Turn['send']>[0]) => {
+    const orWhy = (why: typeof undo, move: Parameters<TurnControl['send']>[0]) => {
       if (why === undefined) turn.send(move);
       else showToast({ text: intl.formatMessage({ id: whyOf(why) }) });
       return true;

@@ -5,29 +5,29 @@ import { showToast } from '../../parts/announce/toasts.ts';
 import { useSource } from '../../store/store.ts';
 import { type Lights, noLights, type Taps } from '../play/lights.ts';
 import { usePlaying } from '../play/playing.ts';
-import { type Act, type Draft, isEmpty, noDraft, type Tap } from './draft.ts';
-import { moveOf, type Said } from './finish.ts';
-import { lightsOf, type Tag } from './lit.ts';
+import { isEmpty, noDraft, type TurnAct, type TurnDraft, type TurnTap } from './draft.ts';
+import { type DraftResult, moveOf } from './finish.ts';
+import { type LightTag, lightsOf } from './lit.ts';
 import { actOf } from './sentence.ts';
 import { tapped } from './tapped.ts';
 import { actionOf, doneIn, draftIn, standOf, storeOf } from './turn-store.ts';
 import { whyOf } from './why.ts';
 
-export interface Turn {
+export interface TurnControl {
   /** For the board, the panels and the hand. */
   readonly lights: Lights;
   readonly taps: Taps;
-  readonly draft: Draft;
+  readonly draft: TurnDraft;
   /** What is being composed, named or found. */
-  readonly act: Act | null;
-  readonly said: Said;
+  readonly act: TurnAct | null;
+  readonly said: DraftResult;
   /** The parts of the present action that are done. */
   readonly done: readonly Move[];
   /** It is up to me: my turn, and nobody is being asked. */
   readonly isMine: boolean;
   /** A move of mine is on its way. */
   readonly isSent: boolean;
-  readonly tap: (tap: Tap) => void;
+  readonly tap: (tap: TurnTap) => void;
   /** Makes the finished move; what is not finished says what it lacks. */
   readonly confirm: () => void;
   readonly send: (move: Move) => void;
@@ -37,7 +37,7 @@ const isMineIn = ({ me, turn, asking, phase }: View): boolean =>
   me !== null && turn.player === me && asking === null && phase !== 'over';
 
 /** A turn being composed: what may be tapped, what has been, and what would come of it. */
-export function useTurn(): Turn {
+export function useTurn(): TurnControl {
   const { session, view, send, pending } = usePlaying();
   const intl = useIntl();
   const store = storeOf(session);
@@ -48,7 +48,7 @@ export function useTurn(): Turn {
   return useMemo(() => {
     const why = (refusal: Parameters<typeof whyOf>[0]) =>
       showToast({ text: intl.formatMessage({ id: whyOf(refusal) }) });
-    const tap = (what: Tap) => {
+    const tap = (what: TurnTap) => {
       const next = tapped(view, draftIn(store.now(), view), what);
       if ('refused' in next) why(next.refused);
       else store.set({ draft: next.draft, on: standOf(view) });
@@ -88,7 +88,7 @@ export function useTurn(): Turn {
 }
 
 /** Without a draft the board is there to be looked at: a tap on a city opens it. */
-function tapsOf(view: View, draft: Draft, tap: (tap: Tap) => void): Taps {
+function tapsOf(view: View, draft: TurnDraft, tap: (tap: TurnTap) => void): Taps {
   const onCard = (place: number) => tap({ on: 'card', place });
   if (isEmpty(draft) && view.phase !== 'placing') return { onCard };
   return {
@@ -104,10 +104,10 @@ function tapsOf(view: View, draft: Draft, tap: (tap: Tap) => void): Taps {
   };
 }
 
-const made = new WeakMap<View, { readonly draft: Draft; readonly intl: IntlShape; readonly lights: Lights }>();
+const made = new WeakMap<View, { readonly draft: TurnDraft; readonly intl: IntlShape; readonly lights: Lights }>();
 
 /** Several parts of the screen ask for the same lights; they are made once for each view, draft and language. */
-function lightsFor(view: View, draft: Draft, intl: IntlShape): Lights {
+function lightsFor(view: View, draft: TurnDraft, intl: IntlShape): Lights {
   const before = made.get(view);
   if (before?.draft === draft && before.intl === intl) return before.lights;
   const lights = lightsOf(view, draft, tag => tagText(intl, tag));
@@ -115,7 +115,7 @@ function lightsFor(view: View, draft: Draft, intl: IntlShape): Lights {
   return lights;
 }
 
-function tagText(intl: IntlShape, tag: Tag): string {
+function tagText(intl: IntlShape, tag: LightTag): string {
   switch (tag.is) {
     case 'bombs':
       return intl.formatMessage({ id: 'emerald.turn.tag.bombs' }, { needed: tag.needed, have: tag.have });

@@ -5,39 +5,42 @@ export const holdAfter = 450;
 /** Further than this, in px, and it is a drag. */
 const slack = 8;
 
-export type Spot = { readonly x: number; readonly y: number };
+export type GesturePoint = { readonly x: number; readonly y: number };
 
 export interface GestureHandlers {
-  onTap?(at: Spot): void;
-  onHold?(at: Spot, pointer: number): void;
+  onTap?(at: GesturePoint): void;
+  onHold?(at: GesturePoint, pointer: number): void;
   /** How far the finger went since the last call. */
-  onDrag?(by: Spot, at: Spot): void;
+  onDrag?(by: GesturePoint, at: GesturePoint): void;
   /** Two fingers: how much further apart, and round which spot. */
-  onPinch?(factor: number, about: Spot, by: Spot): void;
+  onPinch?(factor: number, about: GesturePoint, by: GesturePoint): void;
   /** The first finger is down; all fingers are up. */
   onRest?(isTouched: boolean): void;
 }
 
 export interface Gesture {
-  down(pointer: number, at: Spot): void;
-  move(pointer: number, at: Spot): void;
+  down(pointer: number, at: GesturePoint): void;
+  move(pointer: number, at: GesturePoint): void;
   up(pointer: number): void;
   /** The browser has taken the finger for something else, or the board has gone. */
   cancel(pointer?: number): void;
 }
 
-const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
-const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const apart = (one: GesturePoint, other: GesturePoint): number => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: GesturePoint, other: GesturePoint): GesturePoint => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
 
 /** The handlers are asked for at each event: they may change while a finger is down. */
 export function gesture(handlers: () => GestureHandlers): Gesture {
-  const fingers = new Map<number, Spot>();
-  let start: Spot = { x: 0, y: 0 };
+  const fingers = new Map<number, GesturePoint>();
+  let start: GesturePoint = { x: 0, y: 0 };
   /** What this touch has become; only one that is still `open` when it ends is a tap. */
   let kind: 'open' | 'drag' | 'held' | 'several' = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const pinch = (pointer: number, at: Spot): void => {
+  const pinch = (pointer: number, at: GesturePoint): void => {
     const [one, other] = [...fingers.values()];
     if (one === undefined || other === undefined) return;
     const [before, about] = [apart(one, other), middle(one, other)];

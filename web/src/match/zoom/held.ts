@@ -1,12 +1,12 @@
 /** Which finger holds something, and where it came down: what a hold has opened closes when that finger lets go. */
-export type Held = { readonly pointer: number; readonly from: { readonly x: number; readonly y: number } };
+export type HeldPointer = { readonly pointer: number; readonly from: { readonly x: number; readonly y: number } };
 
-let held: Held | undefined;
+let held: HeldPointer | undefined;
 
-export const heldNow = (): Held | undefined => held;
+export const heldNow = (): HeldPointer | undefined => held;
 
 /** Says that a hold has begun with this finger, until it is lifted. */
-export function holdWith(next: Held): void {
+export function holdWith(next: HeldPointer): void {
   held = next;
   const letGo = (event: PointerEvent) => {
     if (event.pointerId !== next.pointer) return;

@@ -1,13 +1,13 @@
-import { type Gesture, type GestureHandlers, gesture, type Spot } from './gesture.ts';
+import { type Gesture, type GestureHandlers, type GesturePoint, gesture } from './gesture.ts';
 
 export interface PressHandlers {
   readonly onTap?: (() => void) | undefined;
-  readonly onHold?: ((from: Spot, pointer: number) => void) | undefined;
+  readonly onHold?: ((from: GesturePoint, pointer: number) => void) | undefined;
 }
 
 export interface Press extends Omit<Gesture, 'down'> {
   /** Only the first finger of a touch may play [UX-18]. */
-  down(pointer: number, at: Spot, of: { readonly isPrimary: boolean }): void;
+  down(pointer: number, at: GesturePoint, of: { readonly isPrimary: boolean }): void;
   /** The browser's click, which ends a touch; a key or a reader clicks without one. */
   click(by: 'finger' | 'key'): void;
   /** What it stands for is now something else: a finger that is down was meant for the one before. */
@@ -24,7 +24,7 @@ export function press(handlers: () => PressHandlers): Press {
     const { onHold } = handlers();
     return {
       ...(onHold && {
-        onHold: (from: Spot, pointer: number) => {
+        onHold: (from: GesturePoint, pointer: number) => {
           spend();
           onHold(from, pointer);
         },

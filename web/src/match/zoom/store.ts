@@ -1,14 +1,14 @@
 import { createStore } from '../../store/store.ts';
-import { type Held, heldNow } from './held.ts';
+import { type HeldPointer, heldNow } from './held.ts';
 
 /** What is shown large. */
-export type Zoomed = {
+export type ZoomState = {
   readonly pictures: readonly string[];
   readonly at: number;
   /** Beside it, when two are compared. */
   readonly beside: number | undefined;
   /** The finger that holds it open, if one does. */
-  readonly heldBy: Held | undefined;
+  readonly heldBy: HeldPointer | undefined;
 };
 
 export type ZoomRequest = {
@@ -18,7 +18,7 @@ export type ZoomRequest = {
   readonly beside?: number | undefined;
 };
 
-const zoomed = createStore<Zoomed | undefined>(undefined);
+const zoomed = createStore<ZoomState | undefined>(undefined);
 
 export const zoomedNow = zoomed.now;
 export const onZoomed = zoomed.onChange;

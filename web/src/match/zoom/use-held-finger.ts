@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { closeZoom, keepZoom, turnZoom, type Zoomed } from './store.ts';
+import { closeZoom, keepZoom, turnZoom, type ZoomState } from './store.ts';
 
 /** How far a finger goes, in px, before it turns to the next picture, or keeps the picture open. */
 const turnAfter = 56;
 const keepAfter = 80;
 
 /** A finger that holds the picture open: sideways turns, upwards keeps it open, lifting it closes. */
-export function useHeldFinger(zoomed: Zoomed | undefined): void {
+export function useHeldFinger(zoomed: ZoomState | undefined): void {
   const held = zoomed?.heldBy;
   useEffect(() => {
     if (held === undefined) return;

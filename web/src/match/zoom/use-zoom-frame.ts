@@ -7,11 +7,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { closeZoom, onZoomed, turnZoom, type Zoomed, zoomedNow } from './store.ts';
+import { closeZoom, onZoomed, turnZoom, type ZoomState, zoomedNow } from './store.ts';
 import { useHeldFinger } from './use-held-finger.ts';
 
 interface ZoomFrame {
-  readonly zoomed: Zoomed | undefined;
+  readonly zoomed: ZoomState | undefined;
   /** For the dialog in which it is shown. */
   readonly frame: DialogHTMLAttributes<HTMLDialogElement> & RefAttributes<HTMLDialogElement>;
   readonly press: (event: KeyboardEvent) => void;

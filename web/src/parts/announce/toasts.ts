@@ -1,5 +1,5 @@
 import type { Mark } from '@lamplight/art/public';
-import { createStore, type Source } from '../../store/store.ts';
+import { createStore, type ReadableStore } from '../../store/store.ts';
 
 /** Already in the reader's language. */
 export interface Toast {
@@ -11,17 +11,17 @@ export interface Toast {
   readonly team?: 'black' | 'orange';
 }
 
-export interface Shown extends Toast {
+export interface NumberedToast extends Toast {
   readonly number: number;
 }
 
 export const toastTime = 4000;
 
-const shown = createStore<Shown | undefined>(undefined);
+const shown = createStore<NumberedToast | undefined>(undefined);
 let number = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function show(next: Shown | undefined): void {
+function show(next: NumberedToast | undefined): void {
   clearTimeout(timer);
   if (next !== undefined) timer = setTimeout(hideToast, toastTime);
   shown.set(next);
@@ -32,4 +32,4 @@ export const showToast = (toast: Toast): void => show({ ...toast, number: ++numb
 
 export const hideToast = (): void => show(undefined);
 
-export const toastShown: Source<Shown | undefined> = shown;
+export const toastShown: ReadableStore<NumberedToast | undefined> = shown;

@@ -1,5 +1,5 @@
 /** A row of canal houses, drawn the same every time. */
-export interface Row {
+export interface HouseRow {
   readonly width: number;
   readonly height: number;
   /** Three tones of wall, so that neighbours differ. */
@@ -30,7 +30,7 @@ const gables: readonly Gable[] = [
   (left, top, width) => `M${left} ${top}v-5h${width}v5`,
 ];
 
-export function houses(width: number, height: number): Row {
+export function houses(width: number, height: number): HouseRow {
   const next = counter(20);
   const walls: [string, string, string] = ['', '', ''];
   let [dark, lit] = ['', ''];

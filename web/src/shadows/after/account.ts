@@ -1,25 +1,25 @@
 /** What a finished round shows on the board: whose map, which way, which tokens. */
 import {
-  type Account,
   type ByTeam,
   type CellId,
   type CellThings,
   type Clue,
+  type MapThing,
+  type RoundReport,
   type Team,
-  type Thing,
   teams,
 } from '@lamplight/shadows/public';
-import type { CellLook, Journey, Looks, TokenPlace } from '../board/cells/looks.ts';
+import type { CellLook, CellLooks, TeamPath, TokenPlace } from '../board/cells/looks.ts';
 
 export type GivenClue = Clue & { readonly intended: CellId | null };
 /** Whose map lies on the board. */
-export type Shown = Team | 'both';
+export type TeamFilter = Team | 'both';
 
 export const teamsOf = (parts: ByTeam<unknown>): readonly Team[] => teams.filter(team => parts[team] !== undefined);
-export const shownTeams = (account: Account, shown: Shown): readonly Team[] =>
+export const shownTeams = (account: RoundReport, shown: TeamFilter): readonly Team[] =>
   teamsOf(account.maps).filter(team => shown === 'both' || shown === team);
 
-export const cluesOf = (account: Account, team: Team): readonly GivenClue[] => account.clues[team] ?? [];
+export const cluesOf = (account: RoundReport, team: Team): readonly GivenClue[] => account.clues[team] ?? [];
 
 /** From the first cell on; a clue that nobody followed leads nowhere. */
 export function pathOf(clues: readonly Clue[]): readonly CellId[] {
@@ -27,19 +27,19 @@ export function pathOf(clues: readonly Clue[]): readonly CellId[] {
   return first === undefined ? [] : [first.from, ...clues.flatMap(({ to }) => (to === null ? [] : [to]))];
 }
 
-export const journeysOf = (account: Account, shown: Shown): readonly Journey[] =>
+export const journeysOf = (account: RoundReport, shown: TeamFilter): readonly TeamPath[] =>
   shownTeams(account, shown)
     .map(team => ({ team, path: pathOf(cluesOf(account, team)) }))
     .filter(({ path }) => path.length > 1);
 
-export const tokensOf = (account: Account, shown: Shown): readonly TokenPlace[] =>
+export const tokensOf = (account: RoundReport, shown: TeamFilter): readonly TokenPlace[] =>
   shownTeams(account, shown).flatMap(team =>
     cluesOf(account, team).flatMap(({ found, to }) =>
       found === 'evidence' && to !== null ? [{ team, cell: to }] : [],
     ),
   );
 
-const kindOf = (thing: Thing | undefined) => (thing === 'common-evidence' ? 'evidence' : thing);
+const kindOf = (thing: MapThing | undefined) => (thing === 'common-evidence' ? 'evidence' : thing);
 
 /** The same on both maps. A lone team has nobody to share with. */
 export const isCommon = (maps: Partial<Record<Team, CellThings>>, cell: CellId): boolean =>
@@ -56,7 +56,7 @@ export function markOf(maps: Partial<Record<Team, CellThings>>, team: Team, cell
 }
 
 /** What is on one map and not, or otherwise, on the other: there is no room for two marks at one corner. */
-export type LoneMark = { readonly team: Team; readonly cell: CellId; readonly thing: Thing };
+export type LoneMark = { readonly team: Team; readonly cell: CellId; readonly thing: MapThing };
 
 export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly LoneMark[] =>
   teams.flatMap(team =>
@@ -64,7 +64,7 @@ export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly L
   );
 
 /** The looks of the marks alone. */
-export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: Shown): Looks {
+export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: TeamFilter): CellLooks {
   const looks: Record<CellId, CellLook> = {};
   const isShared = shown === 'both' && maps.black !== undefined && maps.orange !== undefined;
   for (const [team, map] of Object.entries(maps) as [Team, CellThings][]) {
@@ -81,7 +81,12 @@ function litBy(clue: GivenClue): readonly CellId[] {
   return [clue.from, clue.intended, clue.to].filter(cell => cell !== null);
 }
 
-export function looksOf(account: Account, shown: Shown, clue: GivenClue | undefined, all: readonly CellId[]): Looks {
+export function looksOf(
+  account: RoundReport,
+  shown: TeamFilter,
+  clue: GivenClue | undefined,
+  all: readonly CellId[],
+): CellLooks {
   const marks = marksOf(account.maps, shown);
   if (clue === undefined) return marks;
   const lit = litBy(clue);
@@ -99,7 +104,11 @@ export function fateOf({ intended, to }: GivenClue): Fate {
 }
 
 /** What lay where the team came to, if it mattered: the client only at the end. */
-export function foundBy(account: Account, team: Team, clue: GivenClue): 'evidence' | 'police' | 'client' | undefined {
+export function foundBy(
+  account: RoundReport,
+  team: Team,
+  clue: GivenClue,
+): 'evidence' | 'police' | 'client' | undefined {
   if (clue.found !== null) return clue.found;
   const isLast = account.because === 'client' && account.winner === team && clue === cluesOf(account, team).at(-1);
   return isLast ? 'client' : undefined;

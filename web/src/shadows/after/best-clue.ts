@@ -1,4 +1,4 @@
-import type { Account, Team } from '@lamplight/shadows/public';
+import type { RoundReport, Team } from '@lamplight/shadows/public';
 import { cluesOf, fateOf, foundBy, type GivenClue, teamsOf, tookOf } from './account.ts';
 
 /** Why a clue is the clue of the match, the best reason first. */
@@ -13,7 +13,7 @@ export const merits = [
 export type Merit = (typeof merits)[number];
 
 export type BestClue = {
-  readonly account: Account;
+  readonly account: RoundReport;
   readonly team: Team;
   readonly clue: GivenClue;
   readonly merit: Merit;
@@ -25,7 +25,7 @@ export type BestClue = {
  * Two cards say more than one and are harder to give; a clue that was understood beats one that only turned out well;
  * one that led to evidence or the client beats one on the way. Of the best kind there is, the quickest.
  */
-export function bestClueOf(rounds: readonly Account[]): BestClue | undefined {
+export function bestClueOf(rounds: readonly RoundReport[]): BestClue | undefined {
   const all = rounds.flatMap(account =>
     teamsOf(account.clues).flatMap(team =>
       cluesOf(account, team).flatMap((clue): readonly BestClue[] => {
@@ -40,7 +40,7 @@ export function bestClueOf(rounds: readonly Account[]): BestClue | undefined {
   )[0];
 }
 
-function meritOf(account: Account, team: Team, clue: GivenClue): Merit | undefined {
+function meritOf(account: RoundReport, team: Team, clue: GivenClue): Merit | undefined {
   const found = foundBy(account, team, clue);
   if (found === 'police') return undefined;
   const cards = clue.cards.length === 2 ? 'two cards' : 'one card';

@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import type { Account, Team, View } from '@lamplight/shadows/public';
+import type { RoundReport, Team, View } from '@lamplight/shadows/public';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { openZoom } from '../../match/zoom/store.ts';
@@ -13,16 +13,16 @@ import style from './clue-list.module.css';
 import { CluePicture } from './clue-picture.tsx';
 import { ClueWhy } from './clue-why.tsx';
 import { FoundMark } from './found-mark.tsx';
-import type { Why } from './use-why.ts';
+import type { WhyState } from './use-why.ts';
 
 interface Props {
-  readonly account: Account;
+  readonly account: RoundReport;
   readonly team: Team;
   readonly cells: View['cells'];
   readonly lit: GivenClue | undefined;
   readonly onLight: (clue: GivenClue | undefined) => void;
   /** What may join the pictures of the lit clue. */
-  readonly why: Why | undefined;
+  readonly why: WhyState | undefined;
   /** Below each other, or beside each other under a wide board. */
   readonly layout: 'rows' | 'strip';
 }

@@ -7,10 +7,10 @@ import { Mark } from '../../parts/mark.tsx';
 import { ideaId } from '../ideas/idea-id.ts';
 import { CluePicture } from './clue-picture.tsx';
 import style from './clue-why.module.css';
-import type { CardWays, Way, Why } from './use-why.ts';
+import type { ExplainedCard, ExplainedPath, WhyState } from './use-why.ts';
 
 /** What may join the cards of a clue and the pictures that were meant and taken: no more than thoughts, in few words. */
-export function ClueWhy({ why, ways }: { readonly why: Why; readonly ways: readonly CardWays[] }) {
+export function ClueWhy({ why, ways }: { readonly why: WhyState; readonly ways: readonly ExplainedCard[] }) {
   const told = useRef<HTMLDivElement>(null);
   // On a wide screen the clues lie at the lower edge, and what is told of them below it.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ClueWhy({ why, ways }: { readonly why: Why; readonly ways: reado
   );
 }
 
-function Ways({ of, cards }: { readonly of: 'meant' | 'went'; readonly cards: readonly CardWays[] }) {
+function Ways({ of, cards }: { readonly of: 'meant' | 'went'; readonly cards: readonly ExplainedCard[] }) {
   return (
     <section>
       <p className={style.title}>
@@ -64,7 +64,7 @@ function Ways({ of, cards }: { readonly of: 'meant' | 'went'; readonly cards: re
   );
 }
 
-function Thought({ way }: { readonly way: Way }) {
+function Thought({ way }: { readonly way: ExplainedPath }) {
   const intl = useIntl();
   const [only] = way;
   if (way.length === 1 && only !== undefined)

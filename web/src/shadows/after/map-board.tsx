@@ -1,15 +1,15 @@
-import { type Account, type CellId, cells, type View } from '@lamplight/shadows/public';
+import { type CellId, cells, type RoundReport, type View } from '@lamplight/shadows/public';
 import { type IntlShape, useIntl } from 'react-intl';
 import { openZoom } from '../../match/zoom/store.ts';
 import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
-import { type GivenClue, isCommon, journeysOf, looksOf, type Shown, shownTeams, tokensOf } from './account.ts';
+import { type GivenClue, isCommon, journeysOf, looksOf, shownTeams, type TeamFilter, tokensOf } from './account.ts';
 import { WithLoneMarks } from './lone-marks.tsx';
 
 interface Props {
-  readonly account: Account;
+  readonly account: RoundReport;
   readonly cells: View['cells'];
-  readonly shown: Shown;
+  readonly shown: TeamFilter;
   /** The clue whose cells are lit. */
   readonly lit: GivenClue | undefined;
 }
@@ -40,7 +40,7 @@ function zoomOn(ground: View['cells'], cell: CellId): void {
   if (picture != null) openZoom({ pictures: [picture], at: 0 });
 }
 
-function nameOn(intl: IntlShape, account: Account, shown: Shown, cell: CellId): string {
+function nameOn(intl: IntlShape, account: RoundReport, shown: TeamFilter, cell: CellId): string {
   const teams = shownTeams(account, shown);
   const tokens = tokensOf(account, shown).filter(token => token.cell === cell);
   const visited = journeysOf(account, shown).filter(({ path }) => path.slice(1).includes(cell));

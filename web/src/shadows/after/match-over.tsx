@@ -1,5 +1,5 @@
 import type { TableView } from '@lamplight/contract/wire';
-import type { Account, View } from '@lamplight/shadows/public';
+import type { RoundReport, View } from '@lamplight/shadows/public';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatButton } from '../../match/chat-button.tsx';
@@ -32,7 +32,7 @@ interface Props {
 export function MatchOver({ session, table, view, code, onLeaveMatch }: Props) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'after.match.tab' }));
-  const [opened, setOpened] = useState<Account>();
+  const [opened, setOpened] = useState<RoundReport>();
   const { match } = table;
   const first = view.rounds[0];
   if (match === null || first === undefined) return null;

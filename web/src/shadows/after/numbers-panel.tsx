@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { teamsOf } from './account.ts';
-import { barsOf, type Numbers, numbersOf, type Rate } from './numbers.ts';
+import { barsOf, type HitRate, type MatchNumbers, numbersOf } from './numbers.ts';
 import style from './numbers-panel.module.css';
 
 const kinds = ['oneCard', 'twoCards', 'toChoose', 'toAgree', 'longestThink', 'evidence', 'police'] as const;
@@ -52,7 +52,7 @@ function order<Part>(teams: readonly Team[], part: (team: Team) => Part, middle:
 interface RowProps {
   readonly kind: Kind;
   readonly teams: readonly Team[];
-  readonly numbers: readonly Numbers[];
+  readonly numbers: readonly MatchNumbers[];
 }
 
 function Row({ kind, teams, numbers }: RowProps) {
@@ -91,12 +91,12 @@ function Row({ kind, teams, numbers }: RowProps) {
   );
 }
 
-function sizeOf(value: number | Rate | undefined): number | undefined {
+function sizeOf(value: number | HitRate | undefined): number | undefined {
   if (typeof value !== 'object') return value;
   return value.of === 0 ? undefined : value.hits / value.of;
 }
 
-function Figure({ kind, value }: { readonly kind: Kind; readonly value: number | Rate | undefined }) {
+function Figure({ kind, value }: { readonly kind: Kind; readonly value: number | HitRate | undefined }) {
   const intl = useIntl();
   const size = sizeOf(value);
   if (value === undefined || size === undefined) return <FormattedMessage id="after.numbers.none" />;

@@ -1,14 +1,14 @@
 /** The numbers people like, of all rounds of a match. */
-import type { Account, Team } from '@lamplight/shadows/public';
+import type { RoundReport, Team } from '@lamplight/shadows/public';
 import { cluesOf, fateOf, type GivenClue, tookOf } from './account.ts';
 
 /** So many of so many; nobody can say anything of none. */
-export type Rate = { readonly hits: number; readonly of: number };
+export type HitRate = { readonly hits: number; readonly of: number };
 
-export type Numbers = {
+export type MatchNumbers = {
   /** Clues of one card, and of two, that led where the Officer had marked; those without a mark are not counted. */
-  readonly oneCard: Rate;
-  readonly twoCards: Rate;
+  readonly oneCard: HitRate;
+  readonly twoCards: HitRate;
   /** From the team's arrival, or the start, to the next clue: milliseconds, on average. */
   readonly toChoose: number | undefined;
   /** From the clue to the arrival: milliseconds, on average. */
@@ -19,7 +19,7 @@ export type Numbers = {
   readonly evidence: number;
 };
 
-export function numbersOf(rounds: readonly Account[], team: Team): Numbers {
+export function numbersOf(rounds: readonly RoundReport[], team: Team): MatchNumbers {
   const clues = rounds.flatMap(round => cluesOf(round, team));
   const thinks = clues.map(tookOf).filter(took => took !== undefined);
   return {
@@ -33,13 +33,13 @@ export function numbersOf(rounds: readonly Account[], team: Team): Numbers {
   };
 }
 
-function rateOf(clues: readonly GivenClue[], cards: number): Rate {
+function rateOf(clues: readonly GivenClue[], cards: number): HitRate {
   const fates = clues.filter(clue => clue.cards.length === cards).map(fateOf);
   const hits = fates.filter(fate => fate === 'understood').length;
   return { hits, of: hits + fates.filter(fate => fate === 'astray').length };
 }
 
-function choosingTimes(round: Account, team: Team): readonly number[] {
+function choosingTimes(round: RoundReport, team: Team): readonly number[] {
   const clues = cluesOf(round, team);
   return clues.flatMap(({ givenAt }, n) => {
     const since = n === 0 ? round.startedAt : clues[n - 1]?.movedAt;

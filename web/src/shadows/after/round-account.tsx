@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { type Account, cellsIn, type Team, type View } from '@lamplight/shadows/public';
+import { cellsIn, type RoundReport, type Team, type View } from '@lamplight/shadows/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
@@ -7,7 +7,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { clockText } from '../../replay/time.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
-import { type GivenClue, type Shown, shownTeams, teamsOf } from './account.ts';
+import { type GivenClue, shownTeams, type TeamFilter, teamsOf } from './account.ts';
 import { ClueList } from './clue-list.tsx';
 import { MapBoard } from './map-board.tsx';
 import style from './round-account.module.css';
@@ -16,7 +16,7 @@ import { useWhy } from './use-why.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props {
-  readonly account: Account;
+  readonly account: RoundReport;
   readonly view: View;
   readonly match: string;
   readonly code: string;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Who has won: a team, the lone team, or nobody. */
-export const winnerIn = ({ maps }: Pick<Account, 'maps'>, winner: Team | null): Team | 'alone' | 'nobody' =>
+export const winnerIn = ({ maps }: Pick<RoundReport, 'maps'>, winner: Team | null): Team | 'alone' | 'nobody' =>
   winner === null ? 'nobody' : maps.orange === undefined ? 'alone' : winner;
 
 /** The whole of a finished round: who won and how, both maps and journeys, every clue. */
@@ -36,17 +36,17 @@ export function RoundAccount({ account, view, match, code, acts, panel }: Props)
   const isWide = useWide();
   const cells = cellsIn(account, view);
   const teams = teamsOf(account.maps);
-  const [chosen, setChosen] = useState<Shown>();
+  const [chosen, setChosen] = useState<TeamFilter>();
   const [lit, setLit] = useState<GivenClue>();
   const why = useWhy({ match, code, rounds: view.rounds.length }, lit !== undefined);
   const shown = chosen ?? (isWide ? 'both' : (view.me?.team ?? account.winner ?? 'black'));
   const seen = shownTeams(account, shown);
   const isBeside = isWide && shown === 'both' && seen.length > 1;
   const who = winnerIn(account, account.winner);
-  const mapName = (of: Shown) =>
+  const mapName = (of: TeamFilter) =>
     intl.formatMessage({ id: 'after.map' }, { team: account.maps.orange === undefined ? 'alone' : of });
 
-  const boardOf = (of: Shown) => {
+  const boardOf = (of: TeamFilter) => {
     const isHere = shownTeams(account, of).some(team => lit !== undefined && account.clues[team]?.includes(lit));
     return <MapBoard account={account} cells={cells} shown={of} lit={isHere ? lit : undefined} />;
   };
@@ -149,7 +149,7 @@ export function RoundAccount({ account, view, match, code, acts, panel }: Props)
 }
 
 /** As it stood when the round was over: later rounds are not counted. */
-function scoreAfter(view: View, account: Account) {
+function scoreAfter(view: View, account: RoundReport) {
   const rounds = view.rounds.filter(({ round }) => round <= account.round);
   const won = (team: Team) => rounds.filter(({ winner }) => winner === team).length;
   const wins =

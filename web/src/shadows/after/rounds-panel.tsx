@@ -1,5 +1,5 @@
 import { houseMarks } from '@lamplight/art/public';
-import type { Account, View } from '@lamplight/shadows/public';
+import type { RoundReport, View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import icon from '../../parts/icon-button.module.css';
@@ -14,7 +14,7 @@ import style from './rounds-panel.module.css';
 interface Props {
   readonly view: View;
   readonly match: string;
-  readonly onOpen: (account: Account) => void;
+  readonly onOpen: (account: RoundReport) => void;
 }
 
 /** Every round: a tap opens its maps and clues, the arrow beside it plays it again. */

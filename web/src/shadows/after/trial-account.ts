@@ -1,4 +1,4 @@
-import type { Account, CellThings, Team } from '@lamplight/shadows/public';
+import type { CellThings, RoundReport, Team } from '@lamplight/shadows/public';
 import type { GivenClue } from './account.ts';
 
 /** A clue for tests, given at a second and followed after some. */
@@ -17,8 +17,8 @@ export function clue(cards: 1 | 2, given: number, took: number | null, more: Par
 
 export function trialAccount(
   clues: Partial<Record<Team, readonly GivenClue[]>>,
-  more: Partial<Account> & { readonly maps?: Account['maps'] } = {},
-): Account {
+  more: Partial<RoundReport> & { readonly maps?: RoundReport['maps'] } = {},
+): RoundReport {
   const none: CellThings = {};
   return {
     round: 1,

@@ -5,17 +5,21 @@ import { openWords } from '../../words/catalogues.ts';
 import { ideasWords } from '../ideas/words.ts';
 
 /** Concepts, from one on the card to one on the picture; a single one if both show it. */
-export type Way = readonly string[];
-export type CardWays = { readonly card: PictureId; readonly meant: readonly Way[]; readonly went: readonly Way[] };
+export type ExplainedPath = readonly string[];
+export type ExplainedCard = {
+  readonly card: PictureId;
+  readonly meant: readonly ExplainedPath[];
+  readonly went: readonly ExplainedPath[];
+};
 type RoundWhy = {
   readonly round: number;
-  readonly clues: Readonly<Partial<Record<Team, readonly (readonly CardWays[])[]>>>;
+  readonly clues: Readonly<Partial<Record<Team, readonly (readonly ExplainedCard[])[]>>>;
 };
 
-export type Why =
+export type WhyState =
   | { readonly is: 'loading' }
   | { readonly is: 'failed'; readonly again: () => void }
-  | { readonly is: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly CardWays[] };
+  | { readonly is: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly ExplainedCard[] };
 
 interface Asked {
   readonly match: string;
@@ -26,8 +30,8 @@ interface Asked {
 }
 
 /** Asked for when somebody first wants to know: most look at the pictures and go on. */
-export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): Why | undefined {
-  const [why, setWhy] = useState<Why>();
+export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): WhyState | undefined {
+  const [why, setWhy] = useState<WhyState>();
   const [tries, setTries] = useState(0);
   const [isAsked, setAsked] = useState(false);
   if (isWanted && !isAsked) setAsked(true);
@@ -48,7 +52,7 @@ export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): Why |
   return isWanted ? why : undefined;
 }
 
-function whyIn(told: unknown): Why {
+function whyIn(told: unknown): WhyState {
   const all = (Array.isArray(told) ? told : []) as readonly RoundWhy[];
   return {
     is: 'there',

@@ -6,7 +6,7 @@ import { Overview } from './camera/overview.tsx';
 import { useDirector } from './camera/use-director.ts';
 import { useTouch } from './camera/use-touch.ts';
 import { Above } from './cells/above.tsx';
-import type { Journey, Looks, TokenPlace } from './cells/looks.ts';
+import type { CellLooks, TeamPath, TokenPlace } from './cells/looks.ts';
 import { Pictures } from './cells/pictures.tsx';
 import { FocusRing } from './focus-ring.tsx';
 import { rows } from './geometry.ts';
@@ -17,12 +17,12 @@ export interface BoardProps {
   readonly cells: View['cells'];
   /** What the board is, for those who hear it. */
   readonly label: string;
-  readonly looks?: Looks | undefined;
+  readonly looks?: CellLooks | undefined;
   /** Where figures stand, for the overview; those who come with the keys begin at the first. */
   readonly places: readonly CellId[];
   readonly tokens?: readonly TokenPlace[] | undefined;
   /** Drawn over the board with every stop numbered; the first cell of a path is where it starts. */
-  readonly journeys?: readonly Journey[] | undefined;
+  readonly journeys?: readonly TeamPath[] | undefined;
   /** The whole board, or as close as these cells allow. It travels when this changes. */
   readonly camera?: Camera | undefined;
   /** Pinch, wheel and drag move the camera, a double tap puts it back. */

@@ -3,7 +3,7 @@ import { type CellId, cellOf, cells, distance, isObstacle } from '@lamplight/sha
 
 export type Point = { readonly x: number; readonly y: number };
 /** What of the board is seen: the `viewBox`. */
-export type Box = Point & { readonly width: number; readonly height: number };
+export type Rect = Point & { readonly width: number; readonly height: number };
 
 /** From one row to the next. */
 const rowHeight = 50 * Math.sqrt(3);
@@ -75,9 +75,9 @@ export function cellUnder({ x, y }: Point): CellId | undefined {
 }
 
 export const ways = ['left', 'right', 'up', 'down'] as const;
-export type Way = (typeof ways)[number];
+export type StepDirection = (typeof ways)[number];
 
-const steps: Readonly<Record<Way, readonly [{ q: number; r: number }, { q: number; r: number }]>> = {
+const steps: Readonly<Record<StepDirection, readonly [{ q: number; r: number }, { q: number; r: number }]>> = {
   left: [
     { q: -1, r: 0 },
     { q: -1, r: 0 },
@@ -97,7 +97,7 @@ const steps: Readonly<Record<Way, readonly [{ q: number; r: number }, { q: numbe
 };
 
 /** Up and down have two neighbours each: the left one first, the other one on demand or where there is no left one. */
-export function neighbourTowards(cell: CellId, way: Way, { other = false } = {}): CellId | undefined {
+export function neighbourTowards(cell: CellId, way: StepDirection, { other = false } = {}): CellId | undefined {
   const { q, r } = axialOf(cell);
   const order = other ? steps[way].toReversed() : steps[way];
   return order.map(step => `${q + step.q},${r + step.r}`).find(next => cellOf(next) !== undefined);

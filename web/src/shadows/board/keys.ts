@@ -1,21 +1,21 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { neighbourTowards, type Way } from './geometry.ts';
+import { neighbourTowards, type StepDirection } from './geometry.ts';
 
-const arrows: Readonly<Record<string, Way>> = {
+const arrows: Readonly<Record<string, StepDirection>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-export type KeyAct =
+export type BoardKeyAct =
   | { readonly act: 'go'; readonly to: CellId }
   | { readonly act: 'tap' | 'vote' | 'hold' | 'nothing' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What a key does on a cell; undefined for keys that are not the board's. */
-export function actOf(cell: CellId, { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
+export function actOf(cell: CellId, { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): BoardKeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const way = arrows[key];
   if (way !== undefined) {

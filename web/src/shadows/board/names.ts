@@ -1,5 +1,5 @@
 /** What a cell is called, for those who hear the board: its place, its state, who points. Never what its picture shows. */
-import { type CellId, type Team, type Thing, teams } from '@lamplight/shadows/public';
+import { type CellId, type MapThing, type Team, teams } from '@lamplight/shadows/public';
 import type { IntlShape } from 'react-intl';
 import { placeOf } from './place.ts';
 
@@ -14,7 +14,7 @@ export type CellFacts = {
   /** How many steps it is away from the own team. */
   readonly away?: number | undefined;
   /** On the own map. */
-  readonly thing?: Thing | undefined;
+  readonly thing?: MapThing | undefined;
   readonly isCommon?: boolean | undefined;
   readonly isTarget?: boolean | undefined;
   readonly lookedAtBy?: readonly string[] | undefined;
@@ -75,7 +75,7 @@ function sayCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellF
 
 const commonKinds = { evidence: 'commonEvidence', police: 'commonPolice', client: 'commonClient' } as const;
 
-function thingIn({ formatMessage }: Pick<Intl, 'formatMessage'>, thing: Thing, isCommon: boolean): string {
+function thingIn({ formatMessage }: Pick<Intl, 'formatMessage'>, thing: MapThing, isCommon: boolean): string {
   const kind = thing === 'common-evidence' ? 'evidence' : thing;
   return formatMessage({ id: 'board.thing' }, { kind: isCommon || thing !== kind ? commonKinds[kind] : kind });
 }

@@ -5,7 +5,7 @@ import { centreOf } from './geometry.ts';
  * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring; `n_e` is a
  * little east of north, where a side has two cells. No two cells of a ring share one.
  */
-export type Place = { readonly ring: number; readonly bearing: string | undefined };
+export type RingPlace = { readonly ring: number; readonly bearing: string | undefined };
 
 /** By the angle in degrees, against the clock from the east: the corners and middles, and the two cells of a long side. */
 const byAngle: Readonly<Record<number, string>> = {
@@ -15,7 +15,7 @@ const byAngle: Readonly<Record<number, string>> = {
   ...{ 199: 'w_s', 221: 'sw_w', 259: 's_w', 281: 's_e', 319: 'se_e', 341: 'e_s' },
 };
 
-export function placeOf(cell: CellId): Place {
+export function placeOf(cell: CellId): RingPlace {
   const { x, y } = centreOf(cell);
   const [q = 0, r = 0] = cell.split(',').map(Number);
   const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));

@@ -3,7 +3,7 @@ import { memo, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { easeOut, lasting } from '../board/camera/motion.ts';
 import style from './hand.module.css';
 import { type CardState, IntelCard, type IntelCardProps } from './intel-card.tsx';
-import { type Holding, type Shown, shownIn } from './places.ts';
+import { type HandCard, type Holding, shownIn } from './places.ts';
 import { useFetched } from './use-fetched.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -112,7 +112,7 @@ function areaOf(row: number, n: number): string {
   return `${row + 1} / ${(row % 2 === 1 ? 2 : 1) + 2 * n} / auto / span 2`;
 }
 
-function stateOf(shown: Shown, { selected = [], unsent = [], isLocked = false }: HandProps): CardState {
+function stateOf(shown: HandCard, { selected = [], unsent = [], isLocked = false }: HandProps): CardState {
   if (shown.state === 'taken') return 'taken';
   if (unsent.includes(shown.card)) return 'unsent';
   if (isLocked) return 'locked';

@@ -3,7 +3,7 @@ import type { CardId, Team } from '@lamplight/shadows/public';
 
 export type Holding = { readonly team: Team; readonly cards: readonly CardId[] };
 
-export type Place = {
+export type HandPlace = {
   readonly card: CardId;
   /** Since when it lies there, in ms of the page's clock; undefined if it was there from the beginning. */
   readonly since: number | undefined;
@@ -15,17 +15,17 @@ export type Place = {
 export const lostFor = 900;
 export const newFor = 2_000;
 
-export const firstPlaces = (cards: readonly CardId[]): readonly Place[] =>
+export const firstPlaces = (cards: readonly CardId[]): readonly HandPlace[] =>
   cards.map(card => ({ card, since: undefined }));
 
 /** After the table has changed: whoever took a card is seen from what the rival holds now. */
 export function nextPlaces(
-  places: readonly Place[],
+  places: readonly HandPlace[],
   cards: readonly CardId[],
   { rival, now }: { readonly rival: Holding | undefined; readonly now: number },
-): readonly Place[] {
+): readonly HandPlace[] {
   if (places.length === cards.length && places.every(({ card }, n) => card === cards[n])) return places;
-  return cards.map((card, n): Place => {
+  return cards.map((card, n): HandPlace => {
     const before = places[n];
     if (before === undefined) return { card, since: now };
     if (before.card === card) return before;
@@ -34,19 +34,19 @@ export function nextPlaces(
   });
 }
 
-export type Shown =
+export type HandCard =
   | { readonly card: CardId; readonly state: 'taken'; readonly by: Team }
   | { readonly card: CardId; readonly state: 'new' | 'settled' };
 
 /** What is seen in a place at this moment. */
-export function shownIn({ card, since, lost }: Place, now: number): Shown {
+export function shownIn({ card, since, lost }: HandPlace, now: number): HandCard {
   if (lost !== undefined && now - lost.at < lostFor) return { card: lost.card, state: 'taken', by: lost.by };
   const from = since === undefined ? undefined : since + (lost === undefined ? 0 : lostFor);
   return { card, state: from !== undefined && now - from < newFor ? 'new' : 'settled' };
 }
 
 /** When something of it next looks different by itself. */
-export function nextChange(places: readonly Place[], now: number): number | undefined {
+export function nextChange(places: readonly HandPlace[], now: number): number | undefined {
   const times = places.flatMap(({ since, lost }) => {
     if (since === undefined) return [];
     const from = since + (lost === undefined ? 0 : lostFor);

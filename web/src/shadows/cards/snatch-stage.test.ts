@@ -1,16 +1,16 @@
 import type { View } from '@lamplight/shadows/public';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trialView } from '../play/view/trial-view.ts';
-import type { Order } from '../stage/orders.ts';
+import type { StageOrder } from '../stage/orders.ts';
 import { Snatches } from './snatch-stage.tsx';
 
-const sent: Order[] = [];
+const sent: StageOrder[] = [];
 const drawing = vi.hoisted(() => ({ tell: (_isDrawn: boolean) => {} }));
 vi.mock('../../settings/settings.ts', () => ({ settingsNow: () => ({ speed: 1 }) }));
 vi.mock('../stage/canvas.ts', () => ({
   openCanvas: (_: string, __: unknown, { onDrawn }: { readonly onDrawn: (isDrawn: boolean) => void }) => {
     drawing.tell = onDrawn;
-    return { send: (order: Order) => sent.push(order), close: () => onDrawn(false) };
+    return { send: (order: StageOrder) => sent.push(order), close: () => onDrawn(false) };
   },
 }));
 

@@ -1,12 +1,12 @@
 import type { CardId } from '@lamplight/shadows/public';
 import { useEffect, useReducer, useRef } from 'react';
 import { atLeisure } from '../../timing/leisure.ts';
-import { firstPlaces, type Holding, nextChange, nextPlaces, type Place } from './places.ts';
+import { firstPlaces, type HandPlace, type Holding, nextChange, nextPlaces } from './places.ts';
 
 /** The places of a hand as they are to be seen now; it looks again by itself when something in them has had its time. */
 export function usePlaces(cards: readonly CardId[], rival: Holding | undefined) {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
-  const kept = useRef<readonly Place[]>(undefined);
+  const kept = useRef<readonly HandPlace[]>(undefined);
   const now = performance.now();
   const places = kept.current === undefined ? firstPlaces(cards) : nextPlaces(kept.current, cards, { rival, now });
   kept.current = places;

@@ -22,10 +22,10 @@ import { Zoom } from '../zoom/zoom.tsx';
 import { DetectiveLesson } from './detective-lesson.tsx';
 import { OfficerLesson } from './officer-lesson.tsx';
 import { shadowsRun } from './shadows-run.ts';
-import { roleIn, type StepId, sceneOf, ways } from './steps.ts';
+import { roleIn, type ShadowsStepId, sceneOf, ways } from './steps.ts';
 
 /** One step, played on the screens of the game. Keyed by its step: each begins afresh. */
-export function Lesson({ step, bar, onDone, onNext }: LessonProps<StepId>) {
+export function Lesson({ step, bar, onDone, onNext }: LessonProps<ShadowsStepId>) {
   const intl = useIntl();
   const layout = useLayout();
   const screen = useRef<HTMLElement>(null);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shadowsRun } from './shadows-run.ts';
-import { type StepId, sceneOf } from './steps.ts';
+import { type ShadowsStepId, sceneOf } from './steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begun(step: StepId) {
+function begun(step: ShadowsStepId) {
   const scene = sceneOf(step);
   const { run } = shadowsRun(scene, 'Ada');
   const told: string[] = [];

@@ -2,7 +2,7 @@ import type { TableView } from '@lamplight/contract/wire';
 import { type Move, moves, type View } from '@lamplight/shadows/public';
 import { tableOf } from '../../learn/lesson-table.ts';
 import { type Run, runOf } from '../../learn/run.ts';
-import type { Scene } from '../../learn/scene.ts';
+import type { LessonScene } from '../../learn/scene.ts';
 import { keyOf } from './key-of.ts';
 
 interface Begun {
@@ -11,7 +11,7 @@ interface Begun {
 }
 
 /** A scene of Shadows, to be played. */
-export function shadowsRun(scene: Scene<View>, myName: string): Begun {
+export function shadowsRun(scene: LessonScene<View>, myName: string): Begun {
   const { start, seats } = scene;
   const table = tableOf({ game: 'shadows', options: start.options, seats, me: start.me?.seat, myName });
   const allows = (view: View, move: Move) => moves(view).some(each => keyOf(each) === keyOf(move));

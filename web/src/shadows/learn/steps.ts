@@ -1,5 +1,5 @@
 import type { Move, View } from '@lamplight/shadows/public';
-import { type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import { type LessonFile, type LessonScene, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/learn.json' with { type: 'json' };
 
 /** One thing each, in this order; the first six as a Detective, the rest as an Officer. */
@@ -17,10 +17,10 @@ export const steps = [
   'swap',
   'client',
 ] as const;
-export type StepId = (typeof steps)[number];
+export type ShadowsStepId = (typeof steps)[number];
 
 /** What leads on, for whoever wants to be shown. In `snatched` no move does: the rival is quicker. */
-export const ways: Readonly<Record<StepId, Move | undefined>> = {
+export const ways: Readonly<Record<ShadowsStepId, Move | undefined>> = {
   look: { type: 'look', cell: '-1,0' },
   vote: { type: 'point', cell: '-1,0' },
   two: { type: 'point', cell: '-3,2' },
@@ -35,7 +35,7 @@ export const ways: Readonly<Record<StepId, Move | undefined>> = {
   client: { type: 'give', cards: ['i71'] },
 };
 
-const file = stored as unknown as StoredFile<View>;
-export const sceneOf = (step: StepId): Scene<View> => sceneIn(file, step);
-export const roleIn = (step: StepId): 'detective' | 'officer' =>
+const file = stored as unknown as LessonFile<View>;
+export const sceneOf = (step: ShadowsStepId): LessonScene<View> => sceneIn(file, step);
+export const roleIn = (step: ShadowsStepId): 'detective' | 'officer' =>
   steps.indexOf(step) < steps.indexOf('map') ? 'detective' : 'officer';

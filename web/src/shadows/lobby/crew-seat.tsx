@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
 import { SeatRow } from '../../table/lobby/seat-row.tsx';
 import { isHost, isRunning } from '../../table/people/people.ts';
-import { makeOfficer, type Place } from './crews.ts';
+import { type CrewPlace, makeOfficer } from './crews.ts';
 import { placeWords } from './place-words.ts';
 
 interface CrewSeatProps {
-  readonly place: Place;
+  readonly place: CrewPlace;
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
 }
 

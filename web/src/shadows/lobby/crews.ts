@@ -12,9 +12,9 @@ export const optionsOf = (table: TableView): Options => table.options as unknown
 export const crewsOf = (table: TableView): ByTeam<Crew> => optionsOf(table).teams;
 export const isAlone = (table: TableView): boolean => crewsOf(table).orange === undefined;
 
-export type Place = { readonly seat: Seat; readonly team: Team; readonly role: 'officer' | 'detective' };
+export type CrewPlace = { readonly seat: Seat; readonly team: Team; readonly role: 'officer' | 'detective' };
 
-export const placesOf = (table: TableView): readonly Place[] =>
+export const placesOf = (table: TableView): readonly CrewPlace[] =>
   teams.flatMap(team =>
     seatsIn(crewsOf(table)[team]).map((seat, n) => ({ seat, team, role: n === 0 ? 'officer' : 'detective' }) as const),
   );

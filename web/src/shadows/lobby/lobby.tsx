@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useAtTable } from '../../table/at-table.ts';
 import { LobbyFrame } from '../../table/lobby/lobby-frame.tsx';
 import { freeSeatsOf } from '../../table/people/people.ts';
-import { type Place, placesOf } from './crews.ts';
+import { type CrewPlace, placesOf } from './crews.ts';
 import { Crews } from './crews.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { Options } from './options.tsx';
@@ -30,7 +30,7 @@ export function ShadowsLobby() {
 }
 
 /** Free seats of the same team and role are all the same: one of them is offered. */
-function firstOfEach(places: readonly Place[], free: readonly number[]): readonly Place[] {
+function firstOfEach(places: readonly CrewPlace[], free: readonly number[]): readonly CrewPlace[] {
   const open = places.filter(({ seat }) => free.includes(seat));
   return open.filter(
     (place, n) => open.findIndex(({ team, role }) => team === place.team && role === place.role) === n,

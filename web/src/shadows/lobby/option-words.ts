@@ -1,11 +1,11 @@
-import type { Agreement, Layout, Level, MapChoice } from '@lamplight/shadows/public';
+import type { Agreement, Layout, MapChoice, TimerLevel } from '@lamplight/shadows/public';
 
 export const levelWords = {
   recruit: 'lobby.level.recruit',
   novice: 'lobby.level.novice',
   agent: 'lobby.level.agent',
   master: 'lobby.level.master',
-} as const satisfies Record<Level, string>;
+} as const satisfies Record<TimerLevel, string>;
 
 export const mapWords = { first: 'lobby.maps.first', all: 'lobby.maps.all' } as const satisfies Record<
   MapChoice,

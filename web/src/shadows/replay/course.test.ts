@@ -1,7 +1,7 @@
 import type { Json, Viewer } from '@lamplight/contract';
 import type { Told, View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 import { trialView } from '../play/view/trial-view.ts';
 import { isMajor, lanesOf, roundsOf, turnsOf } from './course.ts';
 import { sceneOf } from './scene.ts';
@@ -9,7 +9,7 @@ import { seenIn } from './seen.ts';
 
 const seats = 'black: 0 1 4, orange: 2 3';
 
-function frame(at: number, round: number, told: readonly Told[], more: Partial<View> = {}): Frame {
+function frame(at: number, round: number, told: readonly Told[], more: Partial<View> = {}): ReplayFrame {
   const view = { ...trialView({ seats }), round, ...more };
   return {
     input: at,
@@ -63,7 +63,7 @@ test('looks and readiness are small print in the log', () => {
   expect(isMajor({ type: 'looked' })).toBe(false);
 });
 
-const seenBy = (...views: readonly (readonly [Viewer, View])[]): Frame => ({
+const seenBy = (...views: readonly (readonly [Viewer, View])[]): ReplayFrame => ({
   input: 1,
   at: 0,
   told: [],

@@ -1,14 +1,14 @@
 /** How a match of Shadows divides: rounds, turns, and what each team did when. */
 import type { Json } from '@lamplight/contract';
 import { type Team, type Told, teams } from '@lamplight/shadows/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 import type { Stretch } from '../../replay/game.ts';
 import { seenIn } from './seen.ts';
 
-const toldIn = ({ told }: Frame): readonly Told[] => told as unknown as readonly Told[];
+const toldIn = ({ told }: ReplayFrame): readonly Told[] => told as unknown as readonly Told[];
 
 /** A round begins when it is laid out, and lasts until the next one is. Its lanes show the time it was played. */
-export function roundsOf(frames: readonly Frame[]): readonly Stretch[] {
+export function roundsOf(frames: readonly ReplayFrame[]): readonly Stretch[] {
   const firsts = frames.flatMap((frame, n) =>
     n === 0 || seenIn(frame).view.round !== seenIn(frames[n - 1] ?? frame).view.round ? [n] : [],
   );
@@ -24,7 +24,7 @@ export function roundsOf(frames: readonly Frame[]): readonly Stretch[] {
 }
 
 /** Where a clue is given, and where a round is over. */
-export const turnsOf = (frames: readonly Frame[]): readonly number[] =>
+export const turnsOf = (frames: readonly ReplayFrame[]): readonly number[] =>
   frames.flatMap((frame, n) =>
     toldIn(frame).some(({ type }) => type === 'gave' || type === 'ended-round') ? [n] : [],
   );
@@ -42,7 +42,7 @@ const minor: readonly Told['type'][] = [
 export const isMajor = (told: Json): boolean => !minor.includes((told as unknown as Told).type);
 
 export type LaneMark = { readonly at: number; readonly found: 'evidence' | 'police' | 'client' };
-export type Lane = {
+export type TeamLane = {
   readonly team: Team;
   /** From a clue to the arrival: the Detectives are at work. */
   readonly thinks: readonly { readonly from: number; readonly to: number }[];
@@ -50,7 +50,7 @@ export type Lane = {
 };
 
 /** Of the whole round, whatever frame is shown: the lanes are a map of it. */
-export function lanesOf(frames: readonly Frame[], { first, last, ends }: Stretch): readonly Lane[] {
+export function lanesOf(frames: readonly ReplayFrame[], { first, last, ends }: Stretch): readonly TeamLane[] {
   const end = frames[last];
   if (end === undefined) return [];
   const within = frames.slice(first, last + 1);

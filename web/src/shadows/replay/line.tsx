@@ -2,7 +2,7 @@ import type { Seat } from '@lamplight/contract';
 import { type CellId, type Team, type Told, teams, type View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
-import type { LineProps } from '../../replay/game.ts';
+import type { LogLineProps } from '../../replay/game.ts';
 import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
 import { nameOfCell } from '../board/names.ts';
@@ -11,7 +11,7 @@ import style from './line.module.css';
 import { seenIn } from './seen.ts';
 
 /** One line of the log: what was told, in a sentence, with the pictures it speaks of. */
-export function Line({ told: given, frame, nameOf }: LineProps) {
+export function Line({ told: given, frame, nameOf }: LogLineProps) {
   const told = given as unknown as Told;
   const { view } = seenIn(frame);
   const team = teamOf(told, view);

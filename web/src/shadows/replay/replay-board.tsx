@@ -9,8 +9,8 @@ import { nameOfCell } from '../board/names.ts';
 import { Standing } from '../board/pieces/standing.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
 import style from './replay-board.module.css';
-import { type Scene, sceneOf } from './scene.ts';
-import { type Seen, seenIn } from './seen.ts';
+import { type ReplayScene, sceneOf } from './scene.ts';
+import { type ReplayPosition, seenIn } from './seen.ts';
 
 /** The board at a moment, as whoever is chosen saw it then. A tap shows a picture large. */
 export function ReplayBoard({ frames, at, stretch, nameOf }: ReplayGameProps) {
@@ -46,7 +46,13 @@ export function ReplayBoard({ frames, at, stretch, nameOf }: ReplayGameProps) {
   );
 }
 
-function nameIn(intl: IntlShape, seen: Seen, scene: Scene, cell: CellId, nameOf: ReplayGameProps['nameOf']): string {
+function nameIn(
+  intl: IntlShape,
+  seen: ReplayPosition,
+  scene: ReplayScene,
+  cell: CellId,
+  nameOf: ReplayGameProps['nameOf'],
+): string {
   const look = scene.looks[cell];
   const at = <Entry extends readonly [number, CellId]>(all: Iterable<Entry>) =>
     [...all].flatMap(([seat, place]) => (place === cell ? [nameOf(seat)] : []));

@@ -12,7 +12,7 @@ import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
 import style from './said.module.css';
-import { type Seen, seenIn } from './seen.ts';
+import { type ReplayPosition, seenIn } from './seen.ts';
 
 /** The last clue of each team, and the ten cards on the table. */
 export function Said({ frames, at }: Pick<ReplayGameProps, 'frames' | 'at'>) {
@@ -46,7 +46,7 @@ export function Said({ frames, at }: Pick<ReplayGameProps, 'frames' | 'at'>) {
   );
 }
 
-function LastClue({ seen, team }: { readonly seen: Seen; readonly team: Team }) {
+function LastClue({ seen, team }: { readonly seen: ReplayPosition; readonly team: Team }) {
   const clues = seen.view.teams[team]?.clues ?? [];
   const clue = clues.at(-1);
   const pictureOf = (cell: string | null | undefined) =>

@@ -2,27 +2,27 @@
 import type { Seat } from '@lamplight/contract';
 import { type CellId, cells, partsOf, type Team, type TeamView, teams } from '@lamplight/shadows/public';
 import { pastelOf } from '../../parts/initials.ts';
-import { marksOf, pathOf, type Shown } from '../after/account.ts';
-import type { CellLook, FigurePlace, Journey, Looks, NameTag, TokenPlace } from '../board/cells/looks.ts';
-import type { Seen } from './seen.ts';
+import { marksOf, pathOf, type TeamFilter } from '../after/account.ts';
+import type { CellLook, CellLooks, FigurePlace, NameTag, TeamPath, TokenPlace } from '../board/cells/looks.ts';
+import type { ReplayPosition } from './seen.ts';
 
-export type Scene = {
-  readonly looks: Looks;
+export type ReplayScene = {
+  readonly looks: CellLooks;
   readonly figures: readonly FigurePlace[];
   readonly tokens: readonly TokenPlace[];
-  readonly journeys: readonly Journey[];
+  readonly journeys: readonly TeamPath[];
   /** Whose map lies on the board. */
-  readonly shown: Shown;
+  readonly shown: TeamFilter;
 };
 
-const sides = ({ view }: Seen): readonly { readonly team: Team; readonly side: TeamView }[] =>
+const sides = ({ view }: ReplayPosition): readonly { readonly team: Team; readonly side: TeamView }[] =>
   teams.flatMap(team => {
     const side = view.teams[team];
     return side === undefined ? [] : [{ team, side }];
   });
 
-export function sceneOf(seen: Seen, nameOf: (seat: Seat) => string): Scene {
-  const shown: Shown = seen.maps.black !== undefined && seen.maps.orange !== undefined ? 'both' : teamShown(seen);
+export function sceneOf(seen: ReplayPosition, nameOf: (seat: Seat) => string): ReplayScene {
+  const shown: TeamFilter = seen.maps.black !== undefined && seen.maps.orange !== undefined ? 'both' : teamShown(seen);
   const marks = marksOf(seen.maps, shown);
   const intended = Object.values(seen.intended);
   const looks: Record<CellId, CellLook> = {};
@@ -47,11 +47,11 @@ export function sceneOf(seen: Seen, nameOf: (seat: Seat) => string): Scene {
   };
 }
 
-const teamShown = ({ maps, view }: Seen): Team =>
+const teamShown = ({ maps, view }: ReplayPosition): Team =>
   teams.find(team => maps[team] !== undefined) ?? view.me?.team ?? 'black';
 
 /** How many of the team agree on this cell. Two teams that agree on one: the ring of the one that is closer to going. */
-function ringAt({ view, pointing }: Seen, cell: CellId): Pick<CellLook, 'ring'> {
+function ringAt({ view, pointing }: ReplayPosition, cell: CellId): Pick<CellLook, 'ring'> {
   const rings = partsOf(view.teams)
     .map(({ detectives }) => ({
       done: detectives.filter(seat => pointing.get(seat) === cell).length,
@@ -62,7 +62,11 @@ function ringAt({ view, pointing }: Seen, cell: CellId): Pick<CellLook, 'ring'> 
   return rings[0] === undefined ? {} : { ring: rings[0] };
 }
 
-function namesAt({ looking, pointing }: Seen, cell: CellId, nameOf: (seat: Seat) => string): Pick<CellLook, 'names'> {
+function namesAt(
+  { looking, pointing }: ReplayPosition,
+  cell: CellId,
+  nameOf: (seat: Seat) => string,
+): Pick<CellLook, 'names'> {
   const seats = [...new Set([...looking, ...pointing].flatMap(([seat, at]) => (at === cell ? [seat] : [])))];
   const names = seats.map(
     (seat): NameTag => ({ label: nameOf(seat), colour: `var(--person-${pastelOf(`seat-${seat}`)})` }),

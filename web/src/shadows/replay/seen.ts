@@ -1,9 +1,9 @@
 /** What is drawn of a frame: one viewer's knowledge, or everybody's put together. */
 import type { Seat } from '@lamplight/contract';
 import { type CellId, type CellThings, type Team, teams, type View } from '@lamplight/shadows/public';
-import type { Frame } from '../../replay/frames.ts';
+import type { ReplayFrame } from '../../replay/frames.ts';
 
-export type Seen = {
+export type ReplayPosition = {
   /** What all who look share. */
   readonly view: View;
   readonly maps: Partial<Record<Team, CellThings>>;
@@ -16,9 +16,9 @@ export type Seen = {
   readonly targets: readonly CellId[];
 };
 
-const known = new WeakMap<Frame, Seen>();
+const known = new WeakMap<ReplayFrame, ReplayPosition>();
 
-export function seenIn(frame: Frame): Seen {
+export function seenIn(frame: ReplayFrame): ReplayPosition {
   const before = known.get(frame);
   if (before !== undefined) return before;
   const seen = gather(frame);
@@ -26,7 +26,7 @@ export function seenIn(frame: Frame): Seen {
   return seen;
 }
 
-function gather({ views }: Frame): Seen {
+function gather({ views }: ReplayFrame): ReplayPosition {
   const all = views.map(({ view }) => view as unknown as View);
   const view = all.find(({ me }) => me === null) ?? all[0];
   if (view === undefined) throw new Error('A frame shows what somebody saw: give it a viewer.');

@@ -1,14 +1,14 @@
 /** What a board of the rules answers to a tap. */
 import { type CellId, cellAt, centre, isObstacle, type Move, openSpots, type View } from '@lamplight/shadows/public';
 import { type WhyNot, whyNot } from '../play/map/reach.ts';
-import type { Tap } from './examples.ts';
+import type { ShadowsExampleTap } from './examples.ts';
 
 export const places = ['centre', 'canal', 'spot', 'district'] as const;
-export type Place = (typeof places)[number];
+export type ExamplePlace = (typeof places)[number];
 
-export type Said =
+export type ShadowsRemark =
   | { readonly say: 'why not'; readonly not: WhyNot }
-  | { readonly say: 'place'; readonly place: Place }
+  | { readonly say: 'place'; readonly place: ExamplePlace }
   | { readonly say: 'thing'; readonly thing: 'evidence' | 'common' | 'client' | 'police' | 'nothing' }
   | { readonly say: 'hidden'; readonly from: 'detective' | 'rival' }
   | { readonly say: 'district' }
@@ -17,7 +17,7 @@ export type Said =
   | { readonly say: 'looked' | 'open' }
   | { readonly say: 'swap'; readonly how: 'asked' | 'agreed' | 'alone' };
 
-export function placeOf(cell: CellId): Place {
+export function placeOf(cell: CellId): ExamplePlace {
   const at = cellAt(cell);
   if (isObstacle(at)) return 'canal';
   if (at === centre) return 'centre';
@@ -25,7 +25,7 @@ export function placeOf(cell: CellId): Place {
 }
 
 /** A move to make, or something to say at once. */
-export function answerTo(tap: Tap, view: View, cell: CellId): { readonly move: Move } | Said {
+export function answerTo(tap: ShadowsExampleTap, view: View, cell: CellId): { readonly move: Move } | ShadowsRemark {
   if (tap === 'place') return { say: 'place', place: placeOf(cell) };
   if (tap === 'district') {
     const place = placeOf(cell);
@@ -38,10 +38,13 @@ export function answerTo(tap: Tap, view: View, cell: CellId): { readonly move: M
   return { move: { type: tap === 'look' ? 'look' : 'point', cell } };
 }
 
-const hiddenFrom = ({ me }: View): Said => ({ say: 'hidden', from: me?.team === 'black' ? 'detective' : 'rival' });
+const hiddenFrom = ({ me }: View): ShadowsRemark => ({
+  say: 'hidden',
+  from: me?.team === 'black' ? 'detective' : 'rival',
+});
 
 /** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
-function thingAt(view: View, cell: CellId): Said {
+function thingAt(view: View, cell: CellId): ShadowsRemark {
   if (placeOf(cell) === 'canal') return { say: 'place', place: 'canal' };
   const thing = view.map?.[cell] ?? 'nothing';
   if (thing !== 'common-evidence') return { say: 'thing', thing };
@@ -49,7 +52,7 @@ function thingAt(view: View, cell: CellId): Said {
 }
 
 /** What has come of a move. */
-export function outcomeOf(tap: Tap, { phase, rounds, me, teams }: View): Said {
+export function outcomeOf(tap: ShadowsExampleTap, { phase, rounds, me, teams }: View): ShadowsRemark {
   if (phase === 'round-over') return { say: 'ended', how: rounds.at(-1)?.winner === me?.team ? 'won' : 'lost' };
   const own = me === null ? undefined : teams[me.team];
   if (own?.step === 'gather') return { say: 'found', found: own.clues.at(-1)?.found ?? 'nothing' };

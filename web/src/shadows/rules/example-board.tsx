@@ -3,7 +3,7 @@ import { type CellId, teams, type View } from '@lamplight/shadows/public';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../board/board.tsx';
-import type { Looks, NameTag } from '../board/cells/looks.ts';
+import type { CellLooks, NameTag } from '../board/cells/looks.ts';
 import { nameOfCell } from '../board/names.ts';
 import { Standing } from '../board/pieces/standing.tsx';
 import { figuresOf, looksOf, tokensOf, visitsOf } from '../play/map/lights.ts';
@@ -23,7 +23,7 @@ interface ExampleBoardProps {
 export function ExampleBoard({ view, seats, district, onTap }: ExampleBoardProps) {
   const intl = useIntl();
   const you = intl.formatMessage({ id: 'shadows.you' });
-  const looks = useMemo((): Looks => {
+  const looks = useMemo((): CellLooks => {
     const tagOf = (seat: Seat): NameTag => {
       const isMe = seats[seat] === 'me';
       return { label: isMe ? you : (seats[seat] ?? ''), colour: `var(--person-${seat + 1})`, isMe };

@@ -12,7 +12,7 @@ import style from './example.module.css';
 import { ExampleBoard } from './example-board.tsx';
 import { examples } from './examples.ts';
 import { wordsOf } from './said.ts';
-import type { SectionId } from './sections.ts';
+import type { ShadowsSectionId } from './sections.ts';
 import { useExample } from './use-example.ts';
 
 const choiceWords = {
@@ -28,7 +28,7 @@ const choiceWords = {
 const isChoice = (name: string): name is keyof typeof choiceWords => name in choiceWords;
 
 /** A board to try a section's rules on. */
-export function Example({ section }: { readonly section: SectionId }) {
+export function Example({ section }: { readonly section: ShadowsSectionId }) {
   const intl = useIntl();
   const example = examples[section];
   const [name, setName] = useState<string>(example.scenes[0]);

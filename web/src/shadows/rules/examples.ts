@@ -1,23 +1,23 @@
 /** Which board stands beside which section, and what a tap on it does. */
 
 import type { View } from '@lamplight/shadows/public';
-import { atRest, type Scene, type StoredFile, sceneIn } from '../../learn/scene.ts';
+import { atRest, type LessonFile, type LessonScene, sceneIn } from '../../learn/scene.ts';
 import stored from './scenes/rules.json' with { type: 'json' };
-import type { SectionId } from './sections.ts';
+import type { ShadowsSectionId } from './sections.ts';
 
 /** `walk`: go there. `look`, `vote`: as a Detective. The others only say what the cell is. */
 export const taps = ['walk', 'look', 'vote', 'place', 'thing', 'known', 'district'] as const;
-export type Tap = (typeof taps)[number];
+export type ShadowsExampleTap = (typeof taps)[number];
 
-export type Example = {
-  readonly tap: Tap;
+export type ShadowsExample = {
+  readonly tap: ShadowsExampleTap;
   /** By the name of a choice; the first is shown first. */
   readonly scenes: readonly [name: string, ...more: string[]];
   /** The Officer's cards, and the wish for others. */
   readonly hasHand?: boolean;
 };
 
-export const examples: Readonly<Record<SectionId, Example>> = {
+export const examples: Readonly<Record<ShadowsSectionId, ShadowsExample>> = {
   idea: { tap: 'walk', scenes: ['idea'] },
   board: { tap: 'place', scenes: ['board'] },
   map: { tap: 'thing', scenes: ['map'] },
@@ -32,6 +32,6 @@ export const examples: Readonly<Record<SectionId, Example>> = {
   table: { tap: 'district', scenes: ['table-standard', 'table-alternative'] },
 };
 
-const file = stored as unknown as StoredFile<View>;
+const file = stored as unknown as LessonFile<View>;
 
-export const exampleScene = (name: string): Scene<View> => atRest(sceneIn(file, name));
+export const exampleScene = (name: string): LessonScene<View> => atRest(sceneIn(file, name));

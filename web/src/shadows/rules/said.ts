@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import type { Said } from './answer.ts';
+import type { ShadowsRemark } from './answer.ts';
 
 /** What the board answered, in words. */
-export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, said: Said): string {
+export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, said: ShadowsRemark): string {
   switch (said.say) {
     case 'why not':
       return formatMessage({ id: 'shadows.whyNot' }, { away: 0, cards: 0, ...said.not });

@@ -19,9 +19,9 @@ export const sectionIds = [
   'alone',
   'table',
 ] as const;
-export type SectionId = (typeof sectionIds)[number];
+export type ShadowsSectionId = (typeof sectionIds)[number];
 
-const told: Readonly<Record<SectionId, Section['paragraphs']>> = {
+const told: Readonly<Record<ShadowsSectionId, Section['paragraphs']>> = {
   idea: [['SA-TEAM-1'], ['SA-ROUND-1', 'SA-ROUND-2'], ['SA-RESOLVE-4', 'SA-RESOLVE-5']],
   board: [['SA-PART-1', 'SA-BOARD-1', 'SA-BOARD-2'], ['SA-BOARD-3'], ['SA-BOARD-4']],
   map: [['SA-SETUP-4'], ['SA-MAP-1', 'SA-MAP-2'], ['SA-SETUP-2', 'SA-MAP-3', 'SA-MAP-4']],

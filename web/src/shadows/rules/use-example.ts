@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Run } from '../../learn/run.ts';
 import { useSource } from '../../store/store.ts';
 import { shadowsRun } from '../learn/shadows-run.ts';
-import { answerTo, outcomeOf, type Said } from './answer.ts';
-import { type Example, exampleScene } from './examples.ts';
+import { answerTo, outcomeOf, type ShadowsRemark } from './answer.ts';
+import { exampleScene, type ShadowsExample } from './examples.ts';
 
 interface Shown {
   readonly view: View;
   readonly seats: readonly string[];
-  readonly said: Said | undefined;
+  readonly said: ShadowsRemark | undefined;
   readonly tapped: CellId | undefined;
   readonly tap: (cell: CellId) => void;
   readonly swap: () => void;
@@ -19,13 +19,13 @@ interface Shown {
 }
 
 /** A board of the rules that is played with. */
-export function useExample({ tap: kind }: Example, name: string): Shown {
+export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
     return { run: shadowsRun(made, '').run, scene: made };
   }, [name]);
   const { view } = useSource(run.state);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ShadowsRemark>();
   const [tapped, setTapped] = useState<CellId>();
   const again = () => {
     run.start();

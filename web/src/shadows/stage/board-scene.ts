@@ -1,12 +1,12 @@
 /** The figures of both teams over the board, at rest and on their way. */
 import { type CellId, type Team, teams } from '@lamplight/shadows/public';
-import { faster, type Pace } from '../../timing/drawing.ts';
+import { faster, type StagePace } from '../../timing/drawing.ts';
 import { wholeBox } from '../board/camera/camera.ts';
 import { centreOf, type Point, wayBetween } from '../board/geometry.ts';
 import { figureMark, figurePlace, flashRing, flashTime, stepTime, walkWait } from '../drawings/figure.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { out } from './easing.ts';
-import type { Look } from './orders.ts';
+import type { StageLook } from './orders.ts';
 
 interface Walk {
   readonly way: readonly CellId[];
@@ -19,7 +19,7 @@ interface Walk {
 interface Seen {
   readonly at: Point;
   readonly flash: number;
-  readonly pace: Pace;
+  readonly pace: StagePace;
 }
 
 /** It waits for half of the flash, and then steps from cell to cell. */
@@ -54,12 +54,12 @@ export class BoardScene {
   }
 
   /** Draws what is to be seen now, and says whether something moves. */
-  paint(brush: Brush, look: Look, now: number): Pace {
+  paint(brush: Brush, look: StageLook, now: number): StagePace {
     const unit = look.width / wholeBox.width;
     brush.setTransform(unit, 0, 0, unit, -wholeBox.x * unit, -wholeBox.y * unit);
     for (const { x, y } of this.#drawn) brush.clearRect(x - reach, y - reach, 2 * reach, 2 * reach);
     const drawn: Point[] = [];
-    let pace: Pace = 'rests';
+    let pace: StagePace = 'rests';
     const ends = new Set([...this.#walks.values()].map(({ way }) => way.at(-1)));
     const isShared = this.#walks.size > 1 && ends.size === 1;
     for (const team of teams) {

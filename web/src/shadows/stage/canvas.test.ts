@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from './orders.ts';
+import type { StageOrder } from './orders.ts';
 
 vi.mock('../../settings/settings.ts', () => ({ onSettings: () => () => {} }));
 
 /** A worker that remembers what it was asked for, and does nothing by itself. */
 class TrialWorker {
   static readonly all: TrialWorker[] = [];
-  readonly orders: Order[] = [];
+  readonly orders: StageOrder[] = [];
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
   constructor() {
     TrialWorker.all.push(this);
   }
-  postMessage(order: Order): void {
+  postMessage(order: StageOrder): void {
     this.orders.push(order);
   }
 }
@@ -22,7 +22,7 @@ const place = {
   append: (canvas: object) => laid.add(canvas),
   getBoundingClientRect: () => ({ width: 390, height: 366 }),
 } as unknown as HTMLElement;
-const step: Order = { do: 'go', on: 'board', team: 'orange', at: '0,1', speed: 1 };
+const step: StageOrder = { do: 'go', on: 'board', team: 'orange', at: '0,1', speed: 1 };
 
 beforeEach(() => {
   vi.useFakeTimers();

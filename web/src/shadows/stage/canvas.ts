@@ -1,18 +1,18 @@
 /** The page's side of the worker that draws for it. */
 import { onSettings } from '../../settings/settings.ts';
 import { stagePatience, whenSettled } from '../../timing/drawing.ts';
-import { type Answer, type Ground, type Inks, inks, type Look, type Order } from './orders.ts';
+import { type Inks, inks, type StageGround, type StageLook, type StageOrder, type StageReply } from './orders.ts';
 
 /** A canvas that the worker draws on, as long as it lies there. */
 export interface Canvas {
   /** What is sent before it lies there is done when it does. */
-  send(order: Order): void;
+  send(order: StageOrder): void;
   close(): void;
 }
 
 interface Wishes {
   /** What of it only its place knows; `scale` is how many pixels of the canvas one of the page takes. */
-  readonly look?: (scale: number) => Partial<Look>;
+  readonly look?: (scale: number) => Partial<StageLook>;
   /** The first picture is there; or it is lost, and the page shows all by itself again. */
   readonly onDrawn: (isDrawn: boolean) => void;
 }
@@ -22,7 +22,7 @@ const widest = 1_600;
 
 let worker: Worker | undefined;
 let isBroken = false;
-const listeners = new Map<Ground, (isDrawn: boolean) => void>();
+const listeners = new Map<StageGround, (isDrawn: boolean) => void>();
 
 function canDraw(): boolean {
   return (
@@ -32,10 +32,10 @@ function canDraw(): boolean {
   );
 }
 
-function hired(): Worker {
+function startWorker(): Worker {
   if (worker !== undefined) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => listeners.get(data.drawn)?.(true);
+  worker.onmessage = ({ data }: MessageEvent<StageReply>) => listeners.get(data.drawn)?.(true);
   worker.onerror = () => {
     isBroken = true;
     for (const tell of [...listeners.values()]) tell(false);
@@ -44,16 +44,16 @@ function hired(): Worker {
 }
 
 /** Lays a canvas into its place, which says how large it is. Where no worker can draw, it never is drawn, and the page goes on. */
-export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }: Wishes): Canvas {
-  const early: Order[] = [];
-  let send = (order: Order): void => void early.push(order);
+export function openCanvas(ground: StageGround, place: HTMLElement, { look, onDrawn }: Wishes): Canvas {
+  const early: StageOrder[] = [];
+  let send = (order: StageOrder): void => void early.push(order);
   let end = () => {};
   const lay = () => {
     if (!canDraw()) {
       send = () => {};
       return;
     }
-    const artist = hired();
+    const artist = startWorker();
     const canvas = document.createElement('canvas');
     place.append(canvas);
     const tell = (isDrawn: boolean) => {
@@ -63,8 +63,8 @@ export function openCanvas(ground: Ground, place: HTMLElement, { look, onDrawn }
     };
     listeners.set(ground, tell);
     const drawing = canvas.transferControlToOffscreen();
-    const lookNow = () => ({ ...worn(place), ...look?.(scaleOf(place)) });
-    artist.postMessage({ do: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies Order, [drawing]);
+    const lookNow = () => ({ ...styleOf(place), ...look?.(scaleOf(place)) });
+    artist.postMessage({ do: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies StageOrder, [drawing]);
     send = order => artist.postMessage(order);
     for (const order of early) send(order);
     const stop = watch(place, () => send({ do: 'look', on: ground, look: lookNow() }));
@@ -101,7 +101,7 @@ function watch(place: HTMLElement, act: () => void): () => void {
 const scaleOf = (place: HTMLElement): number =>
   Math.min(devicePixelRatio, widest / Math.max(1, place.getBoundingClientRect().width));
 
-function worn(place: HTMLElement): Look {
+function styleOf(place: HTMLElement): StageLook {
   const scale = scaleOf(place);
   const { width, height } = place.getBoundingClientRect();
   const style = getComputedStyle(place);

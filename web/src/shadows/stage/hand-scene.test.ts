@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { HandScene, type Snatched } from './hand-scene.ts';
+import { HandScene, type SnatchedCard } from './hand-scene.ts';
 import { trialBrush, trialLook } from './trial-brush.ts';
 
 beforeAll(() => void vi.stubGlobal('Path2D', class {}));
@@ -8,7 +8,7 @@ beforeAll(() => void vi.stubGlobal('Path2D', class {}));
 function hand() {
   const scene = new HandScene();
   const { brush, strokes } = trialBrush();
-  const snatch = (snatched: Partial<Snatched>, now: number) =>
+  const snatch = (snatched: Partial<SnatchedCard>, now: number) =>
     scene.snatch({ by: 'orange', place: 0, number: 1, isAgain: false, speed: 1, ...snatched }, now);
   const look = (now: number) => {
     const pace = scene.paint(brush, trialLook, now);

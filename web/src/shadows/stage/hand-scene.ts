@@ -1,6 +1,6 @@
 /** What the rival has just snatched, over the cards of the page, which show it a moment later. */
 import type { Team } from '@lamplight/shadows/public';
-import type { Pace } from '../../timing/drawing.ts';
+import type { StagePace } from '../../timing/drawing.ts';
 import {
   cardFrame,
   cardPath,
@@ -13,9 +13,9 @@ import {
 } from '../drawings/taken-card.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { spring } from './easing.ts';
-import type { Look } from './orders.ts';
+import type { StageLook } from './orders.ts';
 
-export interface Snatched {
+export interface SnatchedCard {
   readonly by: Team;
   readonly place: number;
   /** Counted by the page, which says up to which one it shows them by itself. */
@@ -26,9 +26,9 @@ export interface Snatched {
 }
 
 export class HandScene {
-  readonly #taken = new Map<number, Snatched & { readonly told: number }>();
+  readonly #taken = new Map<number, SnatchedCard & { readonly told: number }>();
 
-  snatch(snatched: Snatched, now: number): void {
+  snatch(snatched: SnatchedCard, now: number): void {
     const isAgain = snatched.isAgain || this.#taken.has(snatched.place);
     this.#taken.set(snatched.place, { ...snatched, isAgain, told: now });
   }
@@ -38,10 +38,10 @@ export class HandScene {
   }
 
   /** Draws what is to be seen now, and says whether something moves. */
-  paint(brush: Brush, look: Look, now: number): Pace {
+  paint(brush: Brush, look: StageLook, now: number): StagePace {
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.clearRect(0, 0, look.width, look.height);
-    let pace: Pace = 'rests';
+    let pace: StagePace = 'rests';
     for (const { by, place, isAgain, told, speed } of this.#taken.values()) {
       const card = look.cards?.[place];
       if (card === undefined) continue;

@@ -1,10 +1,10 @@
 /** What a page asks of the worker that draws for it, and what it hears back. */
 import type { CellId, Team } from '@lamplight/shadows/public';
-import type { Snatched } from './hand-scene.ts';
+import type { SnatchedCard } from './hand-scene.ts';
 
 /** Where a canvas lies: over the board, or over the cards. */
 export const grounds = ['board', 'hand'] as const;
-export type Ground = (typeof grounds)[number];
+export type StageGround = (typeof grounds)[number];
 
 /** Colours as the page has them just now, by the names of its tokens. */
 export const inks = [
@@ -18,7 +18,7 @@ export const inks = [
 ] as const;
 export type Inks = Readonly<Record<(typeof inks)[number], string>>;
 
-export interface Look {
+export interface StageLook {
   /** In pixels of the screen. */
   readonly width: number;
   readonly height: number;
@@ -29,15 +29,15 @@ export interface Look {
   readonly cards?: readonly { readonly x: number; readonly y: number; readonly unit: number }[];
 }
 
-export type Order =
-  | { readonly do: 'open'; readonly on: Ground; readonly canvas: OffscreenCanvas; readonly look: Look }
-  | { readonly do: 'look'; readonly on: Ground; readonly look: Look }
-  | { readonly do: 'close'; readonly on: Ground }
+export type StageOrder =
+  | { readonly do: 'open'; readonly on: StageGround; readonly canvas: OffscreenCanvas; readonly look: StageLook }
+  | { readonly do: 'look'; readonly on: StageGround; readonly look: StageLook }
+  | { readonly do: 'close'; readonly on: StageGround }
   /** `speed` is the share of its time that motion lasts: without any it stands there at once. */
   | { readonly do: 'go'; readonly on: 'board'; readonly team: Team; readonly at: CellId; readonly speed: number }
-  | ({ readonly do: 'snatch'; readonly on: 'hand' } & Snatched)
+  | ({ readonly do: 'snatch'; readonly on: 'hand' } & SnatchedCard)
   /** The page shows them by itself now. */
   | { readonly do: 'clear'; readonly on: 'hand'; readonly until: number };
 
 /** The first picture is there: what the page has drawn in its stead may go. */
-export type Answer = { readonly drawn: Ground };
+export type StageReply = { readonly drawn: StageGround };

@@ -1,8 +1,8 @@
 import type { Brush } from './brush.ts';
-import type { Look } from './orders.ts';
+import type { StageLook } from './orders.ts';
 
 /** What was done with a brush, in order: its name, and where or how strongly. */
-export interface Stroke {
+export interface BrushStroke {
   readonly did: string;
   readonly x: number;
   readonly y: number;
@@ -11,8 +11,8 @@ export interface Stroke {
 }
 
 /** A brush that draws nothing and remembers where it would have. */
-export function trialBrush(): { readonly brush: Brush; readonly strokes: () => readonly Stroke[] } {
-  let strokes: Stroke[] = [];
+export function trialBrush(): { readonly brush: Brush; readonly strokes: () => readonly BrushStroke[] } {
+  let strokes: BrushStroke[] = [];
   let at = { x: 0, y: 0, unit: 1, alpha: 1 };
   const kept: (typeof at)[] = [];
   const note = (did: string, colour: unknown) => strokes.push({ did, x: at.x, y: at.y, alpha: at.alpha, colour });
@@ -61,7 +61,7 @@ export function trialBrush(): { readonly brush: Brush; readonly strokes: () => r
 }
 
 /** One pixel a unit of the board. */
-export const trialLook: Look = {
+export const trialLook: StageLook = {
   width: 712,
   height: 668,
   growth: 1,

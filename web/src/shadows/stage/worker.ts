@@ -3,31 +3,31 @@
 import { pacedDrawing } from '../../timing/drawing.ts';
 import { BoardScene } from './board-scene.ts';
 import { HandScene } from './hand-scene.ts';
-import type { Answer, Ground, Look, Order } from './orders.ts';
+import type { StageGround, StageLook, StageOrder, StageReply } from './orders.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 interface Opened {
   readonly canvas: OffscreenCanvas;
   readonly draw: () => void;
-  look: Look;
+  look: StageLook;
 }
 
 const scenes = { board: new BoardScene(), hand: new HandScene() };
-const opened = new Map<Ground, Opened>();
+const opened = new Map<StageGround, Opened>();
 
-self.onmessage = ({ data: order }: MessageEvent<Order>) => {
+self.onmessage = ({ data: order }: MessageEvent<StageOrder>) => {
   const now = performance.now();
   if (order.do === 'open') open(order.on, order.canvas, order.look);
   if (order.do === 'close') opened.delete(order.on);
-  if (order.do === 'look') dress(order.on, order.look);
+  if (order.do === 'look') applyStyle(order.on, order.look);
   if (order.do === 'go') scenes.board.go(order.team, order.at, { speed: order.speed, now });
   if (order.do === 'snatch') scenes.hand.snatch(order, now);
   if (order.do === 'clear') scenes.hand.clear(order.until);
   opened.get(order.on)?.draw();
 };
 
-function open(ground: Ground, canvas: OffscreenCanvas, look: Look): void {
+function open(ground: StageGround, canvas: OffscreenCanvas, look: StageLook): void {
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('This browser has no brush for a canvas.');
   const place: Opened = {
@@ -41,11 +41,11 @@ function open(ground: Ground, canvas: OffscreenCanvas, look: Look): void {
   // Another match, or another layout: nobody walks there from where the last one ended.
   if (ground === 'board') scenes.board = new BoardScene();
   else scenes.hand = new HandScene();
-  dress(ground, look);
-  self.postMessage({ drawn: ground } satisfies Answer);
+  applyStyle(ground, look);
+  self.postMessage({ drawn: ground } satisfies StageReply);
 }
 
-function dress(ground: Ground, look: Look): void {
+function applyStyle(ground: StageGround, look: StageLook): void {
   const place = opened.get(ground);
   if (place === undefined) return;
   place.look = look;

@@ -1,4 +1,4 @@
-import type { Stage } from '../desk.ts';
+import type { SoundStage } from '../desk.ts';
 import { tone } from '../source.ts';
 
 type Bell = {
@@ -22,7 +22,7 @@ const parts = [
   { of: 4.1, loud: 0.12, lasts: 0.1 },
 ] as const;
 
-export function bell(stage: Stage, { frequency, peak, ring, ...rest }: Bell): void {
+export function bell(stage: SoundStage, { frequency, peak, ring, ...rest }: Bell): void {
   for (const { of, loud, lasts } of parts)
     tone(stage, { ...rest, frequency: frequency * of, peak: peak * loud, attack: 0.003, release: ring * lasts });
 }

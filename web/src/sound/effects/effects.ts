@@ -2,7 +2,7 @@ import { cubePlaced, daggerDrawn, dieRolled, identityShown } from './emerald.ts'
 import { lampOff, lampOn, lampOnLow, lampsOn } from './lamp.ts';
 import { brassChord, counted, found, lastSecondGone, look, secondGone, vote } from './music.ts';
 import { cardGiven, cardsDealt, tornPaper, typed } from './paper.ts';
-import type { Recipe } from './recipe.ts';
+import type { SoundRecipe } from './recipe.ts';
 import { steps, whistle } from './street.ts';
 import { heartbeat, towerOnce, towerThrice } from './tower.ts';
 
@@ -36,7 +36,7 @@ export const effectNames = [
 export type EffectName = (typeof effectNames)[number];
 
 type Made = {
-  readonly make: Recipe;
+  readonly make: SoundRecipe;
   /** Seconds until its voice is free for another. */
   readonly lasts: number;
   /** The music steps back for it. */

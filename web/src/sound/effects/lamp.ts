@@ -1,9 +1,9 @@
 import { frequencyOf } from '../music/harmony.ts';
 import { hiss, tone } from '../source.ts';
-import type { Recipe } from './recipe.ts';
+import type { SoundRecipe } from './recipe.ts';
 
 /** The switch: two small clacks of a spring. */
-const clack: Recipe = (stage, { noise }, at) => {
+const clack: SoundRecipe = (stage, { noise }, at) => {
   for (const [delay, peak] of [
     [0, 0.2],
     [0.028, 0.34],
@@ -16,7 +16,7 @@ const clack: Recipe = (stage, { noise }, at) => {
 
 /** A filament that glows up: a fifth, its octave a little late. */
 const glow =
-  (pitch: number): Recipe =>
+  (pitch: number): SoundRecipe =>
   (stage, materials, at) => {
     clack(stage, materials, at, 0);
     const parts = [
@@ -37,7 +37,7 @@ export const lampOn = glow(69);
 export const lampOnLow = glow(62);
 
 /** The light sinks, and the street is dark. */
-export const lampOff: Recipe = (stage, materials, at) => {
+export const lampOff: SoundRecipe = (stage, materials, at) => {
   clack(stage, materials, at, 0);
   for (const [pitch, peak] of [
     [65, 0.16],
@@ -60,7 +60,7 @@ export const lampOff: Recipe = (stage, materials, at) => {
 };
 
 /** The maps are open: the lamp, and a low note under it. */
-export const lampsOn: Recipe = (stage, materials, at, rise) => {
+export const lampsOn: SoundRecipe = (stage, materials, at, rise) => {
   lampOnLow(stage, materials, at, rise);
   tone(stage, {
     at,

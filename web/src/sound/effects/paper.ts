@@ -1,8 +1,8 @@
 import { hiss, tone } from '../source.ts';
-import type { Recipe } from './recipe.ts';
+import type { SoundRecipe } from './recipe.ts';
 
 /** A card that slides over cloth and is laid down. */
-export const cardGiven: Recipe = (stage, { noise }, at) => {
+export const cardGiven: SoundRecipe = (stage, { noise }, at) => {
   const filter = { type: 'bandpass', frequency: 1_300, q: 0.8, glide: { to: 3_400, within: 0.12 } } as const;
   hiss(stage, { at, buffer: noise, from: at * 3, peak: 0.42, attack: 0.06, release: 0.09, filter, room: 0.2 });
   hiss(stage, {
@@ -18,7 +18,7 @@ export const cardGiven: Recipe = (stage, { noise }, at) => {
 };
 
 /** Ten new cards: a run of them. */
-export const cardsDealt: Recipe = (stage, { noise }, at) => {
+export const cardsDealt: SoundRecipe = (stage, { noise }, at) => {
   for (let card = 0; card < 6; card++) {
     const begins = at + card * 0.075 + (card % 2) * 0.012;
     const filter = {
@@ -42,7 +42,7 @@ export const cardsDealt: Recipe = (stage, { noise }, at) => {
 };
 
 /** Fibres that give way one after another, faster towards the end. */
-export const tornPaper: Recipe = (stage, { noise }, at) => {
+export const tornPaper: SoundRecipe = (stage, { noise }, at) => {
   hiss(stage, {
     at,
     buffer: noise,
@@ -68,7 +68,7 @@ export const tornPaper: Recipe = (stage, { noise }, at) => {
 };
 
 /** A key of a typewriter: somebody says something. */
-export const typed: Recipe = (stage, { noise }, at) => {
+export const typed: SoundRecipe = (stage, { noise }, at) => {
   hiss(stage, {
     at,
     buffer: noise,

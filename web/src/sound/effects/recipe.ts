@@ -1,5 +1,5 @@
-import type { Stage } from '../desk.ts';
+import type { SoundStage } from '../desk.ts';
 import type { Materials } from '../instruments.ts';
 
 /** How an effect is made: where, of what, when, and by how many semitones higher. */
-export type Recipe = (stage: Stage, materials: Materials, at: number, rise: number) => void;
+export type SoundRecipe = (stage: SoundStage, materials: Materials, at: number, rise: number) => void;

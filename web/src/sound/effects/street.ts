@@ -1,10 +1,10 @@
-import type { Stage } from '../desk.ts';
+import type { SoundStage } from '../desk.ts';
 import type { Materials } from '../instruments.ts';
 import { hiss, tone } from '../source.ts';
-import type { Recipe } from './recipe.ts';
+import type { SoundRecipe } from './recipe.ts';
 
 /** Heel and sole on a wet stone. */
-function step(stage: Stage, { noise }: Materials, at: number, side: number, peak: number): void {
+function step(stage: SoundStage, { noise }: Materials, at: number, side: number, peak: number): void {
   const stone = { type: 'bandpass', frequency: 1_650 + side * 500, q: 1.1 } as const;
   hiss(stage, { at, buffer: noise, from: at * 7, peak: 0.62 * peak, release: 0.045, filter: stone, side, room: 0.45 });
   tone(stage, { at, frequency: 155, glide: { to: 82, within: 0.05 }, peak: 0.4 * peak, release: 0.075, side });
@@ -23,13 +23,13 @@ function step(stage: Stage, { noise }: Materials, at: number, side: number, peak
 }
 
 /** Three steps, as long as the figure walks, whatever lies where it arrives [SA-RESOLVE-7]. */
-export const steps: Recipe = (stage, materials, at) => {
+export const steps: SoundRecipe = (stage, materials, at) => {
   for (const [index, peak] of [1, 0.86, 0.95].entries())
     step(stage, materials, at + index * 0.2, index % 2 === 0 ? -0.16 : 0.16, peak);
 };
 
 /** Two pipes a third apart that quarrel, blown twice, the second time lower and longer. */
-export const whistle: Recipe = (stage, { noise }, at) => {
+export const whistle: SoundRecipe = (stage, { noise }, at) => {
   for (const [delay, length, base] of [
     [0, 0.2, 1_980],
     [0.27, 0.46, 1_670],

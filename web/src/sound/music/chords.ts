@@ -1,6 +1,6 @@
 import { type Chance, pick } from '../chance.ts';
 import type { Chord } from './harmony.ts';
-import { late, type Note } from './note.ts';
+import { late, type MusicNote } from './note.ts';
 
 /** Where a hand falls in a bar, and for how long. */
 type Stab = readonly [beat: number, beats: number];
@@ -35,12 +35,14 @@ const hot: readonly (readonly Stab[])[] = [
   ],
 ];
 
-const play = ({ voicing }: Chord, stabs: readonly Stab[], strength: number): readonly Note[] =>
-  stabs.flatMap(([beat, beats]) => voicing.map((pitch): Note => ({ voice: 'chord', beat, beats, pitch, strength })));
+const play = ({ voicing }: Chord, stabs: readonly Stab[], strength: number): readonly MusicNote[] =>
+  stabs.flatMap(([beat, beats]) =>
+    voicing.map((pitch): MusicNote => ({ voice: 'chord', beat, beats, pitch, strength })),
+  );
 
 /** A hand that lies on the keys. */
-export const heldChords = (chord: Chord, chance: Chance): readonly Note[] => play(chord, pick(rests, chance), 0.5);
+export const heldChords = (chord: Chord, chance: Chance): readonly MusicNote[] => play(chord, pick(rests, chance), 0.5);
 
 /** A hand that answers the bass, more often when it is hot. */
-export const shortChords = (chord: Chord, heat: number, chance: Chance): readonly Note[] =>
+export const shortChords = (chord: Chord, heat: number, chance: Chance): readonly MusicNote[] =>
   play(chord, pick(chance() < heat ? hot : calm, chance), 0.55 + 0.15 * heat);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { HeardKind } from '../scene.ts';
 import { composer, lastMinuteHeat } from './composer.ts';
 import { chords } from './harmony.ts';
-import { beatsInBar, type Note, type Voice } from './note.ts';
+import { beatsInBar, type MusicNote, type MusicVoice } from './note.ts';
 
-const bars = (seed: number, count: number, kind: HeardKind, heat: number): (readonly Note[])[] => {
+const bars = (seed: number, count: number, kind: HeardKind, heat: number): (readonly MusicNote[])[] => {
   const { next } = composer(seed);
   return Array.from({ length: count }, () => next(kind, heat));
 };
@@ -47,7 +47,7 @@ test('the bass begins every bar of a race on the root of its chord, and walks fo
   }
 });
 
-const count = (notes: readonly Note[], voice: Voice) => notes.filter(each => each.voice === voice).length;
+const count = (notes: readonly MusicNote[], voice: MusicVoice) => notes.filter(each => each.voice === voice).length;
 
 test('[SA-APP-1] the soundtrack fills as time runs out, and in the last minute a heart beats', () => {
   const calm = bars(5, 64, 'clock', 0).flat();

@@ -4,7 +4,7 @@ import { bassInTwo, pedalBass, walkingBass } from './bass.ts';
 import { heldChords, shortChords } from './chords.ts';
 import { heartbeats, slowBrushes, ticking, walkingBrushes } from './drums.ts';
 import { type Chord, type ChordName, chords, progressions } from './harmony.ts';
-import type { Note } from './note.ts';
+import type { MusicNote } from './note.ts';
 import { circling, type Theme, themeFrom, vibesIn } from './vibes.ts';
 
 /** From this heat on a clock is in its last minute. */
@@ -14,7 +14,7 @@ type Plan = { readonly progression: readonly ChordName[]; readonly theme: Theme 
 
 export interface Composer {
   /** The next bar, for what goes on now. */
-  next(kind: HeardKind, heat: number): readonly Note[];
+  next(kind: HeardKind, heat: number): readonly MusicNote[];
 }
 
 /** Writes a soundtrack bar by bar. Each eight bars have their own chords and theme, never those of the eight before. */
@@ -56,7 +56,7 @@ type Place = {
   readonly chance: Chance;
 };
 
-const barOf: Readonly<Record<HeardKind, (place: Place) => readonly Note[]>> = {
+const barOf: Readonly<Record<HeardKind, (place: Place) => readonly MusicNote[]>> = {
   table: ({ chord, ahead, place, theme, chance }) => [
     ...bassInTwo(chord, ahead, chance),
     ...(place % 2 === 0 ? heldChords(chord, chance) : []),

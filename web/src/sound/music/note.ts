@@ -1,8 +1,8 @@
 export const voices = ['bass', 'vibes', 'chord', 'swish', 'tap', 'ride', 'tick', 'pulse'] as const;
-export type Voice = (typeof voices)[number];
+export type MusicVoice = (typeof voices)[number];
 
-export type Note = {
-  readonly voice: Voice;
+export type MusicNote = {
+  readonly voice: MusicVoice;
   /** From 0 to just under 4, within its bar. */
   readonly beat: number;
   /** How long it is held. */

@@ -1,6 +1,6 @@
 import { type Chance, pick } from '../chance.ts';
 import { type Chord, restNear, stepFrom } from './harmony.ts';
-import { beatsInBar, late, type Note } from './note.ts';
+import { beatsInBar, late, type MusicNote } from './note.ts';
 
 /** When a figure sounds, and by how many steps of the scale it goes on from the note before. */
 type Figure = readonly (readonly [beat: number, steps: number])[];
@@ -58,9 +58,9 @@ export const themeFrom = (chance: Chance): Theme => {
   };
 };
 
-function sing(figure: Figure, from: number, chord: Chord, strength: number): readonly Note[] {
+function sing(figure: Figure, from: number, chord: Chord, strength: number): readonly MusicNote[] {
   let pitch = restNear(from, chord);
-  return figure.map(([beat, steps], index): Note => {
+  return figure.map(([beat, steps], index): MusicNote => {
     pitch = Math.max(62, Math.min(86, stepFrom(pitch, steps)));
     const isLast = index === figure.length - 1;
     const until = figure[index + 1]?.[0] ?? beatsInBar + 1;
@@ -75,7 +75,7 @@ function sing(figure: Figure, from: number, chord: Chord, strength: number): rea
 }
 
 /** Call, silence, answer, silence; with the heat the silences fill. */
-export function vibesIn(place: number, theme: Theme, chord: Chord, heat: number): readonly Note[] {
+export function vibesIn(place: number, theme: Theme, chord: Chord, heat: number): readonly MusicNote[] {
   const { figure, answer, from, shift } = theme;
   const strength = 0.6 + 0.15 * heat;
   if (place === 0 || (place === 4 && heat > 0.2))
@@ -85,9 +85,9 @@ export function vibesIn(place: number, theme: Theme, chord: Chord, heat: number)
 }
 
 /** Broken chords that circle over a clock. */
-export function circling({ voicing }: Chord, heat: number): readonly Note[] {
+export function circling({ voicing }: Chord, heat: number): readonly MusicNote[] {
   const beats = heat > 0.75 ? [0, late, 1, 1 + late, 2, 2 + late, 3, 3 + late] : [0, 1, 2, 3];
-  return beats.map((beat, index): Note => {
+  return beats.map((beat, index): MusicNote => {
     const pitch = (voicing[[0, 2, 1, 3][index % 4] ?? 0] ?? 62) + 12;
     return { voice: 'vibes', beat, beats: 0.8, pitch, strength: 0.26 + 0.06 * heat };
   });

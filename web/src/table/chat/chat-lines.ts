@@ -1,21 +1,21 @@
 /** What was said and what happened at the table, in one order. */
-import type { LineView, TableView } from '@lamplight/contract/wire';
+import type { ChatLineView, TableView } from '@lamplight/contract/wire';
 import type { Notice } from '../../session/notices.ts';
 
-export type ChatLine =
-  | { readonly key: string; readonly said: LineView }
+export type ChatItem =
+  | { readonly key: string; readonly said: ChatLineView }
   | { readonly key: string; readonly notice: Notice };
 
 /** Whoever is muted is not heard, also of what was said before it [TB-MUTE-1]. */
-export function linesOf({ talk, muted }: TableView, notices: readonly Notice[]): readonly ChatLine[] {
+export function linesOf({ talk, muted }: TableView, notices: readonly Notice[]): readonly ChatItem[] {
   const said = talk
     .filter(({ by }) => !muted.includes(by))
-    .map((line, n): ChatLine => ({ key: `said-${line.at}-${line.by}-${n}`, said: line }));
-  const told = notices.map((notice, n): ChatLine => ({ key: `told-${notice.at}-${notice.kind}-${n}`, notice }));
+    .map((line, n): ChatItem => ({ key: `said-${line.at}-${line.by}-${n}`, said: line }));
+  const told = notices.map((notice, n): ChatItem => ({ key: `told-${notice.at}-${notice.kind}-${n}`, notice }));
   return [...said, ...told].toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
-const timeOf = (line: ChatLine): number => ('said' in line ? line.said.at : line.notice.at);
+const timeOf = (line: ChatItem): number => ('said' in line ? line.said.at : line.notice.at);
 
 /** How many things others have said since then. */
 export const newSince = (table: TableView, at: number): number =>

@@ -1,4 +1,4 @@
-import type { LineView, TableView } from '@lamplight/contract/wire';
+import type { ChatLineView, TableView } from '@lamplight/contract/wire';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../parts/avatar.tsx';
@@ -7,14 +7,14 @@ import { type Session, useLine } from '../../session/session.ts';
 import { useSource } from '../../store/store.ts';
 import { memberOf, personOf } from '../people/people.ts';
 import style from './chat.module.css';
-import { type ChatLine, linesOf } from './chat-lines.ts';
+import { type ChatItem, linesOf } from './chat-lines.ts';
 import { quickWordIds } from './quick-words.ts';
-import type { Unheard } from './saying.ts';
+import type { UnansweredLine } from './saying.ts';
 
 interface ChatLogProps {
   readonly session: Session;
   readonly table: TableView;
-  readonly unheard: readonly Unheard[];
+  readonly unheard: readonly UnansweredLine[];
 }
 
 export function ChatLog({ session, table, unheard }: ChatLogProps) {
@@ -61,11 +61,11 @@ export function ChatLog({ session, table, unheard }: ChatLogProps) {
   );
 }
 
-export function Line({ line, table }: { readonly line: ChatLine; readonly table: TableView }) {
+export function Line({ line, table }: { readonly line: ChatItem; readonly table: TableView }) {
   return 'said' in line ? <SaidBy line={line.said} table={table} /> : <Told notice={line.notice} />;
 }
 
-function SaidBy({ line, table }: { readonly line: LineView; readonly table: TableView }) {
+function SaidBy({ line, table }: { readonly line: ChatLineView; readonly table: TableView }) {
   const member = memberOf(table, line.by);
   const initials = member === undefined ? undefined : personOf(table, member).initials;
   return (
@@ -78,7 +78,7 @@ function SaidBy({ line, table }: { readonly line: LineView; readonly table: Tabl
   );
 }
 
-function Said({ line }: { readonly line: LineView | Unheard }) {
+function Said({ line }: { readonly line: ChatLineView | UnansweredLine }) {
   return 'word' in line ? <FormattedMessage id={quickWordIds[line.word]} /> : <span dir="auto">{line.text}</span>;
 }
 

@@ -5,15 +5,15 @@ import { showToast } from '../../parts/announce/toasts.ts';
 import type { Session } from '../../session/session.ts';
 import { refusalOf } from '../refusals.ts';
 
-export type Unheard = { readonly key: number } & ({ readonly text: string } | { readonly word: QuickWord });
+export type UnansweredLine = { readonly key: number } & ({ readonly text: string } | { readonly word: QuickWord });
 
 let count = 0;
 
 /** What I have said and nobody has heard yet is shown as such, until it is heard once or refused [UX-23]. */
 export function useSaying(session: Session) {
   const intl = useIntl();
-  const [unheard, setUnheard] = useState<readonly Unheard[]>([]);
-  const ask = async (command: TableCommand, shown: Unheard): Promise<boolean> => {
+  const [unheard, setUnheard] = useState<readonly UnansweredLine[]>([]);
+  const ask = async (command: TableCommand, shown: UnansweredLine): Promise<boolean> => {
     setUnheard(all => [...all, shown]);
     try {
       const answer = await session.ask(command);

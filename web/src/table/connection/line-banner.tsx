@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Banner } from '../../parts/banner.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
-import { type Missed, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/line-news.ts';
+import { type MissedNews, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/line-news.ts';
 import { type Session, tryNow, useLine } from '../../session/session.ts';
 import { slownessOf } from '../../session/slowness.ts';
 import { useSource } from '../../store/store.ts';
@@ -56,7 +56,7 @@ function Down({ is, nextIn, age }: Trouble) {
   );
 }
 
-function Back({ moves, lines }: Missed) {
+function Back({ moves, lines }: MissedNews) {
   return (
     <Banner kind="ok" mark={houseMarks.check} title={<FormattedMessage id="table.line.back" />}>
       {moves + lines === 0 ? (
@@ -94,10 +94,10 @@ function useTicking(isOn: boolean): number {
 }
 
 /** What came in after the line was back, for as long as it is shown. */
-function useMissed(session: Session): Missed | undefined {
+function useMissed(session: Session): MissedNews | undefined {
   const line = useLine(session);
   const wasStale = useRef(false);
-  const [missed, setMissed] = useState<Missed>();
+  const [missed, setMissed] = useState<MissedNews>();
   useEffect(() => {
     if (line.is === 'stale') wasStale.current = true;
     if (line.is !== 'open' || !wasStale.current) return;

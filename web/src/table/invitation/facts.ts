@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What anyone may know who has the code, before a name is asked [UX-02]. */
-export type Facts = {
+export type TableSummary = {
   readonly code: string;
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over';
@@ -14,27 +14,27 @@ export type Facts = {
 };
 
 /** `unreachable`: no answer; the line to the table goes on trying and says so. */
-export type Known = Facts | 'asking' | 'none' | 'unreachable';
+export type TableLookup = TableSummary | 'asking' | 'none' | 'unreachable';
 
 /** With the own secret, which seat is one's own as well. */
 export async function factsOf(
   code: string,
   { signal, token }: { readonly signal?: AbortSignal; readonly token?: string } = {},
-): Promise<Exclude<Known, 'asking'>> {
+): Promise<Exclude<TableLookup, 'asking'>> {
   try {
     const response = await fetch(`/api/tables/${code}`, {
       ...(signal === undefined ? {} : { signal }),
       ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
     });
     if (response.status === 404) return 'none';
-    return response.ok ? ((await response.json()) as Facts) : 'unreachable';
+    return response.ok ? ((await response.json()) as TableSummary) : 'unreachable';
   } catch {
     return 'unreachable';
   }
 }
 
-export function useFacts(code: string): Known {
-  const [known, setKnown] = useState<Known>('asking');
+export function useFacts(code: string): TableLookup {
+  const [known, setKnown] = useState<TableLookup>('asking');
   useEffect(() => {
     const asked = new AbortController();
     setKnown('asking');

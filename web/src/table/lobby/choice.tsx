@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Choice as OneChoice, Segmented } from '../../parts/segmented.tsx';
+import { type SegmentChoice, Segmented } from '../../parts/segmented.tsx';
 import style from './choice.module.css';
 
 interface ChoiceProps<Value> {
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly OneChoice<Value>[];
+  readonly choices: readonly SegmentChoice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   /** Others only read what was chosen: dead buttons would be in their way. */

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../parts/over/menu.tsx';
 import { useAtTable } from '../at-table.ts';
 import style from './name-menu.module.css';
-import { type Offer, offersTo } from './offers.ts';
+import { offersTo, type TableOffer } from './offers.ts';
 
 interface NameMenuProps {
   readonly member: MemberView;
@@ -27,7 +27,7 @@ const marks = {
   'hand over': houseMarks.host,
   kick: houseMarks.remove,
   leave: houseMarks.leave,
-} as const satisfies Record<Offer, unknown>;
+} as const satisfies Record<TableOffer, unknown>;
 
 const words = {
   rename: 'table.menu.rename',
@@ -39,7 +39,7 @@ const words = {
   'hand over': 'table.menu.handOver',
   kick: 'table.menu.kick',
   leave: 'table.menu.leave',
-} as const satisfies Record<Exclude<Offer, 'place'>, string>;
+} as const satisfies Record<Exclude<TableOffer, 'place'>, string>;
 
 /** Fetched after the page is shown: it brings a library with it, and whoever only comes in needs none. */
 const Menu = lazy(async () => ({ default: (await import('../../parts/over/menu.tsx')).Menu }));
@@ -52,7 +52,7 @@ export function NameMenu({ member, places, more = [] }: NameMenuProps) {
   const name = <span className={style.name}>{member.name}</span>;
   if (offers.length === 0) return name;
 
-  const doing = (offer: Exclude<Offer, 'place'>): (() => void) => {
+  const doing = (offer: Exclude<TableOffer, 'place'>): (() => void) => {
     const { id, seat } = member;
     const commands: Record<typeof offer, TableCommand | (() => void)> = {
       rename: () => open('rename'),
@@ -69,7 +69,7 @@ export function NameMenu({ member, places, more = [] }: NameMenuProps) {
     return typeof act === 'function' ? act : () => void acts.run(offer, act);
   };
 
-  const entry = (offer: Offer): readonly MenuEntry[] => {
+  const entry = (offer: TableOffer): readonly MenuEntry[] => {
     if (offer === 'place') {
       return places.map(({ seat, label }) => ({
         id: `place ${seat}`,

@@ -14,25 +14,25 @@ export const offers = [
   'kick',
   'leave',
 ] as const;
-export type Offer = (typeof offers)[number];
+export type TableOffer = (typeof offers)[number];
 
 /** Nothing to those who are not at the table: they know nobody's name. */
-export function offersTo(table: TableView, about: MemberView): readonly Offer[] {
+export function offersTo(table: TableView, about: MemberView): readonly TableOffer[] {
   if (table.me === null) return [];
   return about.id === table.me ? aboutMe(table, about) : aboutAnother(table, about);
 }
 
 /** [TB-NAME-2] [TB-SEAT-3] */
-function aboutMe(table: TableView, { seat }: MemberView): readonly Offer[] {
+function aboutMe(table: TableView, { seat }: MemberView): readonly TableOffer[] {
   if (isRunning(table)) return ['move device', 'leave'];
   return seat === null ? ['rename', 'move device', 'leave'] : ['rename', 'move device', 'stand', 'leave'];
 }
 
 /** [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5]; in a match seats are their players', and so is the host's part [TB-KICK-3] [TB-HOST-5]. */
-function aboutAnother(table: TableView, { id, seat }: MemberView): readonly Offer[] {
-  const anyone: readonly Offer[] = [table.muted.includes(id) ? 'hear' : 'mute'];
+function aboutAnother(table: TableView, { id, seat }: MemberView): readonly TableOffer[] {
+  const anyone: readonly TableOffer[] = [table.muted.includes(id) ? 'hear' : 'mute'];
   if (!isHost(table)) return anyone;
   if (isRunning(table)) return [...anyone, seat === null ? 'kick' : 'hand over'];
-  const freeing: readonly Offer[] = seat === null ? [] : ['free seat'];
+  const freeing: readonly TableOffer[] = seat === null ? [] : ['free seat'];
   return [...anyone, 'place', ...freeing, 'hand over', 'kick'];
 }

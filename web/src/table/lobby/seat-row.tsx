@@ -10,7 +10,7 @@ import type { MenuEntry } from '../../parts/over/menu.tsx';
 import { useAtTable } from '../at-table.ts';
 import { BotKindLine } from '../bots/bot-kind.tsx';
 import { Face } from '../people/face.tsx';
-import { isHost, isRunning, mayComeLate, me, type Person, personAt } from '../people/people.ts';
+import { isHost, isRunning, mayComeLate, me, personAt, type TablePerson } from '../people/people.ts';
 import { BotSheet } from './bot-sheet.tsx';
 import { dragOf } from './dragging.ts';
 import { FreeSeat } from './free-seat.tsx';
@@ -30,7 +30,7 @@ export interface SeatRowProps {
   /** The seat's own sign, before everything else. */
   readonly sign?: ReactNode;
   /** What the game adds to the menu of a name. */
-  readonly more?: ((person: Person) => readonly MenuEntry[]) | undefined;
+  readonly more?: ((person: TablePerson) => readonly MenuEntry[]) | undefined;
 }
 
 /** One seat of a table: a person, a bot, or room for one. */
@@ -83,7 +83,7 @@ export function SeatRow(props: SeatRowProps) {
 }
 
 /** The host opens it to choose level and temper. */
-function BotName({ seat, person }: { readonly seat: Seat; readonly person: Person }) {
+function BotName({ seat, person }: { readonly seat: Seat; readonly person: TablePerson }) {
   const { table } = useAtTable();
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +106,7 @@ function BotName({ seat, person }: { readonly seat: Seat; readonly person: Perso
 }
 
 /** Ready, not ready, away: in words, not by the dot alone. */
-function Standing({ person }: { readonly person: Person }) {
+function Standing({ person }: { readonly person: TablePerson }) {
   const { table } = useAtTable();
   if (person.hasStandIn)
     return (

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { Sheet } from '../../parts/over/sheet.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { type Game, games } from '../../route.ts';
+import { type GameName, games } from '../../route.ts';
 import { changeSettings, useSettings, wantedTempers } from '../../settings/settings.ts';
 import { LevelChoice, TemperChoice } from '../bots/kind-choice.tsx';
 import style from './alone-sheet.module.css';
@@ -13,7 +13,7 @@ import type { AloneWish } from './open-table.ts';
 
 interface AloneSheetProps {
   /** The game that is chosen at first. */
-  readonly first: Game;
+  readonly first: GameName;
   readonly onClose: () => void;
   readonly onStart: (wish: AloneWish) => void;
 }

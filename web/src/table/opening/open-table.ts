@@ -1,4 +1,4 @@
-import type { Game } from '../../route.ts';
+import type { GameName } from '../../route.ts';
 
 /** A table as most groups want it. Everything can be changed there. */
 export const usualTables = {
@@ -9,9 +9,9 @@ export const usualTables = {
     options: { teams: { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } } },
   },
   emerald: { game: 'emerald', seats: 3, options: { clock: null, runsOut: 'step' } },
-} as const satisfies Record<Game, unknown>;
+} as const satisfies Record<GameName, unknown>;
 
-export type Order = { readonly game: Game; readonly seats: number; readonly options: unknown };
+export type NewTable = { readonly game: GameName; readonly seats: number; readonly options: unknown };
 
 /** What somebody who plays with bots may choose beforehand. */
 export type AloneWish =
@@ -19,7 +19,7 @@ export type AloneWish =
   | { readonly game: 'emerald'; readonly seats: number };
 
 /** The table for it, and which seat is one's own there. */
-export function aloneTable(wish: AloneWish): { readonly order: Order; readonly seat: number } {
+export function aloneTable(wish: AloneWish): { readonly order: NewTable; readonly seat: number } {
   if (wish.game === 'emerald') return { order: { ...usualTables.emerald, seats: wish.seats }, seat: 0 };
   const { black, orange } = usualTables.shadows.options.teams;
   const teams = wish.against === 'team' ? { black, orange } : { black };
@@ -27,9 +27,9 @@ export function aloneTable(wish: AloneWish): { readonly order: Order; readonly s
   return { order, seat: wish.role === 'officer' ? black.officer : black.detectives[0] };
 }
 
-export type Opened = { readonly code: string } | { readonly refused: 'unreachable' | 'tooMany' };
+export type OpenTableResult = { readonly code: string } | { readonly refused: 'unreachable' | 'tooMany' };
 
-export async function openTable(order: Order, ask: typeof fetch = fetch): Promise<Opened> {
+export async function openTable(order: NewTable, ask: typeof fetch = fetch): Promise<OpenTableResult> {
   try {
     const response = await ask('/api/tables', {
       method: 'POST',

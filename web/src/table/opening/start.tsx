@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import { type Game, games, go } from '../../route.ts';
+import { type GameName, games, go } from '../../route.ts';
 import { openWords } from '../../words/catalogues.ts';
 import { tableWords } from '../words.ts';
 import { aloneTable, openTable, usualTables } from './open-table.ts';
 import style from './start.module.css';
 
-type Wish = { readonly game: Game; readonly with: 'people' | 'bots' };
+type Wish = { readonly game: GameName; readonly with: 'people' | 'bots' };
 
 /** Fetched when it is wanted: most people take the one tap. */
 const AloneSheet = lazy(async () => {
@@ -20,7 +20,7 @@ const AloneSheet = lazy(async () => {
 
 interface StartProps {
   /** The game that is offered before the others. */
-  readonly first?: Game | undefined;
+  readonly first?: GameName | undefined;
 }
 
 /** One tap to a table of one's own, of either game; one to a match with bots; and a way to choose those first. */

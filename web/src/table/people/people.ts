@@ -4,7 +4,7 @@ import type { BotView, MemberView, TableView } from '@lamplight/contract/wire';
 import { initialsOf } from '../../parts/initials.ts';
 import { botAt } from '../bots/bots.ts';
 
-export type Person = {
+export type TablePerson = {
   /** For `Avatar`: the same for everybody and after every reload. */
   readonly memberId: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export const mayComeLate = ({ lateSeats }: TableView): boolean => lateSeats !== 
 const personIn = (table: TableView, seat: Seat): MemberView | undefined =>
   table.members.find(each => each.seat === seat);
 
-export function personOf(table: TableView, member: MemberView): Person {
+export function personOf(table: TableView, member: MemberView): TablePerson {
   const index = table.members.indexOf(member);
   return {
     memberId: String(member.id),
@@ -85,7 +85,7 @@ const isResting = ({ match }: TableView, { seat }: MemberView): boolean =>
   seat !== null && match?.over === null && match.resting?.includes(seat) === true;
 
 /** Undefined where nobody sits. Bots without names are numbered in the order of their seats. */
-export function personAt(table: TableView, seat: Seat, botName: BotNaming): Person | undefined {
+export function personAt(table: TableView, seat: Seat, botName: BotNaming): TablePerson | undefined {
   const member = personIn(table, seat);
   if (member !== undefined) return personOf(table, member);
   const lone = botSeatsOf(table).filter(each => personIn(table, each) === undefined);

@@ -3,12 +3,12 @@ import type { TableView } from '@lamplight/contract/wire';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
-import type { Acts } from '../acts.ts';
+import type { TableActs } from '../acts.ts';
 import { amResting } from './people.ts';
 import style from './resting.module.css';
 
 /** Over the place where one would act: a bot plays for me, and how I am back [TB-REST-1]. */
-export function Resting({ table, acts }: { readonly table: TableView; readonly acts: Acts }) {
+export function Resting({ table, acts }: { readonly table: TableView; readonly acts: TableActs }) {
   if (!amResting(table)) return null;
   return (
     <div className={style.bar}>

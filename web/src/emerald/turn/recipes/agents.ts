@@ -1,10 +1,10 @@
 /** Moving agents, placing the first ones, bringing those of Mi-Go back. */
 import { type CityId, cityIds, type Move, miGo, type Shift } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, type Pick } from '../draft.ts';
-import { iconsFor, type Sight, sumOf } from '../sight.ts';
-import { missing, oneCity, poolOf, type Recipe, withMore } from './recipe.ts';
+import { cityOf, idsOf, type Pick, type TurnDraft } from '../draft.ts';
+import { iconsFor, sumOf, type TurnSight } from '../sight.ts';
+import { type MoveRecipe, missing, oneCity, poolOf, withMore } from './recipe.ts';
 
-const agentsIn = ({ view, me }: Sight, city: CityId): number => view.cities[city].agents[me] ?? 0;
+const agentsIn = ({ view, me }: TurnSight, city: CityId): number => view.cities[city].agents[me] ?? 0;
 
 /** Agent and city in turn; the last agent may still be without its city. */
 export function shiftsOf(picks: readonly Pick[]): {
@@ -24,7 +24,7 @@ export function shiftsOf(picks: readonly Pick[]): {
 }
 
 /** The agent of a half-said move is taken anew or given back; a city ends it. */
-export function pickShift(sight: Sight, { picks }: Draft, pick: Pick): readonly Pick[] | undefined {
+export function pickShift(sight: TurnSight, { picks }: TurnDraft, pick: Pick): readonly Pick[] | undefined {
   const { shifts, half } = shiftsOf(picks);
   const isOwnAgent = pick.on === 'piece' && pick.kind === 'agents' && pick.day === sight.me;
   if (!isOwnAgent && pick.on !== 'city') return undefined;
@@ -36,7 +36,7 @@ export function pickShift(sight: Sight, { picks }: Draft, pick: Pick): readonly 
 }
 
 /** The shifts said, the half-said one ended anywhere, and as many more as are needed; undefined where there are not so many. */
-function filled(sight: Sight, { picks }: Draft, least: number): readonly Shift[] | undefined {
+function filled(sight: TurnSight, { picks }: TurnDraft, least: number): readonly Shift[] | undefined {
   const { shifts, half } = shiftsOf(picks);
   const all = [...shifts, ...(half === undefined ? [] : [{ from: half, to: elsewhere(half) }])];
   for (const from of cityIds) {
@@ -48,7 +48,7 @@ function filled(sight: Sight, { picks }: Draft, least: number): readonly Shift[]
 
 const elsewhere = (city: CityId): CityId => cityIds.find(each => each !== city) ?? city;
 
-export const move: Recipe = {
+export const move: MoveRecipe = {
   serves: card => iconsFor.move(card) > 0,
   rule: 'EM-MOVE-1',
   pick: pickShift,
@@ -72,7 +72,7 @@ export const move: Recipe = {
 };
 
 /** A city and nothing else. */
-const toCity = (moveTo: (city: CityId) => Move, rule: Recipe['rule']): Recipe => ({
+const toCity = (moveTo: (city: CityId) => Move, rule: MoveRecipe['rule']): MoveRecipe => ({
   serves: () => false,
   rule,
   pick: oneCity,
@@ -89,7 +89,7 @@ const toCity = (moveTo: (city: CityId) => Move, rule: Recipe['rule']): Recipe =>
 export const placeAgent = toCity(city => ({ type: 'place-agent', city }), 'EM-SETUP-6');
 export const comeBack = toCity(city => ({ type: 'return', card: miGo, city }), 'EM-CARD-MI-GO-2');
 
-export const pass: Recipe = {
+export const pass: MoveRecipe = {
   serves: () => false,
   rule: 'EM-PASS-1',
   completions: () => [{ type: 'pass' }],

@@ -1,17 +1,17 @@
 /** What the text cards want to be told, by what is tapped for it. */
 import { type AimKind, type CityId, cityIds, type Day, days, type TextAim } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, isOnlyPick, isSamePick, type Missing, type Pick } from '../draft.ts';
-import type { Sight } from '../sight.ts';
+import { cityOf, idsOf, isOnlyPick, isSamePick, type MissingPick, type Pick, type TurnDraft } from '../draft.ts';
+import type { TurnSight } from '../sight.ts';
 import { pickShift, shiftsOf } from './agents.ts';
 import { oneCity, oneMore } from './recipe.ts';
 
 export interface Aiming {
-  readonly pick?: (sight: Sight, draft: Draft, pick: Pick) => readonly Pick[] | undefined;
+  readonly pick?: (sight: TurnSight, draft: TurnDraft, pick: Pick) => readonly Pick[] | undefined;
   /** Other cards of the hand are chosen for it. */
   readonly takesCards?: true;
   /** Whole aims that hold what was picked; the judge has the last word on them. */
-  readonly aims: (sight: Sight, draft: Draft) => Iterable<TextAim>;
-  readonly said: (sight: Sight, draft: Draft) => TextAim | Missing['what'];
+  readonly aims: (sight: TurnSight, draft: TurnDraft) => Iterable<TextAim>;
+  readonly said: (sight: TurnSight, draft: TurnDraft) => TextAim | MissingPick['what'];
 }
 
 const nothing: Aiming = { aims: () => [{}], said: () => ({}) };
@@ -28,7 +28,7 @@ const city: Aiming = {
   },
 };
 
-const playersIn = ({ view }: Sight): readonly Day[] => days.filter(day => view.players[day] !== undefined);
+const playersIn = ({ view }: TurnSight): readonly Day[] => days.filter(day => view.players[day] !== undefined);
 
 const dayOf = (picks: readonly Pick[]): Day | undefined => {
   for (const pick of picks) if (pick.on === 'player' || pick.on === 'piece') return pick.day;
@@ -204,7 +204,7 @@ const haunting: Aiming = {
 };
 
 /** Two zombies of the stock, or what is left of it [EM-CARD-ZOMBIES-2]. */
-export const risingIn = ({ view }: Sight): number => Math.min(2, view.zombies.stock);
+export const risingIn = ({ view }: TurnSight): number => Math.min(2, view.zombies.stock);
 
 function hauntOf(picks: readonly Pick[]): {
   readonly agents: Readonly<Record<string, Day>>;

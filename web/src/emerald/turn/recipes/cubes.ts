@@ -1,10 +1,10 @@
 /** Moves of cards and cubes: place, retrieve, claim; moving markers and discarding, which need cards only. */
 import { type CityId, cityIds, type Move } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, type Pick } from '../draft.ts';
-import { iconsFor, type Sight, sumOf } from '../sight.ts';
-import { missing, oneCity, oneMore, poolOf, type Recipe, withMore } from './recipe.ts';
+import { cityOf, idsOf, type Pick, type TurnDraft } from '../draft.ts';
+import { iconsFor, sumOf, type TurnSight } from '../sight.ts';
+import { type MoveRecipe, missing, oneCity, oneMore, poolOf, withMore } from './recipe.ts';
 
-export const place: Recipe = {
+export const place: MoveRecipe = {
   serves: card => iconsFor.place(card) > 0,
   rule: 'EM-PLACE-1',
   pick: oneCity,
@@ -20,7 +20,7 @@ export const place: Recipe = {
   },
 };
 
-export const claim: Recipe = {
+export const claim: MoveRecipe = {
   serves: card => iconsFor.claim(card) > 0,
   rule: 'EM-CLAIM-2',
   takesOneCard: true,
@@ -40,7 +40,7 @@ export const claim: Recipe = {
 
 type From = Extract<Move, { type: 'retrieve' }>['from'];
 
-const cubesIn = ({ view, me }: Sight, where: CityId | 'limbo'): number =>
+const cubesIn = ({ view, me }: TurnSight, where: CityId | 'limbo'): number =>
   (where === 'limbo' ? view.limbo[me] : view.cities[where].cubes[me]) ?? 0;
 
 /** Where the cubes picked so far come from. */
@@ -54,7 +54,7 @@ function fromOf(picks: readonly Pick[]): From {
 }
 
 /** The same and as many more from wherever they lie; undefined where there are not so many. */
-function filled(sight: Sight, picks: readonly Pick[], total: number): From | undefined {
+function filled(sight: TurnSight, picks: readonly Pick[], total: number): From | undefined {
   const from: Record<string, number> = { ...fromOf(picks) };
   let left = total - picks.length;
   if (left < 0) return undefined;
@@ -66,7 +66,7 @@ function filled(sight: Sight, picks: readonly Pick[], total: number): From | und
   return left === 0 ? from : undefined;
 }
 
-export const retrieve: Recipe = {
+export const retrieve: MoveRecipe = {
   serves: card => iconsFor.retrieve(card) > 0,
   rule: 'EM-RETRIEVE-1',
   pick: (sight, { picks }, pick) => {
@@ -91,10 +91,10 @@ export const retrieve: Recipe = {
 };
 
 /** Moves that are nothing but cards. */
-const cardsOnly = (type: 'track' | 'discard', serves: Recipe['serves'], rule: Recipe['rule']): Recipe => ({
+const cardsOnly = (type: 'track' | 'discard', serves: MoveRecipe['serves'], rule: MoveRecipe['rule']): MoveRecipe => ({
   serves,
   rule,
-  completions: function* (sight, { cards }: Draft) {
+  completions: function* (sight, { cards }: TurnDraft) {
     for (const places of withMore(cards, poolOf(sight, serves)))
       if (places.length > 0) yield { type, cards: idsOf(sight.hand, places) };
   },

@@ -1,8 +1,8 @@
 /** Assassination: the card that kills, bombs besides it, perhaps the Fenians, and a target in a city. */
 import { bombsFor, type CardId, type CityId, cityIds, days, doublesAgents, type Move } from '@lamplight/emerald/public';
-import { cityOf, type Draft, idsOf, isOnlyPick, type Pick } from '../draft.ts';
-import { iconsFor, type Sight, sumOf } from '../sight.ts';
-import { missing, poolOf, type Recipe, withMore } from './recipe.ts';
+import { cityOf, idsOf, isOnlyPick, type Pick, type TurnDraft } from '../draft.ts';
+import { iconsFor, sumOf, type TurnSight } from '../sight.ts';
+import { type MoveRecipe, missing, poolOf, withMore } from './recipe.ts';
 
 export type Kill = Extract<Move, { readonly type: 'assassinate' }>;
 type Aim = Part<Kill, 'city' | 'target'>;
@@ -22,7 +22,7 @@ const isSameTarget = (one: Kill['target'], other: Kill['target']): boolean =>
   one === 'royalty' || other === 'royalty' ? one === other : one.agent === other.agent;
 
 /** Every target there is, whether or not it can be reached. */
-function aimsOf({ view, me }: Sight, picks: readonly Pick[]): readonly Aim[] {
+function aimsOf({ view, me }: TurnSight, picks: readonly Pick[]): readonly Aim[] {
   const city = cityOf(picks);
   const target = targetOf(picks);
   return (city === undefined ? cityIds : [city]).flatMap(place => {
@@ -44,7 +44,7 @@ export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' |
   }
 }
 
-function* completions(sight: Sight, { cards, picks }: Draft): Iterable<Kill> {
+function* completions(sight: TurnSight, { cards, picks }: TurnDraft): Iterable<Kill> {
   const pool = poolOf(sight, assassinate.serves);
   const benefits = (places: readonly number[]) => idsOf(sight.hand, places).filter(doublesAgents).length;
   for (const aim of aimsOf(sight, picks))
@@ -55,8 +55,8 @@ function* completions(sight: Sight, { cards, picks }: Draft): Iterable<Kill> {
 }
 
 /** Where nobody stands, or the city is not mine, no card helps: found out once, without trying all the cards. */
-const inReach = new WeakMap<Sight, readonly Kill[]>();
-function legalKills(sight: Sight): readonly Kill[] {
+const inReach = new WeakMap<TurnSight, readonly Kill[]>();
+function legalKills(sight: TurnSight): readonly Kill[] {
   const before = inReach.get(sight);
   if (before !== undefined) return before;
   const found: Kill[] = [];
@@ -88,7 +88,7 @@ function uses({ card, bombs, benefit }: Kill, cards: readonly CardId[]): boolean
 }
 
 /** The allowed kills that hold everything chosen. */
-function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
+function killsWith(sight: TurnSight, { cards, picks }: TurnDraft): readonly Kill[] {
   const ids = idsOf(sight.hand, cards);
   const city = cityOf(picks);
   const target = targetOf(picks);
@@ -101,7 +101,7 @@ function killsWith(sight: Sight, { cards, picks }: Draft): readonly Kill[] {
 }
 
 /** The target that was named, or the only one there is. */
-export function aimOf(sight: Sight, draft: Draft): Partial<Aim> {
+export function aimOf(sight: TurnSight, draft: TurnDraft): Partial<Aim> {
   const city = cityOf(draft.picks);
   if (city === undefined) return {};
   const target = targetOf(draft.picks);
@@ -110,9 +110,9 @@ export function aimOf(sight: Sight, draft: Draft): Partial<Aim> {
   return only !== undefined && more.every(each => isSameTarget(each, only)) ? { city, target: only } : { city };
 }
 
-export const agentsThere = ({ view, me }: Sight, city: CityId): number => view.cities[city].agents[me] ?? 0;
+export const agentsThere = ({ view, me }: TurnSight, city: CityId): number => view.cities[city].agents[me] ?? 0;
 
-export const assassinate: Recipe = {
+export const assassinate: MoveRecipe = {
   serves: card => kills(card) || iconsFor.bombs(card) > 0 || doublesAgents(card),
   rule: 'EM-KILL-1',
   pick: (sight, { picks }, pick) => {

@@ -1,12 +1,12 @@
 import type { CardId, Move, Rule } from '@lamplight/emerald/public';
-import { type Draft, isSamePick, type Missing, type Pick } from '../draft.ts';
-import type { Sight } from '../sight.ts';
+import { isSamePick, type MissingPick, type Pick, type TurnDraft } from '../draft.ts';
+import type { TurnSight } from '../sight.ts';
 
 /**
  * How one kind of move is said tap by tap. A recipe knows what a move is made of, and no rule: whether a tap is open is found
  * by asking the judge about whole moves that hold it.
  */
-export interface Recipe {
+export interface MoveRecipe {
   /** Whether the card can be played for it at all. */
   readonly serves: (card: CardId) => boolean;
   /** The rule that says so of a card that does not serve, and of a hand in which none does. */
@@ -14,14 +14,14 @@ export interface Recipe {
   /** One card serves it: another takes its place. */
   readonly takesOneCard?: true;
   /** What is picked after this, or undefined where it means nothing here. */
-  readonly pick?: (sight: Sight, draft: Draft, pick: Pick) => readonly Pick[] | undefined;
+  readonly pick?: (sight: TurnSight, draft: TurnDraft, pick: Pick) => readonly Pick[] | undefined;
   /** Whole moves that hold everything chosen so far, the nearest first. The judge has the last word on them. */
-  readonly completions: (sight: Sight, draft: Draft) => Iterable<Move>;
+  readonly completions: (sight: TurnSight, draft: TurnDraft) => Iterable<Move>;
   /** The move that is just what was chosen, or what it lacks. */
-  readonly said: (sight: Sight, draft: Draft) => { readonly move: Move } | { readonly missing: Missing };
+  readonly said: (sight: TurnSight, draft: TurnDraft) => { readonly move: Move } | { readonly missing: MissingPick };
 }
 
-export const missing = (what: Missing['what'], count = 0): { readonly missing: Missing } => ({
+export const missing = (what: MissingPick['what'], count = 0): { readonly missing: MissingPick } => ({
   missing: { what, count },
 });
 
@@ -40,11 +40,11 @@ function* choicesOf(places: readonly number[], count: number): Iterable<readonly
 }
 
 /** The places of the hand whose cards serve. */
-export const poolOf = ({ hand }: Sight, serves: (card: CardId) => boolean): readonly number[] =>
+export const poolOf = ({ hand }: TurnSight, serves: (card: CardId) => boolean): readonly number[] =>
   hand.flatMap((card, place) => (serves(card) ? [place] : []));
 
 /** One city, taken and given back; a piece or the royalty of a city is the city. */
-export const oneCity = (_sight: Sight, { picks }: Draft, pick: Pick): readonly Pick[] | undefined => {
+export const oneCity = (_sight: TurnSight, { picks }: TurnDraft, pick: Pick): readonly Pick[] | undefined => {
   if (!('city' in pick)) return undefined;
   const [before] = picks;
   const isSame = before !== undefined && 'city' in before && before.city === pick.city;

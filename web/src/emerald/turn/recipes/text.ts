@@ -1,11 +1,11 @@
 import { type CardId, type Move, textOf } from '@lamplight/emerald/public';
-import { type Draft, idsOf } from '../draft.ts';
-import type { Sight } from '../sight.ts';
+import { idsOf, type TurnDraft } from '../draft.ts';
+import type { TurnSight } from '../sight.ts';
 import { type Aiming, aimings, risingIn } from './aims.ts';
-import { missing, poolOf, type Recipe } from './recipe.ts';
+import { type MoveRecipe, missing, poolOf } from './recipe.ts';
 
 /** The card whose text is used is the one that was chosen first. */
-export const textCardOf = ({ hand }: Sight, { cards }: Draft): CardId | undefined => idsOf(hand, cards)[0];
+export const textCardOf = ({ hand }: TurnSight, { cards }: TurnDraft): CardId | undefined => idsOf(hand, cards)[0];
 
 /** Undefined for a card without a text of the own turn. */
 export function aimingFor(card: CardId): Aiming | undefined {
@@ -14,7 +14,7 @@ export function aimingFor(card: CardId): Aiming | undefined {
 }
 
 /** A text of a card, played in the own turn. */
-export const text: Recipe = {
+export const text: MoveRecipe = {
   serves: card => textOf(card) !== undefined,
   rule: 'EM-TEXT-1',
   pick: (sight, draft, pick) => {

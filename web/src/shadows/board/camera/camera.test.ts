@@ -1,9 +1,9 @@
 import { cellAt, cells, nameOf, targetsOf } from '@lamplight/shadows/public';
 import { describe, expect, test } from 'vitest';
-import { type Box, centreOf, hexRadius } from '../geometry.ts';
+import { centreOf, hexRadius, type Rect } from '../geometry.ts';
 import { boxOf, freeCorner, onBoard, panned, sameBox, shaped, wholeBox, zoomed } from './camera.ts';
 
-const holds = (box: Box, cell: string): boolean => {
+const holds = (box: Rect, cell: string): boolean => {
   const { x, y } = centreOf(cell);
   return (
     x - 50 >= box.x && x + 50 <= box.x + box.width && y - hexRadius >= box.y && y + hexRadius <= box.y + box.height
@@ -44,7 +44,7 @@ describe('the camera', () => {
   test('[UX-18] what lies under the fingers stays under them', () => {
     const about = { x: 40, y: -20 };
     const close = zoomed(wholeBox, 2, about);
-    const place = (box: Box) => [(about.x - box.x) / box.width, (about.y - box.y) / box.height];
+    const place = (box: Rect) => [(about.x - box.x) / box.width, (about.y - box.y) / box.height];
     expect(close.width).toBeCloseTo(wholeBox.width / 2);
     expect(place(close)[0]).toBeCloseTo(place(wholeBox)[0] ?? 0);
     expect(place(close)[1]).toBeCloseTo(place(wholeBox)[1] ?? 0);

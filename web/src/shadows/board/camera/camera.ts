@@ -1,9 +1,9 @@
 /** Which part of the board is seen. Plain sums; what moves the picture stands in `use-camera.ts`. */
 import type { CellId } from '@lamplight/shadows/public';
-import { type Box, centreOf, hexRadius, type Point } from '../geometry.ts';
+import { centreOf, hexRadius, type Point, type Rect } from '../geometry.ts';
 
 /** The whole board, and the marks that hang over its upper edge. */
-export const wholeBox: Box = { x: -356, y: -332, width: 712, height: 668 };
+export const wholeBox: Rect = { x: -356, y: -332, width: 712, height: 668 };
 /** As a drawing has it before the camera is set up. */
 export const firstBox = `${wholeBox.x} ${wholeBox.y} ${wholeBox.width} ${wholeBox.height}`;
 /** What is left free round the cells that are followed: their neighbours show where the board goes on. */
@@ -14,7 +14,7 @@ const narrowest = 150;
 export type Camera = 'whole' | readonly CellId[];
 
 /** The smallest box that holds these cells. */
-export function boxOf(camera: Camera): Box {
+export function boxOf(camera: Camera): Rect {
   if (camera === 'whole' || camera.length === 0) return wholeBox;
   const centres = camera.map(centreOf);
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
@@ -29,25 +29,25 @@ export function boxOf(camera: Camera): Box {
 }
 
 /** Widened to the shape of the frame it is shown in, about its middle. */
-export function shaped(box: Box, aspect: number): Box {
+export function shaped(box: Rect, aspect: number): Rect {
   if (!(aspect > 0)) return box;
   const width = Math.max(box.width, box.height * aspect);
   const height = width / aspect;
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-export const mixed = (from: Box, to: Box, share: number): Box => ({
+export const mixed = (from: Rect, to: Rect, share: number): Rect => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
   width: from.width + (to.width - from.width) * share,
   height: from.height + (to.height - from.height) * share,
 });
 
-export const sameBox = (one: Box, other: Box): boolean =>
+export const sameBox = (one: Rect, other: Rect): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.width - other.width) < 0.5;
 
 /** Closer or further by a factor, so that what lies under the finger stays under it. */
-export function zoomed(box: Box, factor: number, about: Point): Box {
+export function zoomed(box: Rect, factor: number, about: Point): Rect {
   const widest = Math.max(wholeBox.width, (wholeBox.height * box.width) / box.height);
   const width = Math.min(widest, Math.max(narrowest, box.width / factor));
   const share = width / box.width;
@@ -59,10 +59,10 @@ export function zoomed(box: Box, factor: number, about: Point): Box {
   });
 }
 
-export const panned = (box: Box, by: Point): Box => held({ ...box, x: box.x + by.x, y: box.y + by.y });
+export const panned = (box: Rect, by: Point): Rect => held({ ...box, x: box.x + by.x, y: box.y + by.y });
 
 /** The middle of what is seen never leaves the board: nobody gets lost in the night. */
-function held(box: Box): Box {
+function held(box: Rect): Rect {
   const across = clamped(box.x, box.width, wholeBox.x, wholeBox.width);
   return { ...box, x: across, y: clamped(box.y, box.height, wholeBox.y, wholeBox.height) };
 }
@@ -88,7 +88,7 @@ export function freeCorner(camera: Camera): Corner {
 }
 
 /** What of the board itself is seen: the frame in the overview. */
-export function onBoard({ x, y, width, height }: Box): Box {
+export function onBoard({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.max(x, wholeBox.x + 7), Math.max(y, wholeBox.y + 15)];
   return {
     x: left,

@@ -1,13 +1,13 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { type Box, centreOf, type Point } from '../geometry.ts';
+import { centreOf, type Point, type Rect } from '../geometry.ts';
 import { boxOf, type Camera, mixed, panned, sameBox, shaped, wholeBox, zoomed } from './camera.ts';
 import { lasting } from './motion.ts';
 
 /** How long the camera is on its way. */
 const travel = 320;
 
-export interface Shot {
-  readonly box: Box;
+export interface CameraShot {
+  readonly box: Rect;
   /** Pixels for one unit of the board. */
   readonly scale: number;
   /** Seen otherwise than the page asked for: somebody has moved it by hand. */
@@ -16,20 +16,20 @@ export interface Shot {
 
 /** Moves the camera. It stands outside React: nothing is rendered anew for a frame of its way. */
 export class Director {
-  readonly #show: (shot: Shot) => void;
+  readonly #show: (shot: CameraShot) => void;
   #camera: Camera = 'whole';
   #size = { width: 0, height: 0 };
-  #box: Box = wholeBox;
+  #box: Rect = wholeBox;
   #frame = 0;
   #isMoved = false;
   #isTouched = false;
   #isWaiting = false;
 
-  constructor(show: (shot: Shot) => void) {
+  constructor(show: (shot: CameraShot) => void) {
     this.#show = show;
   }
 
-  get box(): Box {
+  get box(): Rect {
     return this.#box;
   }
 
@@ -105,23 +105,23 @@ export class Director {
     return this.#size.width / this.#size.height;
   }
 
-  #aim(): Box {
+  #aim(): Rect {
     return shaped(boxOf(this.#camera), this.#aspect());
   }
 
-  #byHand(box: Box): void {
+  #byHand(box: Rect): void {
     this.#isMoved = !sameBox(box, this.#aim());
     this.#isWaiting = false;
     this.#cut(box);
   }
 
-  #cut(box: Box): void {
+  #cut(box: Rect): void {
     cancelAnimationFrame(this.#frame);
     this.#box = box;
     this.#show({ box, scale: this.scale, isMoved: this.#isMoved });
   }
 
-  #travel(to: Box): void {
+  #travel(to: Rect): void {
     if (this.#isTouched) {
       this.#isWaiting = true;
       return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { usePictureWidth } from '../cells/picture-width.ts';
 import { lettersAt } from '../letters.ts';
 import { type Camera, onBoard } from './camera.ts';
-import { Director, type Shot } from './director.ts';
+import { type CameraShot, Director } from './director.ts';
 
 interface Shown {
   readonly director: Director;
@@ -26,7 +26,7 @@ export function useDirector(camera: Camera, pictures: readonly string[]): Shown 
 
   const director = useMemo(() => {
     let seen = '';
-    return new Director((shot: Shot) => {
+    return new Director((shot: CameraShot) => {
       const { x, y, width, height } = shot.box;
       for (const part of scene.current?.children ?? []) {
         if (part instanceof HTMLElement) {

@@ -1,6 +1,6 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type GestureHandlers, gesture, type Spot } from '../../../match/zoom/gesture.ts';
+import { type GestureHandlers, type GesturePoint, gesture } from '../../../match/zoom/gesture.ts';
 import { holdWith, keepFinger } from '../../../match/zoom/held.ts';
 import { cellUnder, type Point } from '../geometry.ts';
 import type { Director } from './director.ts';
@@ -24,19 +24,19 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
     if (frame === null) return;
     let area = frame.getBoundingClientRect();
     let lastTap = { at: 0, x: 0, y: 0 };
-    const pointAt = ({ x, y }: Spot): Point => ({
+    const pointAt = ({ x, y }: GesturePoint): Point => ({
       x: director.box.x + (x - area.left) / director.scale,
       y: director.box.y + (y - area.top) / director.scale,
     });
 
-    const isSecondTap = ({ x, y }: Spot): boolean => {
+    const isSecondTap = ({ x, y }: GesturePoint): boolean => {
       const at = performance.now();
       const before = lastTap;
       lastTap = { at, x, y };
       return at - before.at < doubleTap.within && Math.hypot(x - before.x, y - before.y) < doubleTap.apart;
     };
 
-    const tap = (at: Spot): void => {
+    const tap = (at: GesturePoint): void => {
       // Only where somebody has moved the camera: elsewhere two quick taps are two taps.
       if (isSecondTap(at) && latest.current.isPanable && director.isMoved) {
         director.reset();
@@ -51,7 +51,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
       return {
         onTap: tap,
         ...(onHold && {
-          onHold: (at: Spot, pointer: number) => {
+          onHold: (at: GesturePoint, pointer: number) => {
             const cell = cellUnder(pointAt(at));
             if (cell === undefined) return;
             holdWith({ pointer, from: at });
@@ -59,8 +59,8 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
           },
         }),
         ...(isPanable && {
-          onDrag: (by: Spot) => director.pan(by),
-          onPinch: (factor: number, about: Spot, by: Spot) => {
+          onDrag: (by: GesturePoint) => director.pan(by),
+          onPinch: (factor: number, about: GesturePoint, by: GesturePoint) => {
             director.pan(by);
             director.zoom(factor, pointAt(about));
           },
@@ -69,7 +69,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
       };
     });
 
-    const spot = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY });
+    const spot = (event: PointerEvent): GesturePoint => ({ x: event.clientX, y: event.clientY });
     const listeners = {
       pointerdown: (event: PointerEvent) => {
         if (event.button !== 0) return;

@@ -3,13 +3,13 @@ import { rows } from '../geometry.ts';
 import { JourneyLine } from '../pieces/journey-line.tsx';
 import { Tags } from '../pieces/tags.tsx';
 import { Token } from '../pieces/token.tsx';
-import type { Journey, Looks, TokenPlace } from './looks.ts';
+import type { CellLooks, TeamPath, TokenPlace } from './looks.ts';
 import { MapMark, Rings } from './marks.tsx';
 
 interface Props {
-  readonly looks: Looks | undefined;
+  readonly looks: CellLooks | undefined;
   readonly tokens: readonly TokenPlace[] | undefined;
-  readonly journeys: readonly Journey[] | undefined;
+  readonly journeys: readonly TeamPath[] | undefined;
 }
 
 const inOrder = rows.flat();

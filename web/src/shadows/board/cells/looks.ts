@@ -1,4 +1,4 @@
-import type { CellId, Team, Thing } from '@lamplight/shadows/public';
+import type { CellId, MapThing, Team } from '@lamplight/shadows/public';
 
 /** Somebody who looks or points at a cell. */
 export type NameTag = {
@@ -15,7 +15,7 @@ export type CellLook = {
   /** `lit`: full light and a lamp rim. `dim`: out of reach. `half`: paler, its picture readable. */
   readonly light?: 'lit' | 'dim' | 'half' | undefined;
   /** What the map shows there. */
-  readonly thing?: Thing | undefined;
+  readonly thing?: MapThing | undefined;
   /** The same for both teams: its mark is half filled. `common-evidence` is so without being told. */
   readonly isCommon?: boolean | undefined;
   /** The team stands here: dotted rim. */
@@ -29,15 +29,15 @@ export type CellLook = {
   readonly wave?: number | undefined;
 };
 
-export type Looks = Readonly<Record<CellId, CellLook>>;
+export type CellLooks = Readonly<Record<CellId, CellLook>>;
 export type FigurePlace = { readonly team: Team; readonly at: CellId };
 /** Where teams have been and are not now. */
 export type Visit = { readonly cell: CellId; readonly teams: readonly Team[] };
 export type TokenPlace = { readonly team: Team; readonly cell: CellId };
-export type Journey = { readonly team: Team; readonly path: readonly CellId[] };
+export type TeamPath = { readonly team: Team; readonly path: readonly CellId[] };
 
 /** The same objects wherever nothing changed: then a cell sees at a glance that it looks as it did. */
-export function keptLooks(before: Looks | undefined, after: Looks): Looks {
+export function keptLooks(before: CellLooks | undefined, after: CellLooks): CellLooks {
   if (before === undefined) return after;
   let isSame = true;
   const kept = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import type { CellId, Thing } from '@lamplight/shadows/public';
+import type { CellId, MapThing } from '@lamplight/shadows/public';
 import { type CSSProperties, memo } from 'react';
 import { MarkParts } from '../../../parts/mark.tsx';
 import { centreOf } from '../geometry.ts';
@@ -7,17 +7,17 @@ import { type CellLook, sameLook, type Visit } from './looks.ts';
 import style from './marks.module.css';
 import { shapes } from './shapes.ts';
 
-const kindOf = (thing: Thing) => (thing === 'common-evidence' ? 'evidence' : thing);
+const kindOf = (thing: MapThing) => (thing === 'common-evidence' ? 'evidence' : thing);
 
 /** Solid is ours, half is common to both. */
-const markOf = (thing: Thing, isCommon: boolean) => {
+const markOf = (thing: MapThing, isCommon: boolean) => {
   const kind = kindOf(thing);
   return shadowsMarks[isCommon || kind !== thing ? (`${kind}-common` as const) : kind];
 };
 
 interface MapMarkProps {
   readonly cell: CellId;
-  readonly thing: Thing;
+  readonly thing: MapThing;
   readonly isCommon: boolean;
 }
 

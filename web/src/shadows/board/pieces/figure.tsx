@@ -4,7 +4,7 @@ import { MarkParts } from '../../../parts/mark.tsx';
 import { figureMark, figurePlace, flashRing } from '../../drawings/figure.ts';
 import style from './figure.module.css';
 import { Piece } from './piece.tsx';
-import { Walker } from './walker.ts';
+import { FigureWalker } from './walker.ts';
 
 /** Tells where a team stands, at every step it makes. Returns what ends it. */
 export type Follow = (team: Team, go: (at: CellId) => void) => () => void;
@@ -22,11 +22,11 @@ interface Props {
 export const Figure = memo(function Figure({ team, at, isShared, follow }: Props) {
   const figure = useRef<HTMLDivElement>(null);
   const flash = useRef<HTMLDivElement>(null);
-  const walker = useRef<Walker>(undefined);
+  const walker = useRef<FigureWalker>(undefined);
 
   useLayoutEffect(() => {
     if (figure.current === null || flash.current === null) return;
-    walker.current ??= new Walker(figure.current, flash.current);
+    walker.current ??= new FigureWalker(figure.current, flash.current);
     walker.current.go(at);
   }, [at]);
   useLayoutEffect(() => follow?.(team, cell => walker.current?.go(cell)), [team, follow]);

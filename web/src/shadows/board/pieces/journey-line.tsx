@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { type Journey, sameLook } from '../cells/looks.ts';
+import { sameLook, type TeamPath } from '../cells/looks.ts';
 import { journeyStops, linePath } from '../stops.ts';
 import style from './journey-line.module.css';
 
-interface Props extends Journey {
+interface Props extends TeamPath {
   /** Two journeys on one board lie beside each other. */
   readonly isShared: boolean;
 }

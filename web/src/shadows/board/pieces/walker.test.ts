@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOn } from './piece.tsx';
-import { Walker } from './walker.ts';
+import { FigureWalker } from './walker.ts';
 
 const settings = { speed: 1 };
 vi.mock('../../../settings/settings.ts', () => ({ settingsNow: () => settings }));
@@ -39,7 +39,7 @@ function piece() {
 
 function placed() {
   const [figure, flash] = [piece(), piece()];
-  const walker = new Walker(figure as unknown as HTMLElement, flash as unknown as HTMLElement);
+  const walker = new FigureWalker(figure as unknown as HTMLElement, flash as unknown as HTMLElement);
   walker.go('0,0');
   return { figure, flash, walker };
 }

@@ -10,7 +10,7 @@ import { placeOn } from './piece.tsx';
  * The frame that tells of a step shows the flash and nothing else, by values that the browser changes without drawing; the
  * motions, which are dearer to begin, begin when that is drawn.
  */
-export class Walker {
+export class FigureWalker {
   readonly #figure: HTMLElement;
   readonly #flash: HTMLElement;
   #at: CellId | undefined;

@@ -39,10 +39,10 @@ export function countOf({ phase, startsAt }: OurView, now: number): number | und
   return Math.max(1, Math.min(3, Math.ceil((startsAt - now) / second)));
 }
 
-export type Stroke = 'last-minute' | 'last-seconds' | 'last-three';
+export type ClockStroke = 'last-minute' | 'last-seconds' | 'last-three';
 
 /** What the clock has struck between two looks at it, the newest. */
-export function struck(before: number | undefined, left: number | undefined): Stroke | undefined {
+export function struck(before: number | undefined, left: number | undefined): ClockStroke | undefined {
   if (before === undefined || left === undefined || left >= before || left <= 0) return undefined;
   const whole = (time: number) => Math.ceil(time / second);
   if (left <= 10 * second && whole(left) < whole(before)) return left <= 3 * second ? 'last-three' : 'last-seconds';

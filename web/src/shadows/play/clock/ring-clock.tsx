@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNow } from '../../../match/use-now.ts';
 import { buzz, play } from '../../../sound/sound.ts';
 import { useOurs } from '../view/playing.ts';
-import { clockOf, digitsOf, type Stroke, struck } from './clock.ts';
+import { type ClockStroke, clockOf, digitsOf, struck } from './clock.ts';
 import style from './ring-clock.module.css';
 
 const ring = 'M0 -46L39.8 -23L39.8 23L0 46L-39.8 23L-39.8 -23Z';
@@ -36,7 +36,7 @@ export function RingClock() {
 function useStrokes(left: number | undefined): void {
   const before = useRef(left);
   useEffect(() => {
-    const stroke: Stroke | undefined = struck(before.current, left);
+    const stroke: ClockStroke | undefined = struck(before.current, left);
     before.current = left;
     if (stroke === undefined) return;
     play(stroke);

@@ -20,7 +20,7 @@ export function voted(view: OurView, cell: CellId): Move | undefined {
   return own.pointing?.[view.me.seat] === cell ? { type: 'unpoint' } : { type: 'point', cell };
 }
 
-export type Offer = {
+export type CellOffer = {
   /** What the button speaks of: where I look, else where I point, else where most of the others do. */
   readonly cell: CellId;
   /** I have said yes to it already. */
@@ -30,7 +30,7 @@ export type Offer = {
 };
 
 /** Undefined while there is no cell to speak of. */
-export function offerOf(view: OurView): Offer | undefined {
+export function offerOf(view: OurView): CellOffer | undefined {
   const own = ownTeam(view);
   if (own === undefined || view.me === null || own.step === 'gather') return undefined;
   const { seat } = view.me;

@@ -1,5 +1,5 @@
 import type { Seat } from '@lamplight/contract';
-import type { PictureId, Place } from '@lamplight/shadows/public';
+import type { PictureId, SeatPlace } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../../parts/hidden.tsx';
 import { pictureAt } from '../../board/cells/picture-width.ts';
@@ -14,7 +14,7 @@ export function Links() {
   const own = me === null ? undefined : view.teams[me.team];
   const others = Object.entries(own?.links ?? {}).filter(([seat]) => Number(seat) !== me?.seat);
   if (own === undefined || others.length === 0) return null;
-  const nameOf = (place: Place) => intl.formatMessage({ id: `shadows.link.${place}` });
+  const nameOf = (place: SeatPlace) => intl.formatMessage({ id: `shadows.link.${place}` });
   return (
     <ul className={style.links}>
       {others.map(([seat, link]) => (
@@ -42,7 +42,7 @@ const across = { left: 6, middle: 26, right: 46 } as const;
 const down = { top: 10, middle: 33, bottom: 56 } as const;
 const part = 48;
 
-function Cut({ of, at }: { readonly of: PictureId | null; readonly at: Place }) {
+function Cut({ of, at }: { readonly of: PictureId | null; readonly at: SeatPlace }) {
   const [column, row] = at.split('-') as [keyof typeof across, keyof typeof down];
   return (
     <svg className={style.cut} viewBox={`${across[column]} ${down[row]} ${part} ${part}`} aria-hidden="true">

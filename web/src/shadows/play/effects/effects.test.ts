@@ -1,13 +1,13 @@
 import type { Told, View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import { trialView } from '../view/trial-view.ts';
-import { type Effect, effectsOf, momentOf } from './effects.ts';
+import { effectsOf, momentOf, type PlayEffect } from './effects.ts';
 
 const seats = 'black: 0 1 2, orange: 3 4';
 const detective = trialView({ seats, me: 1, holding: ['i01'] });
 const officer = trialView({ seats, me: 0 });
 const audience = trialView({ seats });
-const effects = (view: View, told: readonly Told[], chosen: readonly string[] = []): readonly Effect[] =>
+const effects = (view: View, told: readonly Told[], chosen: readonly string[] = []): readonly PlayEffect[] =>
   effectsOf(told, { view, chosen });
 const gave = (team: 'black' | 'orange', ...cards: readonly string[]): Told => ({
   type: 'gave',

@@ -12,14 +12,14 @@ export type Sound = {
   readonly rise?: number;
 };
 
-export type Moment =
+export type ShadowsMoment =
   | { readonly kind: 'evidence' | 'police'; readonly team: Team; readonly cell: CellId; readonly count: number }
   | { readonly kind: 'round'; readonly isWon: boolean; readonly winner: Team | null; readonly because: Ending };
 
 type SayId = Extract<FormatjsIntl.Message['ids'], `shadows.say.${string}`>;
 
 /** A sentence by its id, with what it speaks of; whoever shows it knows the names. */
-export type Say = {
+export type Announcement = {
   readonly id: SayId;
   readonly seat?: Seat;
   readonly cell?: CellId;
@@ -28,12 +28,12 @@ export type Say = {
   readonly of?: number;
 };
 
-export type Effect = {
+export type PlayEffect = {
   readonly sound?: Sound;
   /** Milliseconds on, off, on. Never for what I did myself [UX-21]. */
   readonly buzz?: readonly number[];
-  readonly moment?: Moment;
-  readonly say?: Say;
+  readonly moment?: ShadowsMoment;
+  readonly say?: Announcement;
   /** A chosen card is gone: who took it, and whether another is still chosen. */
   readonly snatch?: { readonly by: Team; readonly isOtherLeft: boolean };
 };
@@ -46,12 +46,12 @@ type Situation = {
 };
 
 /** Of one step, in its order. */
-export function effectsOf(told: readonly Told[], situation: Situation): readonly Effect[] {
+export function effectsOf(told: readonly Told[], situation: Situation): readonly PlayEffect[] {
   const isMine = told.some(each => each.type === 'pointed' && each.by === situation.view.me?.seat);
   return told.flatMap(each => effectOf(each, situation, isMine) ?? []);
 }
 
-function effectOf(told: Told, situation: Situation, isMine: boolean): Effect | undefined {
+function effectOf(told: Told, situation: Situation, isMine: boolean): PlayEffect | undefined {
   const { me } = situation.view;
   switch (told.type) {
     case 'counted-down':
@@ -87,7 +87,7 @@ function effectOf(told: Told, situation: Situation, isMine: boolean): Effect | u
   }
 }
 
-function gave({ team, cards }: Extract<Told, { type: 'gave' }>, { view, chosen }: Situation): Effect | undefined {
+function gave({ team, cards }: Extract<Told, { type: 'gave' }>, { view, chosen }: Situation): PlayEffect | undefined {
   const { me } = view;
   const count = cards.length;
   if (me === null) return { sound: { name: 'card' }, say: { id: 'shadows.say.gave', team, count } };
@@ -106,18 +106,18 @@ function gave({ team, cards }: Extract<Told, { type: 'gave' }>, { view, chosen }
   };
 }
 
-function looked({ by, cell }: Extract<Told, { type: 'looked' }>, { view }: Situation): Effect | undefined {
+function looked({ by, cell }: Extract<Told, { type: 'looked' }>, { view }: Situation): PlayEffect | undefined {
   if (by === view.me?.seat || cell === null) return undefined;
   return { sound: { name: 'look' }, say: { id: 'shadows.say.looked', seat: by, cell } };
 }
 
-function pointed({ by, cell }: Extract<Told, { type: 'pointed' }>, { view }: Situation): Effect | undefined {
+function pointed({ by, cell }: Extract<Told, { type: 'pointed' }>, { view }: Situation): PlayEffect | undefined {
   if (cell === null) return by === view.me?.seat ? undefined : { say: { id: 'shadows.say.unpointed', seat: by } };
   const own = view.me === null ? undefined : view.teams[view.me.team];
   // By their own vote the team may have gone already: then the ring has closed, and the steps tell it.
   if (own === undefined || own.step === 'gather') return undefined;
   const { by: voters, of } = standingOn(cell, own, view);
-  const say: Say = { id: 'shadows.say.pointed', seat: by, cell, count: voters.length, of };
+  const say: Announcement = { id: 'shadows.say.pointed', seat: by, cell, count: voters.length, of };
   return { sound: { name: 'vote', rise: Math.max(0, voters.length - 1) }, ...(by !== view.me?.seat && { say }) };
 }
 
@@ -125,17 +125,21 @@ function pointed({ by, cell }: Extract<Told, { type: 'pointed' }>, { view }: Sit
  * Where nothing was found the steps are all there is, whatever the cell is [SA-RESOLVE-7].
  * The rival's finds are told in their place, without a moment.
  */
-function moved({ team, to, found }: Extract<Told, { type: 'moved' }>, { view }: Situation, isMine: boolean): Effect {
+function moved(
+  { team, to, found }: Extract<Told, { type: 'moved' }>,
+  { view }: Situation,
+  isMine: boolean,
+): PlayEffect {
   const isOwn = team === view.me?.team;
   const count = countOf(view, team, found);
   const where = { team, cell: to };
   if (found === null) {
-    const say: Say = { id: isOwn ? 'shadows.say.moved' : 'shadows.say.theyMoved', ...where };
+    const say: Announcement = { id: isOwn ? 'shadows.say.moved' : 'shadows.say.theyMoved', ...where };
     const name = isOwn && view.me?.role === 'officer' ? 'team-back' : 'steps';
     if (!isOwn) return { sound: { name: 'steps', isFar: true }, say };
     return { sound: { name }, ...(!isMine && { buzz: [30] }), say };
   }
-  const say: Say = { id: isOwn ? `shadows.say.${found}` : `shadows.say.their.${found}`, ...where, count };
+  const say: Announcement = { id: isOwn ? `shadows.say.${found}` : `shadows.say.their.${found}`, ...where, count };
   if (!isOwn) return { sound: { name: found, isFar: true }, say };
   const buzz = found === 'evidence' ? [40, 60, 40] : [120];
   return { sound: { name: found }, buzz, moment: { kind: found, count, ...where }, say };
@@ -144,7 +148,7 @@ function moved({ team, to, found }: Extract<Told, { type: 'moved' }>, { view }: 
 const countOf = (view: View, team: Team, found: 'evidence' | 'police' | null): number =>
   found === 'police' ? (view.teams[team]?.police ?? 0) : (view.teams[team]?.evidence.length ?? 0);
 
-function ended({ winner, because }: Extract<Told, { type: 'ended-round' }>, { me }: View): Effect {
+function ended({ winner, because }: Extract<Told, { type: 'ended-round' }>, { me }: View): PlayEffect {
   if (me === null)
     return { sound: { name: 'round-won' }, say: { id: 'shadows.say.ended', ...(winner !== null && { team: winner }) } };
   const isWon = winner === me.team;
@@ -157,5 +161,5 @@ function ended({ winner, because }: Extract<Told, { type: 'ended-round' }>, { me
 }
 
 /** Of several moments at once the last one is shown: the end of a round is more than what ended it. */
-export const momentOf = (effects: readonly Effect[]): Moment | undefined =>
+export const momentOf = (effects: readonly PlayEffect[]): ShadowsMoment | undefined =>
   effects.findLast(({ moment }) => moment !== undefined)?.moment;

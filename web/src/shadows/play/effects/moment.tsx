@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
 import { houses } from '../../../parts/skyline/houses.ts';
 import { pictureAt } from '../../board/cells/picture-width.ts';
-import type { Moment } from './effects.ts';
+import type { ShadowsMoment } from './effects.ts';
 import style from './moment.module.css';
 
 const rays = Array.from({ length: 18 }, (_, n) => {
@@ -16,7 +16,7 @@ const rays = Array.from({ length: 18 }, (_, n) => {
 }).join('');
 
 /** A find or an end, large, for a moment. It takes no finger: a tap ends it and does what it hit. */
-export function MomentOverlay({ moment, view }: { readonly moment: Moment; readonly view: View }) {
+export function MomentOverlay({ moment, view }: { readonly moment: ShadowsMoment; readonly view: View }) {
   if (moment.kind === 'round') return <RoundEnd moment={moment} />;
   const { kind, team, cell, count } = moment;
   const picture = view.cells[cell]?.picture;
@@ -81,7 +81,11 @@ const town = houses(760, 240);
 const panes = town.dark.split('Z').filter(Boolean);
 
 /** The windows of the town light up one by one, or go out. */
-function RoundEnd({ moment: { isWon, winner, because } }: { readonly moment: Extract<Moment, { kind: 'round' }> }) {
+function RoundEnd({
+  moment: { isWon, winner, because },
+}: {
+  readonly moment: Extract<ShadowsMoment, { kind: 'round' }>;
+}) {
   return (
     <div className={style.moment} data-kind="round" data-won={isWon ? '' : undefined} aria-hidden="true">
       <div className={style.stack}>

@@ -1,9 +1,9 @@
 import { evidenceToFind, policeToLose, type View } from '@lamplight/shadows/public';
 import { clockHeat } from '../../../sound/clock-heat.ts';
-import type { Scene } from '../../../sound/scene.ts';
+import type { SoundScene } from '../../../sound/scene.ts';
 
 /** What plays behind a match: only what everybody at the table can see may change it. */
-export function sceneOf(view: View, now: number): Scene {
+export function sceneOf(view: View, now: number): SoundScene {
   if (view.phase === 'countdown') return { kind: 'silence', heat: 0 };
   if (view.phase !== 'playing') return { kind: 'table', heat: 0 };
   const { startsAt, endsAt } = view;

@@ -7,19 +7,19 @@ import type { Session } from '../../../session/session.ts';
 import { settingsNow } from '../../../settings/settings.ts';
 import { buzz } from '../../../sound/sound.ts';
 import { atLeisure } from '../../../timing/leisure.ts';
-import type { Choice, ChoiceAct } from '../officer/choice.ts';
+import type { CardChoice, ChoiceAct } from '../officer/choice.ts';
 import { viewNow } from '../view/truth.ts';
-import { type Effect, effectsOf, type Moment, momentOf, type Say, type Sound } from './effects.ts';
+import { type Announcement, effectsOf, momentOf, type PlayEffect, type ShadowsMoment, type Sound } from './effects.ts';
 
 interface Outlets {
-  readonly choice: Choice;
+  readonly choice: CardChoice;
   readonly choose: (act: ChoiceAct) => void;
-  readonly say: (say: Say) => string;
-  readonly onSnatch: (snatch: NonNullable<Effect['snatch']>) => void;
+  readonly say: (say: Announcement) => string;
+  readonly onSnatch: (snatch: NonNullable<PlayEffect['snatch']>) => void;
   readonly playSound: (sound: Sound) => void;
 }
 
-export type ShownMoment = { readonly moment: Moment; readonly step: number };
+export type ShownMoment = { readonly moment: ShadowsMoment; readonly step: number };
 
 /** How long the steps of a figure take before what it found is shown. */
 const walk = 440;

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { nameOfCell } from '../../board/names.ts';
-import type { Playing } from '../view/playing.ts';
-import type { Say } from './effects.ts';
+import type { ShadowsMatchContext } from '../view/playing.ts';
+import type { Announcement } from './effects.ts';
 
 /** Turns what is to be said into a sentence, with the names of people and places. */
-export function useSaying(namesOf: Playing['namesOf']): (say: Say) => string {
+export function useSaying(namesOf: ShadowsMatchContext['namesOf']): (say: Announcement) => string {
   const intl = useIntl();
   return useCallback(
     ({ id, seat, cell, team, count = 0, of = 0 }) => {

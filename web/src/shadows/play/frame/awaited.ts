@@ -2,14 +2,14 @@
 import type { Seat } from '@lamplight/contract';
 import { type Team, teams, type View } from '@lamplight/shadows/public';
 
-export type Awaited = {
+export type AwaitedPlayers = {
   /** Those who are there and have not said to be ready. */
   readonly seats: readonly Seat[];
   /** A team that cannot play as it is. */
   readonly lacking: { readonly team: Team; readonly role: 'officer' | 'detective' } | undefined;
 };
 
-export function awaitedIn({ present, ready, teams: sides }: Pick<View, 'present' | 'ready' | 'teams'>): Awaited {
+export function awaitedIn({ present, ready, teams: sides }: Pick<View, 'present' | 'ready' | 'teams'>): AwaitedPlayers {
   const seats = present.flatMap((there, seat) => (there && !ready.includes(seat) ? [seat] : []));
   for (const team of teams) {
     const side = sides[team];

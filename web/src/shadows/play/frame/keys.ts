@@ -1,5 +1,5 @@
 /** The keys of a match that work wherever the focus is; the board and the cards have their own besides. */
-export type KeyAct =
+export type ShadowsKeyAct =
   | { readonly act: 'card'; readonly place: number }
   | { readonly act: 'go' | 'swap' | 'chat' | 'mute' | 'keys' };
 
@@ -13,7 +13,7 @@ const byCode: Readonly<Record<string, 'go' | 'swap' | 'chat' | 'mute'>> = {
   KeyM: 'mute',
 };
 
-export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): KeyAct | undefined {
+export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): ShadowsKeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '?') return { act: 'keys' };
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

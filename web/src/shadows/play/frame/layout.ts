@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export const layouts = ['phone', 'two', 'three'] as const;
-export type Layout = (typeof layouts)[number];
+export type ShadowsLayout = (typeof layouts)[number];
 
 const three = matchMedia('(width >= 1240px) and (height >= 560px)');
 /** A phone on its side has two columns as well; an upright tablet has one, for its board is then half as large again. */
@@ -18,7 +18,7 @@ const onSize = (listener: () => void) => {
 };
 
 /** One column, two, or everything at once. */
-export const useLayout = (): Layout =>
+export const useLayout = (): ShadowsLayout =>
   useSyncExternalStore(onSize, () => (three.matches ? 'three' : two.matches ? 'two' : 'phone'));
 
 /** So narrow that a Detective's board follows the team. */

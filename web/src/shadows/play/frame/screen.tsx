@@ -12,7 +12,7 @@ import { Countdown } from '../clock/countdown.tsx';
 import { Detective } from '../detective/detective.tsx';
 import { ZoomAct } from '../map/zoom-act.tsx';
 import { Officer } from '../officer/officer.tsx';
-import { type Playing, PlayingContext, useOurs } from '../view/playing.ts';
+import { PlayingContext, type ShadowsMatchContext, useOurs } from '../view/playing.ts';
 import { GameBar } from './game-bar.tsx';
 import { Ready } from './ready.tsx';
 import style from './screen.module.css';
@@ -22,7 +22,7 @@ import { isMyTurn } from './turn.ts';
 import { usePreload } from './use-preload.ts';
 
 /** A match from the first ready to the end of a round, as the viewer's role sees it. */
-export function Screen(playing: Omit<Playing, 'openChat'>) {
+export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {
   const { session, view, layout } = playing;
   const intl = useIntl();
   const line = useLine(session);

@@ -1,7 +1,7 @@
 import { teams } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import { MenuSheet } from '../../../match/menu-sheet.tsx';
-import type { Crew } from '../../../match/people-sheet.tsx';
+import type { PeopleGroup } from '../../../match/people-sheet.tsx';
 import { useOurs } from '../view/playing.ts';
 import { Emblem } from './emblem.tsx';
 
@@ -13,7 +13,7 @@ interface ShadowsMenuProps {
 /** The menu of a match, which knows the people by their teams. */
 export function ShadowsMenu(props: ShadowsMenuProps) {
   const { session, table, code, view, personAt } = useOurs();
-  const crews = teams.flatMap((team): readonly Crew[] => {
+  const crews = teams.flatMap((team): readonly PeopleGroup[] => {
     const side = view.teams[team];
     if (side === undefined) return [];
     const title = (

@@ -4,7 +4,7 @@ import { memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Board } from '../../board/board.tsx';
 import { lasting } from '../../board/camera/motion.ts';
-import { keptLooks, type Looks } from '../../board/cells/looks.ts';
+import { type CellLooks, keptLooks } from '../../board/cells/looks.ts';
 import { nameOfCell } from '../../board/names.ts';
 import type { Follow } from '../../board/pieces/figure.tsx';
 import { Standing } from '../../board/pieces/standing.tsx';
@@ -29,7 +29,7 @@ interface BoardBoxProps {
 export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
   const { view, tagOf } = useOurs();
   const intl = useIntl();
-  const shown = useRef<Looks>(undefined);
+  const shown = useRef<CellLooks>(undefined);
   const looks = useMemo(() => keptLooks(shown.current, looksOf(view, { cards, tagOf })), [view, cards, tagOf]);
   shown.current = looks;
   const tokens = useMemo(() => tokensOf(view), [view]);
@@ -86,7 +86,7 @@ const BothStanding = memo(function BothStanding() {
 const standing = <BothStanding />;
 
 /** Where the teams stand, and what every cell is called: for those who hear the board, and its overview. */
-function useNames(cards: number, looks: Looks) {
+function useNames(cards: number, looks: CellLooks) {
   const { view, namesOf } = usePlaying(sameOnBoard, canWait);
   const intl = useIntl();
   const places = useMemo(() => figuresOf(view).map(({ at }) => at), [view]);

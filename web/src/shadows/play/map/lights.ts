@@ -4,13 +4,13 @@ import {
   type CellId,
   type CellThings,
   cells,
+  type MapThing,
   partsOf,
   type Team,
-  type Thing,
   teams,
   type View,
 } from '@lamplight/shadows/public';
-import type { CellLook, FigurePlace, Looks, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
+import type { CellLook, CellLooks, FigurePlace, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
 import { standings } from '../detective/agreement.ts';
 import { type OurView, ownTeam, type SteadyTeam } from '../view/ours.ts';
 import { reachOf } from './reach.ts';
@@ -22,7 +22,7 @@ interface Lighting {
   readonly tagOf: (seat: Seat) => NameTag;
 }
 
-export function looksOf(view: OurView, { cards = 0, tagOf }: Lighting): Looks {
+export function looksOf(view: OurView, { cards = 0, tagOf }: Lighting): CellLooks {
   const reach = new Set(reachOf(view, cards));
   const own = ownTeam(view);
   const rings = own === undefined ? [] : standings(own, view);
@@ -55,7 +55,7 @@ function lightOf(
 }
 
 /** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
-function thingAt({ map, teams: { orange } }: OurView, cell: CellId): Thing | undefined {
+function thingAt({ map, teams: { orange } }: OurView, cell: CellId): MapThing | undefined {
   const thing = (map as CellThings | undefined)?.[cell];
   return thing === 'common-evidence' && orange === undefined ? 'evidence' : thing;
 }

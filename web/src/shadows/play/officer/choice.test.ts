@@ -1,8 +1,8 @@
 import type { Told } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { type Choice, type ChoiceAct, chosen, noChoice } from './choice.ts';
+import { type CardChoice, type ChoiceAct, chosen, noChoice } from './choice.ts';
 
-const after = (...acts: readonly ChoiceAct[]): Choice => acts.reduce(chosen, noChoice);
+const after = (...acts: readonly ChoiceAct[]): CardChoice => acts.reduce(chosen, noChoice);
 const tap = (card: string): ChoiceAct => ({ type: 'tap', card });
 const gave = (team: 'black' | 'orange', ...cards: readonly string[]): ChoiceAct => {
   const told: Told = { type: 'gave', team, cards, drawn: cards.map(() => 'i80'), at: 9_000 };

@@ -1,7 +1,7 @@
 /** Which cards the Officer has chosen to give, and what the rival has taken out of the choice. */
 import type { CardId, Team, Told } from '@lamplight/shadows/public';
 
-export type Choice = {
+export type CardChoice = {
   /** The older first; two at most. */
   readonly cards: readonly CardId[];
   /** A chosen card that the rival was first to take; until the next choice. */
@@ -16,9 +16,9 @@ export type ChoiceAct =
   | { readonly type: 'shown'; readonly available: readonly CardId[] };
 
 const most = 2;
-export const noChoice: Choice = { cards: [], lost: undefined };
+export const noChoice: CardChoice = { cards: [], lost: undefined };
 
-export function chosen(choice: Choice, act: ChoiceAct): Choice {
+export function chosen(choice: CardChoice, act: ChoiceAct): CardChoice {
   switch (act.type) {
     case 'tap':
       return { cards: toggled(choice.cards, act.card), lost: undefined };
@@ -40,7 +40,7 @@ function toggled(cards: readonly CardId[], card: CardId): readonly CardId[] {
 }
 
 /** The rival was first: the lost card falls out of the choice, the other stays [SA-GATHER-3]. */
-function afterTold(choice: Choice, told: Told, mine: Team): Choice {
+function afterTold(choice: CardChoice, told: Told, mine: Team): CardChoice {
   if (told.type === 'swapped' || told.type === 'laid') return noChoice;
   if (told.type !== 'gave') return choice;
   if (told.team === mine) return noChoice;

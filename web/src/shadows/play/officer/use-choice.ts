@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Choice, type ChoiceAct, chosen, noChoice } from './choice.ts';
+import { type CardChoice, type ChoiceAct, chosen, noChoice } from './choice.ts';
 
 /** The Officer's choice. It hears of every step of anybody, and most of them change nothing: then nothing is drawn. */
-export function useChoice(): readonly [Choice, (act: ChoiceAct) => void] {
+export function useChoice(): readonly [CardChoice, (act: ChoiceAct) => void] {
   const [choice, setChoice] = useState(noChoice);
   const latest = useRef(choice);
   const choose = useCallback((act: ChoiceAct) => {

@@ -1,7 +1,7 @@
 /** What may be stale in what `useOurs` gives does not compile where it is read. Nobody runs this; the compiler reads it. */
 import type { View } from '@lamplight/shadows/public';
 import { type OurView, ownTeam } from './ours.ts';
-import type { Playing, useOurs } from './playing.ts';
+import type { ShadowsMatchContext, useOurs } from './playing.ts';
 
 export function staleReads({ view }: ReturnType<typeof useOurs>): readonly unknown[] {
   const rival = view.teams.orange;
@@ -33,6 +33,6 @@ export const freshReads = ({ view }: ReturnType<typeof useOurs>): readonly unkno
 
 /** Whoever has the whole may hand it to whoever needs less; the other way round does not compile. */
 export const asOurs = (view: View): OurView => view;
-export const playingAsOurs = (playing: Playing): ReturnType<typeof useOurs> => playing;
+export const playingAsOurs = (playing: ShadowsMatchContext): ReturnType<typeof useOurs> => playing;
 // @ts-expect-error
 export const asWhole = (view: OurView): View => view;

@@ -1,66 +1,72 @@
-import type { Answer } from '@lamplight/client';
+import type { CommandAnswer } from '@lamplight/client';
 import type { Seat } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Move, View } from '@lamplight/shadows/public';
 import { createContext, createElement, type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { Session } from '../../../session/session.ts';
-import type { Person } from '../../../table/people/people.ts';
-import type { Sameness, Wishes } from '../../../timing/steady.ts';
+import type { TablePerson } from '../../../table/people/people.ts';
+import type { Sameness, SteadyOptions } from '../../../timing/steady.ts';
 import type { NameTag } from '../../board/cells/looks.ts';
-import type { Layout } from '../frame/layout.ts';
-import type { Choice, ChoiceAct } from '../officer/choice.ts';
+import type { ShadowsLayout } from '../frame/layout.ts';
+import type { CardChoice, ChoiceAct } from '../officer/choice.ts';
 import { type OurView, sameForUs } from './ours.ts';
 import { asSent } from './pending.ts';
 import { useTruth } from './truth.ts';
 
 /** What every part of a match's screen needs. */
-export interface Playing {
+export interface ShadowsMatchContext {
   readonly session: Session;
   readonly table: TableView;
   readonly code: string;
   /** With what I have done and the server has not answered yet. */
   readonly view: View;
-  readonly layout: Layout;
-  readonly choice: Choice;
+  readonly layout: ShadowsLayout;
+  readonly choice: CardChoice;
   readonly choose: (act: ChoiceAct) => void;
   /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
-  readonly send: (move: Move) => Promise<Answer | undefined>;
+  readonly send: (move: Move) => Promise<CommandAnswer | undefined>;
   /** Done and not answered, the oldest first. */
   readonly pending: readonly Move[];
   /** Something of mine waits for a line that is down. */
   readonly isUnsent: boolean;
-  readonly personAt: (seat: Seat) => Person;
+  readonly personAt: (seat: Seat) => TablePerson;
   /** Their names in one list, as the language writes lists. */
   readonly namesOf: (seats: readonly Seat[]) => string;
   readonly tagOf: (seat: Seat) => NameTag;
   readonly openChat: () => void;
 }
 
-const Context = createContext<Playing | undefined>(undefined);
+const Context = createContext<ShadowsMatchContext | undefined>(undefined);
 
 /** What a rival does all the time changes nothing below: see `ours.ts`. */
-export function PlayingContext({ value, children }: { readonly value: Playing; readonly children: ReactNode }) {
+export function PlayingContext({
+  value,
+  children,
+}: {
+  readonly value: ShadowsMatchContext;
+  readonly children: ReactNode;
+}) {
   const before = useRef(value);
   if (!sameForUs(before.current, value)) before.current = value;
   return createElement(Context.Provider, { value: before.current }, children);
 }
 
 /** A playing that stays the same object while a rival only does what it does all the time. */
-export interface OurPlaying extends Omit<Playing, 'view'> {
+export interface OurPlaying extends Omit<ShadowsMatchContext, 'view'> {
   readonly view: OurView;
 }
 
 /** Everything but what a rival does all the time: that is as of the last change of anything else, so it is left out. */
 export const useOurs = (): OurPlaying => useWhole();
 
-function useWhole(): Playing {
+function useWhole(): ShadowsMatchContext {
   const playing = useContext(Context);
   if (playing === undefined) throw new Error('This part stands only in a match: put it inside ShadowsMatch.');
   return playing;
 }
 
 /** The same with the view of this moment, at every step of anybody that is not the same to whoever asks. */
-export function usePlaying(isSame?: Sameness<View>, wishes?: Wishes<View>): Playing {
+export function usePlaying(isSame?: Sameness<View>, wishes?: SteadyOptions<View>): ShadowsMatchContext {
   const ours = useWhole();
   const { session, pending } = ours;
   const truth = useTruth(session, isSame, wishes);

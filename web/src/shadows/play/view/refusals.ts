@@ -14,12 +14,12 @@ const sentences = {
   'SA-LEAVE-1': 'shadows.refused.away',
 } as const;
 
-export type Refusal = (typeof sentences)[keyof typeof sentences] | 'shadows.refused.other';
+export type ShadowsRefusal = (typeof sentences)[keyof typeof sentences] | 'shadows.refused.other';
 
 /** What was so already is no refusal to speak of: two taps were quicker than the line. A lost card is told with its taker. */
 const unspoken: readonly string[] = ['SA-MOVE-2', 'SA-LOOK-1', 'SA-GATHER-3'];
 
-export const refusalOf = (rule: string): Refusal | undefined =>
+export const refusalOf = (rule: string): ShadowsRefusal | undefined =>
   unspoken.includes(rule)
     ? undefined
-    : ((sentences as Readonly<Record<string, Refusal>>)[rule] ?? 'shadows.refused.other');
+    : ((sentences as Readonly<Record<string, ShadowsRefusal>>)[rule] ?? 'shadows.refused.other');

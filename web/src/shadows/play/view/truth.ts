@@ -2,7 +2,7 @@ import type { View } from '@lamplight/shadows/public';
 import { useMemo } from 'react';
 import type { Session } from '../../../session/session.ts';
 import { useSource } from '../../../store/store.ts';
-import { type Sameness, steadily, type Wishes } from '../../../timing/steady.ts';
+import { type Sameness, type SteadyOptions, steadily } from '../../../timing/steady.ts';
 
 /** As it is this very moment: for what is done, not for what is shown. Whose match it is knows what its views are. */
 export const viewNow = (session: Pick<Session, 'match'>): View | undefined => session.match?.view as View | undefined;
@@ -14,7 +14,7 @@ export const viewNow = (session: Pick<Session, 'match'>): View | undefined => se
 export function useTruth(
   session: Session,
   isSame: Sameness<View> = Object.is,
-  wishes?: Wishes<View>,
+  wishes?: SteadyOptions<View>,
 ): View | undefined {
   const truth = useMemo(() => {
     const views = { now: () => viewNow(session), onChange: session.onChange };
