@@ -33,7 +33,7 @@ export type ConnectOptions<T extends GameTypes> = {
 };
 
 export interface Client<T extends GameTypes, TableView = Json> {
-  readonly line: ConnectionState;
+  readonly connection: ConnectionState;
   readonly table: ViewSnapshot<TableView> | undefined;
   readonly match: ViewSnapshot<T['View']> | undefined;
   /** The time of the match by the server's clock, as well as it is known. */
@@ -73,18 +73,18 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   const changes = new Set<() => void>();
   const newsListeners = new Set<(news: News) => void>();
   const retries = new Map<string, () => void>();
-  const send = (frame: ClientFrame): boolean => line.send(frame);
+  const send = (frame: ClientFrame): boolean => connection.send(frame);
   const catching = new CatchUp(world, pace.patience, send);
   const offers = createQueries<undefined, OfferedMoves>(send, n => ({ t: 'moves', n }));
   const past = createQueries<number, PastSteps>(send, (n, before) => ({ t: 'told', n, before }));
 
-  const line = createConnection(world, url, pace, {
+  const connection = createConnection(world, url, pace, {
     hello: () => ({ t: 'hello', protocol, table: code, token, have: have() }),
     heard,
     pinged: n => clock.sent(n, world.now()),
     changed: () => {
-      if (line.state.is === 'open') resume();
-      if (line.state.is === 'closed') end(line.state.because);
+      if (connection.state.type === 'open') resume();
+      if (connection.state.type === 'closed') end(connection.state.because);
       call(changes, undefined);
     },
   });
@@ -185,15 +185,16 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
   };
 
   function give(frame: Extract<ClientFrame, { t: 'do' }>): Promise<CommandAnswer> {
-    if (line.state.is === 'closed') return Promise.reject(new Error(`The line is closed: ${line.state.because}`));
+    if (connection.state.type === 'closed')
+      return Promise.reject(new Error(`The line is closed: ${connection.state.because}`));
     const answer = commands.give(frame);
     send(frame);
     return answer;
   }
 
   return {
-    get line() {
-      return line.state;
+    get connection() {
+      return connection.state;
     },
     get table() {
       return kept.table as ViewSnapshot<TableView> | undefined;
@@ -219,7 +220,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
       return { step: match.step, moves: [...game.moves(match.view, now() ?? match.at)], more: false };
     },
     toldBefore: before => past.ask(before),
-    close: () => line.close('it was closed here.'),
+    close: () => connection.close('it was closed here.'),
   };
 
   function now(): Instant | undefined {

@@ -8,11 +8,11 @@ import type { Socket, World } from './world.ts';
  * client.
  */
 export type ConnectionState =
-  | { readonly is: 'connecting'; readonly since: number; readonly next: number | undefined }
-  | { readonly is: 'stale'; readonly since: number; readonly next: number | undefined; readonly heard: number }
-  | { readonly is: 'open'; readonly since: number }
+  | { readonly type: 'connecting'; readonly since: number; readonly next: number | undefined }
+  | { readonly type: 'stale'; readonly since: number; readonly next: number | undefined; readonly heard: number }
+  | { readonly type: 'open'; readonly since: number }
   | {
-      readonly is: 'closed';
+      readonly type: 'closed';
       readonly since: number;
       readonly because: string;
       readonly code: CloseCode | undefined;
@@ -56,7 +56,7 @@ export interface Connection {
 
 /** One socket after another, until closed. Whatever an older socket still says is not heard. */
 export function createConnection(world: World, url: string, pace: ConnectionPace, owner: ConnectionOwner): Connection {
-  let state: ConnectionState = { is: 'connecting', since: world.now(), next: undefined };
+  let state: ConnectionState = { type: 'connecting', since: world.now(), next: undefined };
   let socket: Socket | undefined;
   let isWelcome = false;
   let dialled = 0;
@@ -72,8 +72,8 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
     cancel = world.after(time, act);
   };
   const stopWaking = world.onWake(() => {
-    if (state.is === 'open') ping();
-    else if (state.is !== 'closed' && state.next !== undefined) dial();
+    if (state.type === 'open') ping();
+    else if (state.type !== 'closed' && state.next !== undefined) dial();
   });
   const become = (next: ConnectionState) => {
     state = next;
@@ -81,7 +81,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
   };
 
   function dial(): void {
-    if (state.is === 'closed') return;
+    if (state.type === 'closed') return;
     dialled = world.now();
     pingsHere = 0;
     isAsking = false;
@@ -125,7 +125,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
     }
     isWelcome = true;
     owner.heard(frame, dialled);
-    become({ is: 'open', since: world.now() });
+    become({ type: 'open', since: world.now() });
     ping();
   }
 
@@ -138,11 +138,11 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
     // Whoever still speaks is not dead: the pong may stand behind a long row of steps.
     if (isAsking) wait(pace.patience, () => lose(0));
     owner.heard(frame, dialled);
-    if (frame.t === 'pong' && frame.n === pings && state.is === 'open') afterPong();
+    if (frame.t === 'pong' && frame.n === pings && state.type === 'open') afterPong();
   }
 
   function ping(): void {
-    if (state.is !== 'open') return;
+    if (state.type !== 'open') return;
     pings += 1;
     pingsHere += 1;
     owner.pinged(pings);
@@ -163,15 +163,15 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
 
   /** `again`: when the server wants to be asked again. Never all at the same moment. */
   function lose(again?: number): void {
-    if (state.is === 'closed') return;
+    if (state.type === 'closed') return;
     drop();
     const most = Math.min(pace.longest, pace.shortest * 2 ** tries);
     tries += 1;
     const pause = again === undefined ? most * (0.5 + world.random() / 2) : again + world.random() * pace.shortest;
     wait(pause, dial);
     const next = world.now() + pause;
-    if (state.is !== 'open') become({ ...state, next });
-    else become({ is: 'stale', since: world.now(), next, heard });
+    if (state.type !== 'open') become({ ...state, next });
+    else become({ type: 'stale', since: world.now(), next, heard });
   }
 
   function drop(): void {
@@ -183,10 +183,10 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
   }
 
   function end(because: string, code: CloseCode | undefined): void {
-    if (state.is === 'closed') return;
+    if (state.type === 'closed') return;
     drop();
     stopWaking();
-    become({ is: 'closed', since: world.now(), because, code, outdated: code === 'protocol' });
+    become({ type: 'closed', since: world.now(), because, code, outdated: code === 'protocol' });
   }
 
   const close = (because: string) => end(because, undefined);

@@ -136,7 +136,7 @@ test('the line drops between done and step: the answer waits for the view', asyn
   const answer = guest.move(say('hello')).finally(() => {
     settled = true;
   });
-  await until('the loss is noticed', () => guest.line.is === 'stale');
+  await until('the loss is noticed', () => guest.connection.type === 'stale');
   expect(settled).toBe(false);
   await scene.back(guest);
   expect(await answer).toEqual({ done: true, step: 1 });

@@ -66,22 +66,22 @@ test('tries come later and later, up to the longest pause, and say when', async 
   for (let n = 0; n < 8; n++) {
     let next: number | undefined;
     await until('the next try is fixed', () => {
-      next = guest.line.is === 'stale' ? guest.line.next : undefined;
+      next = guest.connection.type === 'stale' ? guest.connection.next : undefined;
       return next !== undefined;
     });
     pauses.push((next as unknown as number) - scene.world.now());
     scene.world.pass(pauses[n] as number);
   }
   expect(pauses).toEqual([187.5, 375, 750, 1_500, 3_000, 3_000, 3_000, 3_000]);
-  expect(guest.line).toMatchObject({ is: 'stale', since: 1_000 });
+  expect(guest.connection).toMatchObject({ type: 'stale', since: 1_000 });
 });
 
 test('when the network is back, or somebody looks at the page, it tries at once', async () => {
   const guest = await scene.entered();
   scene.server.cutAll();
-  await until('the loss is noticed', () => guest.line.is === 'stale');
+  await until('the loss is noticed', () => guest.connection.type === 'stale');
   scene.world.wake();
-  await until('the line is open again', () => guest.line.is === 'open');
+  await until('the line is open again', () => guest.connection.type === 'open');
   const pings = scene.server.of('ping').length;
   scene.world.wake();
   await until('an open line is tried by a ping', () => scene.server.of('ping').length > pings);
@@ -90,12 +90,12 @@ test('when the network is back, or somebody looks at the page, it tries at once'
 test('a server that says when to come back is asked then, and not before', async () => {
   const guest = await scene.entered();
   for (const line of scene.server.lines) line.send({ t: 'bye', because: 'The server restarts.', again: 2_000 });
-  await until('the goodbye is heard', () => guest.line.is === 'stale');
-  expect(guest.line).toMatchObject({ next: scene.world.now() + 2_000 });
+  await until('the goodbye is heard', () => guest.connection.type === 'stale');
+  expect(guest.connection).toMatchObject({ next: scene.world.now() + 2_000 });
   scene.world.pass(1_999);
   expect(scene.server.of('hello')).toHaveLength(1);
   scene.world.pass(1);
-  await until('the line is open again', () => guest.line.is === 'open');
+  await until('the line is open again', () => guest.connection.type === 'open');
 });
 
 test('a server that says goodbye for good is not asked again', async () => {
@@ -104,7 +104,7 @@ test('a server that says goodbye for good is not asked again', async () => {
   const answer = guest.ask({ type: 'leave' });
   for (const line of scene.server.lines) line.send({ t: 'bye', because: 'You were shown out.' });
   await expect(answer).rejects.toThrow('You were shown out.');
-  expect(guest.line).toMatchObject({ is: 'closed', because: 'You were shown out.' });
+  expect(guest.connection).toMatchObject({ type: 'closed', because: 'You were shown out.' });
   await expect(guest.ask({ type: 'leave' })).rejects.toThrow('You were shown out.');
   expect(scene.world.pending).toBe(0);
 });
@@ -115,9 +115,9 @@ test('a line that says nothing any more is found dead by a ping, and given up', 
   scene.world.pass(10_000);
   await until('the ping is there', () => scene.server.of('ping').length === 5);
   scene.world.pass(4_999);
-  expect(guest.line.is).toBe('open');
+  expect(guest.connection.type).toBe('open');
   scene.world.pass(1);
-  expect(guest.line.is).toBe('stale');
+  expect(guest.connection.type).toBe('stale');
   scene.server.before = () => false;
   await scene.back(guest);
 });
@@ -131,7 +131,7 @@ test('a slow server is waited for while it still says something', async () => {
     scene.server.say('match', `line ${n}`);
     await scene.sees(guest, n);
   }
-  expect(guest.line.is).toBe('open');
+  expect(guest.connection.type).toBe('open');
   expect(scene.server.of('hello')).toHaveLength(1);
 });
 
@@ -154,7 +154,7 @@ test('frames and keys that only a newer server knows are left alone', async () =
   }
   scene.server.say('match', 'one');
   await scene.sees(guest, 1);
-  expect(guest.line.is).toBe('open');
+  expect(guest.connection.type).toBe('open');
 });
 
 test('a server of another protocol is left for good, with the advice to load the newer client', async () => {
@@ -163,8 +163,8 @@ test('a server of another protocol is left for good, with the advice to load the
     return true;
   };
   const guest = scene.enter();
-  await until('it is closed', () => guest.line.is === 'closed');
-  expect(guest.line).toMatchObject({ because: expect.stringContaining('protocol 2') });
+  await until('it is closed', () => guest.connection.type === 'closed');
+  expect(guest.connection).toMatchObject({ because: expect.stringContaining('protocol 2') });
 });
 
 test('the best of several pings sets the clock', async () => {
@@ -193,7 +193,7 @@ test('closed is closed: nothing is waited for, sent or told any more', async () 
   guest.close();
   await expect(answer).rejects.toThrow('closed');
   expect(scene.world.pending).toBe(0);
-  expect(guest.line.is).toBe('closed');
+  expect(guest.connection.type).toBe('closed');
   await until('the server notices', () => scene.server.lines.size === 0);
   await offer;
   const hellos = scene.server.of('hello').length;
@@ -224,7 +224,7 @@ test('what is shown is as old as what was last heard, not as the loss', async ()
   scene.world.pass(usualPace.beat);
   await until('the ping is there', () => scene.server.of('ping').length === 5);
   scene.world.pass(usualPace.patience);
-  expect(guest.line).toMatchObject({ is: 'stale', heard, since: heard + usualPace.beat + usualPace.patience });
+  expect(guest.connection).toMatchObject({ type: 'stale', heard, since: heard + usualPace.beat + usualPace.patience });
 });
 
 test('a hello that a server of another protocol cannot read closes the line, and other complaints do not', async () => {
@@ -235,9 +235,9 @@ test('a hello that a server of another protocol cannot read closes the line, and
   };
   const guest = scene.enter();
   await until('hello is heard', () => scene.server.of('hello').length === 1);
-  expect(guest.line.is).toBe('connecting');
+  expect(guest.connection.type).toBe('connecting');
   for (const line of scene.server.lines)
     line.send({ t: 'wrong', code: 'protocol', says: 'This server speaks protocol 2.' });
-  await until('it gives up', () => guest.line.is === 'closed');
-  expect(guest.line).toMatchObject({ outdated: true });
+  await until('it gives up', () => guest.connection.type === 'closed');
+  expect(guest.connection).toMatchObject({ outdated: true });
 });

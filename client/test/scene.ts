@@ -49,7 +49,7 @@ export class ClientScene {
   }
 
   async back(guest: SayingClient): Promise<void> {
-    await until('the loss is noticed', () => guest.line.is === 'stale');
+    await until('the loss is noticed', () => guest.connection.type === 'stale');
     this.world.pass(usualPace.shortest);
     await this.#settled(guest);
   }
@@ -57,8 +57,10 @@ export class ClientScene {
   /** Open, and its first pings answered: every open line waits for its next beat. */
   #settled(guest: SayingClient): Promise<void> {
     const settled = () => {
-      const open = this.guests.filter(({ line }) => line.is === 'open').length;
-      return guest.line.is === 'open' && this.world.waits.filter(wait => wait === usualPace.beat).length === open;
+      const open = this.guests.filter(({ connection }) => connection.type === 'open').length;
+      return (
+        guest.connection.type === 'open' && this.world.waits.filter(wait => wait === usualPace.beat).length === open
+      );
     };
     return until('the line is open', settled);
   }

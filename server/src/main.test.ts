@@ -34,7 +34,7 @@ async function openTable(port: number): Promise<string> {
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'serves until %s, then leaves at once with 0, with an open connection too',
   async signal => {
-    const { child, port, ended } = await server.light();
+    const { child, port, ended } = await server.listening();
     // fetch keeps its connection open for the next request.
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()).toBe('ok\n');
     expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).text()).toBe('ready\n');
@@ -101,7 +101,7 @@ test('--help lists the options and starts nothing', async () => {
 });
 
 test('a table outlives a stop: its people are told when to come back, and go on where they were', async () => {
-  const first = await server.light();
+  const first = await server.listening();
   const code = await openTable(first.port);
   const ada = await arrive({ port: first.port, code });
   expect(await ada.ask('table', { type: 'join', name: 'Ada' })).toMatchObject({ t: 'done' });
@@ -114,7 +114,7 @@ test('a table outlives a stop: its people are told when to come back, and go on 
   expect(bye.again).toBeLessThan(3000);
   expect(await first.ended).toEqual([0, null]);
 
-  const second = await server.light();
+  const second = await server.listening();
   const again = await arrive({ port: second.port, code, had: ada });
   expect(await again.ask('table', { type: 'ready', is: true })).toMatchObject({ t: 'done' });
   await vi.waitFor(() => expect(again.table?.view).toMatchObject({ members: [{ name: 'Ada', seat: 1, ready: true }] }));
@@ -126,14 +126,14 @@ test('a table outlives a stop: its people are told when to come back, and go on 
 });
 
 test('what was answered outlives kill -9', async () => {
-  const first = await server.light();
+  const first = await server.listening();
   const code = await openTable(first.port);
   const ada = await arrive({ port: first.port, code });
   await ada.ask('table', { type: 'join', name: 'Ada' });
   expect(await ada.ask('table', { type: 'sit', seat: 0 })).toMatchObject({ t: 'done' });
   first.child.kill('SIGKILL');
   await first.ended;
-  const second = await server.light();
+  const second = await server.listening();
   expect(JSON.parse((await ask(second.port, `/api/tables/${code}`)).body)).toMatchObject({ seats: 2, free: 1 });
 });
 
@@ -141,7 +141,7 @@ test('what nobody caught ends the process with a line in the log, and without wh
   // Its address is in the stack, and its source in its address: the word must come about only when it runs.
   const thrown = "Object.assign(new Error('It broke.'),{issues:[{input:['a','secret','token'].join('-')}]})";
   const bomb = encodeURIComponent(`process.once('SIGUSR2',()=>{throw ${thrown}})`);
-  const { child, ended, wrote } = await server.light([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });
+  const { child, ended, wrote } = await server.listening([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });
   child.kill('SIGUSR2');
   expect(await ended).toEqual([1, null]);
   expect(wrote()).toContain('It broke.');

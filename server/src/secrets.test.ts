@@ -88,7 +88,7 @@ async function start({ port }: RunningServer, secrets: Secrets) {
 }
 
 test('the log of a whole match, at its loudest, holds no token, pass, seed, hand or word that was said', async () => {
-  const running = await server.light([], {
+  const running = await server.listening([], {
     LOG_LEVEL: 'trace',
     SOCKET_RATE: '10000',
     ADDRESS_RATE: '10000',

@@ -178,13 +178,13 @@ test('[UX-24] a slow line says so, and everything still arrives', async () => {
 test('[TB-EXPIRE-1] a table that is gone says so to whoever comes back to it, and is no longer among mine', async () => {
   the.forgive(brokenLine);
   the.forgive(/404/);
-  const house = await openOwnHouse();
-  onTestFinished(house.close);
-  const line = await relay(house);
-  const code = await house.table();
+  const server = await openOwnHouse();
+  onTestFinished(server.close);
+  const line = await relay(server);
+  const code = await server.table();
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `${line.url}/t/${code}`, 'Bo');
-  await house.empty();
+  await server.empty();
   await bo.see('heading', sentence('table.gone.title')).waitFor();
   await bo.tap('link', sentence('table.ended.home'));
   await bo.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();

@@ -9,27 +9,27 @@ import { type PagePlayer, playerOf } from './player.ts';
 import { type HeadlessPlayer, seat, until } from './seats.ts';
 
 let browser: Browser;
-let house: OwnServer;
+let server: OwnServer;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 /** Ada gives cards by a phone, and Bo walks without one. */
 async function twoAgainstTheClock(
   level: TimerLevel,
 ): Promise<{ ada: BrowserPerson; officer: PagePlayer; bo: HeadlessPlayer }> {
-  const code = await house.table({ ...cooperativeTable, options: { ...cooperativeTable.options, level } });
-  const ada = await person(browser, house, { device: 'phone' });
+  const code = await server.table({ ...cooperativeTable, options: { ...cooperativeTable.options, level } });
+  const ada = await person(browser, server, { device: 'phone' });
   onTestFinished(ada.close);
   await sitDown(ada, `/t/${code}`, 'Ada');
-  const bo = await seat(house, code, 1, 'Bo');
+  const bo = await seat(server, code, 1, 'Bo');
   onTestFinished(bo.close);
   await start(ada);
-  const officer = await playerOf(house, ada, code);
+  const officer = await playerOf(server, ada, code);
   onTestFinished(officer.mind.close);
   bo.play();
   await officer.playUntil(() => officer.mind.client.match?.view.phase === 'playing');
@@ -75,7 +75,7 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
     // Some seconds stay for a server that starts slowly: the page must see the last of them.
     // Waited for from before: it is shown for three seconds, and the page may be back before the server says that it is lit.
     const back = ada.page.getByText('You are back').waitFor({ timeout: 40_000 });
-    await Promise.all([back, house.skip(155_000)]);
+    await Promise.all([back, server.skip(155_000)]);
     // The clock does not stop while the server is away, and the page knows.
     await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(25);
     if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 40_000 });

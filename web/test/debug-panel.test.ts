@@ -125,10 +125,10 @@ test('what people get holds no trace of the panel, and no server answers it', as
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(text => marks.some(mark => text.includes(mark)))).toEqual([]);
 
-  const house = await openHouse(pages, { NODE_ENV: 'development', DEV: '1', DEBUG: '1', LAMPLIGHT: dev.url });
+  const server = await openHouse(pages, { NODE_ENV: 'development', DEV: '1', DEBUG: '1', LAMPLIGHT: dev.url });
   try {
-    for (const { origin } of [new URL(house.url), new URL(dev.url)]) {
-      const answer = await fetch(`${house.url}/__debug`, {
+    for (const { origin } of [new URL(server.url), new URL(dev.url)]) {
+      const answer = await fetch(`${server.url}/__debug`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin },
         body: '{"type":"tables"}',
@@ -137,6 +137,6 @@ test('what people get holds no trace of the panel, and no server answers it', as
       expect(await answer.text()).not.toContain('tokens');
     }
   } finally {
-    await house.close();
+    await server.close();
   }
 });

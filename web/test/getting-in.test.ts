@@ -17,7 +17,7 @@ test.each(['phone', 'desktop'] as const)(
     await bo.see('button', 'Bo: what you can do').waitFor();
     expect(bo.taps).toBeLessThanOrEqual(2);
 
-    const eye = await arrive({ house: the.house, code });
+    const eye = await arrive({ server: the.house, code });
     await until(
       eye.client,
       () => eye.client.table?.view.members.some(({ name, seat }) => name === 'Bo' && seat === 1) ?? false,

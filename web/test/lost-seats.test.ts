@@ -85,7 +85,7 @@ test('[TB-KICK-4] the host lets in again whom the host removed', async () => {
   await host.see('heading', sentence('table.barred.title')).waitFor();
   await host.tapOn(host.page.getByRole('button', { name: /^Let in again/ }));
   await host.see('heading', sentence('table.barred.title')).waitFor({ state: 'hidden' });
-  expect(client.line.is).toBe('closed');
+  expect(client.connection.type).toBe('closed');
 });
 
 test('[TB-SEAT-4] in one browser somebody who left a match takes no seat of a bot, and a friend does', async () => {

@@ -36,12 +36,12 @@ const quiet: readonly PageMoment[] = [
 ];
 
 /** Everything there is to see, with tables at rest in the states that matter. */
-export async function arrange(house: TestServer): Promise<Scenery> {
+export async function arrange(server: TestServer): Promise<Scenery> {
   const walkers: HeadlessPlayer[] = [];
   const table = async (order: Parameters<TestServer['table']>[0], names: readonly string[]) => {
-    const code = await house.table(order);
+    const code = await server.table(order);
     // One after the other: whoever comes first is the host.
-    for (const [place, name] of names.entries()) walkers.push(await seat(house, code, place, name));
+    for (const [place, name] of names.entries()) walkers.push(await seat(server, code, place, name));
     const seated = walkers.slice(-names.length);
     const at = (name: string, place: number): PageMoment => ({
       name,
@@ -73,7 +73,7 @@ export async function arrange(house: TestServer): Promise<Scenery> {
   await begun.start();
   // Nobody has given anything: its bot has nothing to do.
   if (begun.seated[3] !== undefined) await asked(begun.seated[3], { type: 'rest', is: true });
-  const onlooker = await arrive({ house, code: begun.code });
+  const onlooker = await arrive({ server, code: begun.code });
   walkers.push(onlooker);
   await asked(onlooker, { type: 'join', name: 'Eve' });
 

@@ -19,26 +19,26 @@ export async function openOwnHouse(): Promise<OwnServer> {
   let ahead = 0;
   const set = () => writeFileSync(clock, String(ahead));
   set();
-  const house = await openHouse(builtPages(), {
+  const server = await openHouse(builtPages(), {
     DATA: data,
     AHEAD: clock,
     NODE_OPTIONS: `--import=${new URL('./ahead.ts', import.meta.url)}`,
   });
   return {
-    ...house,
+    ...server,
     skip: async milliseconds => {
-      await house.kill();
+      await server.kill();
       ahead += milliseconds;
       set();
-      await house.light();
+      await server.light();
     },
     empty: async () => {
-      await house.kill();
+      await server.kill();
       rmSync(data, { recursive: true });
-      await house.light();
+      await server.light();
     },
     close: async () => {
-      await house.close();
+      await server.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -53,9 +53,9 @@ export interface BrowserPerson {
 export const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluateAll(all => all.some(each => each === document.activeElement));
 
-export async function person(browser: Browser, house: TestServer, wishes: PersonOptions = {}): Promise<BrowserPerson> {
+export async function person(browser: Browser, server: TestServer, wishes: PersonOptions = {}): Promise<BrowserPerson> {
   const { device = 'desktop', language = 'en', sharp = false, motion = false, offline = false } = wishes;
-  const wire = await layWire(house.port);
+  const wire = await layWire(server.port);
   const address = `http://127.0.0.1:${wire.port}`;
   const context = await browser.newContext({
     ...devices[device],

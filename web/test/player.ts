@@ -31,12 +31,12 @@ interface Ways {
 }
 
 export async function playerOf(
-  house: TestServer,
+  server: TestServer,
   person: BrowserPerson,
   code: string,
   { hands = fingers(person), seating }: Ways = {},
 ): Promise<PagePlayer> {
-  const arrival = { house, code, token: await person.token(code) };
+  const arrival = { server, code, token: await person.token(code) };
   const mind = seating === undefined ? await arrive(arrival) : await arriveAs(arrival, seating);
   const own = () => {
     const view = mind.client.match?.view;

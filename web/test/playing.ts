@@ -9,8 +9,8 @@ export interface SeatedTable {
 
 /** A table at which the first round has just begun. Seats 0 and 2 are the Officers. */
 /** They leave when the work is done, however it ends. */
-export async function atTable<T>(house: TestServer, work: (table: SeatedTable) => Promise<T>): Promise<T> {
-  const table = await playing(house);
+export async function atTable<T>(server: TestServer, work: (table: SeatedTable) => Promise<T>): Promise<T> {
+  const table = await playing(server);
   try {
     return await work(table);
   } finally {
@@ -18,10 +18,10 @@ export async function atTable<T>(house: TestServer, work: (table: SeatedTable) =
   }
 }
 
-export async function playing(house: TestServer): Promise<SeatedTable> {
-  const code = await house.table();
+export async function playing(server: TestServer): Promise<SeatedTable> {
+  const code = await server.table();
   const seated: HeadlessPlayer[] = [];
-  for (const place of [0, 1, 2, 3]) seated.push(await seat(house, code, place));
+  for (const place of [0, 1, 2, 3]) seated.push(await seat(server, code, place));
   const [host] = seated;
   if (host === undefined) throw new Error('Nobody sits at the table.');
   await asked(host, { type: 'start' });

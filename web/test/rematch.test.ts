@@ -25,7 +25,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const playOnUntil = async (isSo: () => boolean) => {
     const hands: HeadlessPlayer[] = [];
     for (const { token } of players.map(({ mind }) => mind))
-      hands.push(await arrive({ house: the.house, code, token }));
+      hands.push(await arrive({ server: the.house, code, token }));
     for (const walker of [...hands, ...rivals]) walker.play();
     await until(client, isSo, 60_000);
     for (const rival of rivals) rival.rest();

@@ -19,7 +19,7 @@ export interface HeadlessPlayer<T extends GameTypes = Shadows> {
 }
 
 export interface Arrival {
-  readonly house: TestServer;
+  readonly server: TestServer;
   readonly code: string;
   /** Of whoever is there already: then this is a second device of the same person. */
   readonly token?: string;
@@ -29,10 +29,10 @@ export const arrive = (arrival: Arrival): Promise<HeadlessPlayer> => arriveAs(ar
 
 /** Plays as this player would. */
 export async function arriveAs<T extends GameTypes>(
-  { house, code, token = freshToken() }: Arrival,
+  { server, code, token = freshToken() }: Arrival,
   seating: Seating<T>,
 ): Promise<HeadlessPlayer<T>> {
-  const url = `${house.url.replace('http', 'ws')}/ws`;
+  const url = `${server.url.replace('http', 'ws')}/ws`;
   const client: Headless<T> = connect({ url, table: code, token });
   await until(client, () => client.table !== undefined);
   const random = randomAt(freshSeed(), 0);
@@ -92,12 +92,12 @@ function walker(): Seating<Shadows> {
 
 /** A person without a screen, who sits and is ready. */
 export async function seat(
-  house: TestServer,
+  server: TestServer,
   code: string,
   place: number,
   name = `Walker ${place}`,
 ): Promise<HeadlessPlayer> {
-  return sitDown(await arrive({ house, code }), place, name);
+  return sitDown(await arrive({ server, code }), place, name);
 }
 
 export async function sitDown<T extends GameTypes>(

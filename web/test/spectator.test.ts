@@ -46,7 +46,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   const [ada, cy] = officers;
   await asked(ada!, { type: 'start' });
   // Bo looks at his page, and plays by another device.
-  const hands = await arrive({ house: the.house, code, token: await bo.token(code) });
+  const hands = await arrive({ server: the.house, code, token: await bo.token(code) });
   const all = [ada!, hands, cy!, dee];
   for (const walker of all) walker.play(400);
   await until(ada!.client, () => phaseOf(ada!) === 'playing');

@@ -81,23 +81,23 @@ async function tapNotification({ context }: BrowserPerson): Promise<{ opened: st
 }
 
 let browser: Browser;
-let house: TestServer;
+let server: TestServer;
 let service: Awaited<ReturnType<typeof openService>>;
 beforeAll(async () => {
   service = await openService();
-  [browser, house] = await Promise.all([
+  [browser, server] = await Promise.all([
     chromium.launch(inject('browser')),
     openHouse(builtPages(), { PUSH_SERVICES: service.origin }),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
   await service?.close();
 });
 
 const options = { clock: { kind: 'turn', time: day, increment: 0 }, runsOut: 'step' } as const;
-const slowTable = () => house.table({ game: 'emerald', seats: 2, options });
+const slowTable = () => server.table({ game: 'emerald', seats: 2, options });
 
 /** At a table where a turn has a day. */
 async function comeTo(code: string, somebody: BrowserPerson, name: string): Promise<void> {
@@ -107,7 +107,7 @@ async function comeTo(code: string, somebody: BrowserPerson, name: string): Prom
 }
 
 test('where the browser knows no push messages, that is said and nothing is asked', async () => {
-  const cy = await person(browser, house, { device: 'phone' });
+  const cy = await person(browser, server, { device: 'phone' });
   onTestFinished(cy.close);
   await cy.context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
   await comeTo(await slowTable(), cy, 'Cy');
@@ -117,7 +117,7 @@ test('where the browser knows no push messages, that is said and nothing is aske
 });
 
 test('whoever said no to notifications is told so, how to change it, and is not asked again', async () => {
-  const di = await person(browser, house);
+  const di = await person(browser, server);
   onTestFinished(di.close);
   await permit(di, 'denied');
   await comeTo(await slowTable(), di, 'Di');
@@ -130,7 +130,7 @@ test('whoever said no to notifications is told so, how to change it, and is not 
 test('who asked for it is told of the turn when no page is open, and the notification leads to that table', async () => {
   const keys = await openBrowser();
   const code = await slowTable();
-  const url = `${house.url.replace('http', 'ws')}/ws`;
+  const url = `${server.url.replace('http', 'ws')}/ws`;
   const ada = connect<Emerald, TableView>({ url, table: code, token: 'the-secret-of-ada-has-128-bits' });
   onTestFinished(() => ada.close());
   for (const command of [
@@ -140,7 +140,7 @@ test('who asked for it is told of the turn when no page is open, and the notific
   ] as const)
     expect(await ada.ask(command)).toMatchObject({ done: true });
 
-  const bo = await person(browser, house, { device: 'phone', offline: true });
+  const bo = await person(browser, server, { device: 'phone', offline: true });
   await withService(bo, `${service.origin}/send/bo`, keys);
   onTestFinished(bo.close);
   await permit(bo, 'granted');

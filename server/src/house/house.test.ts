@@ -114,7 +114,7 @@ test('players of one match on two nodes see the same, by hints or by looking aga
     expect(await (input.by === 0 ? ada : bo).plays(input.move)).toHaveProperty('done');
     if (n % 2 === 0)
       for (const { stream, seq } of trial.hints.slice(hinted))
-        for (const house of [trial.house, other]) house.hear(stream, seq);
+        for (const rooms of [trial.house, other]) rooms.hear(stream, seq);
     await trial.quiet();
   }
   await trial.clock.pass(3_000);

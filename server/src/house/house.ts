@@ -46,7 +46,7 @@ export interface Rooms {
   now(): number;
   /** A new table, or a sentence that says what is wrong with the order. */
   create(order: TableOrder): Promise<{ readonly code: string } | { readonly wrong: string }>;
-  enter(hello: Extract<ClientFrame, { t: 'hello' }>, line: ClientConnection): Promise<ConnectionHandler>;
+  enter(hello: Extract<ClientFrame, { t: 'hello' }>, connection: ClientConnection): Promise<ConnectionHandler>;
   /** Who has this secret at the table with this code; undefined where there is no such table, or nobody has it. */
   memberAt(code: string, token: string): Promise<MemberAtTable | undefined>;
   /** For whom the match waits that runs at this table; none where none runs. */

@@ -75,18 +75,18 @@ class OpenHouse implements Rooms {
     }
   }
 
-  async enter(hello: Parameters<Rooms['enter']>[0], line: ClientConnection): Promise<ConnectionHandler> {
+  async enter(hello: Parameters<Rooms['enter']>[0], connection: ClientConnection): Promise<ConnectionHandler> {
     const { node, clock } = this.#parts;
-    const room = await this.#roomAt(hello.table, rows => line.charge?.(rows));
+    const room = await this.#roomAt(hello.table, rows => connection.charge?.(rows));
     if (room === undefined || this.#isStopping) {
-      if (this.#isStopping) line.end('restart', restarts, again());
-      else line.end('no-table', 'There is no table with this code. Ask for the link again, or open a new table.');
+      if (this.#isStopping) connection.end('restart', restarts, again());
+      else connection.end('no-table', 'There is no table with this code. Ask for the link again, or open a new table.');
       return nobody;
     }
-    line.send({ t: 'welcome', protocol, node, now: clock.now() });
-    const { holder } = line;
+    connection.send({ t: 'welcome', protocol, node, now: clock.now() });
+    const { holder } = connection;
     const address = holder === undefined ? undefined : createHmac('sha256', this.#salt).update(holder).digest('hex');
-    return room.enter(line, { hash: hashOf(hello.token), address }, hello.have);
+    return room.enter(connection, { hash: hashOf(hello.token), address }, hello.have);
   }
 
   async memberAt(code: string, token: string): Promise<MemberAtTable | undefined> {

@@ -20,8 +20,8 @@ async function says(person: TrialPerson, ...answers: readonly ('ask' | 'allow' |
 }
 
 /** The same person on another device, which knows nothing yet. */
-const otherDevice = ({ code, token }: TrialPerson, { house, quiet }: ServerTrial) =>
-  new TrialPerson(house, code, quiet, token).enters();
+const otherDevice = ({ code, token }: TrialPerson, { house: rooms, quiet }: ServerTrial) =>
+  new TrialPerson(rooms, code, quiet, token).enters();
 
 /**
  * A match is begun and its data copied. Then Ada's page sees things that are lost when the copy takes the place of the data, and

@@ -39,7 +39,7 @@ export class Room {
   match: MatchStream | undefined;
   readonly #parts: RoomDeps;
   readonly #offer: BotOffer;
-  readonly #shelf: OpenStreams;
+  readonly #streams: OpenStreams;
   readonly #visitors = new Set<Visitor>();
   readonly #neighbours = new Neighbours();
   readonly #waiting: Waiting;
@@ -59,13 +59,13 @@ export class Room {
     this.trouble = parts.trouble;
     this.#parts = parts;
     this.#offer = offer;
-    this.#shelf = shelf;
+    this.#streams = shelf;
     shelf.set(table.head.id, table);
     this.#emptySince = parts.clock.now();
     this.#waiting = new Waiting(call => parts.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
     table.onStep(() => {
       this.#noteWaiting();
-      this.#attuneAlone();
+      this.#reconcileAlone();
     });
   }
 
@@ -76,7 +76,7 @@ export class Room {
     const read = (value: unknown) => readOrder(offer.game, value);
     const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
     const room = new Room(parts, offer, table, shelf, body.code);
-    await room.attune();
+    await room.reconcile();
     return room;
   }
 
@@ -85,21 +85,21 @@ export class Room {
   }
 
   async enter(
-    line: ClientConnection,
+    connection: ClientConnection,
     who: Newcomer,
     have: Extract<ClientFrame, { t: 'hello' }>['have'],
   ): Promise<Visitor> {
     this.#neighbours.note(who);
-    const visitor = new Visitor(this, line, who.hash, have);
+    const visitor = new Visitor(this, connection, who.hash, have);
     this.#visitors.add(visitor);
-    await this.attune();
+    await this.reconcile();
     return visitor;
   }
 
   leave(visitor: Visitor): void {
     this.#visitors.delete(visitor);
     this.#emptySince = this.clock.now();
-    this.#attuneAlone();
+    this.#reconcileAlone();
   }
 
   /** Whether nobody has been here for so long that it need not stay in memory. */
@@ -129,7 +129,7 @@ export class Room {
     await this.match?.settle();
     // Another node may have told the game otherwise since this one did: it is told of every seat again.
     this.#attended.clear();
-    await this.attune();
+    await this.reconcile();
   }
 
   /** What the table must know to judge a command: whom the game lets hear it, and the match that may start. */
@@ -163,32 +163,32 @@ export class Room {
   async #drop(stream: TableStream | MatchStream | undefined): Promise<void> {
     if (stream === undefined) return;
     // Somebody may have come meanwhile, and have it in memory anew.
-    if (this.#shelf.get(stream.head.id) === stream) this.#shelf.delete(stream.head.id);
+    if (this.#streams.get(stream.head.id) === stream) this.#streams.delete(stream.head.id);
     await stream.close();
   }
 
   /** Does what follows from the table for its lines and its match, and from the match for the table. */
-  attune(): Promise<void> {
+  reconcile(): Promise<void> {
     if (this.#isPlanned) return this.#attuning;
     this.#isPlanned = true;
     this.#attuning = this.#attuning
       .then(async () => {
         this.#isPlanned = false;
-        if (!this.#isClosed) await this.#attune();
+        if (!this.#isClosed) await this.#reconcile();
       })
       .catch(error => {
         this.trouble(error);
         // Nothing else may ever happen here that would make it be tried again.
-        this.clock.after(patience, () => this.#attuneAlone());
+        this.clock.after(patience, () => this.#reconcileAlone());
       });
     return this.#attuning;
   }
 
-  #attuneAlone(): void {
-    owned(this.attune(), this.trouble);
+  #reconcileAlone(): void {
+    owned(this.reconcile(), this.trouble);
   }
 
-  async #attune(): Promise<void> {
+  async #reconcile(): Promise<void> {
     await this.#openMatch();
     for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await this.#follow(visitor);
     this.#maybeEnd();
@@ -200,7 +200,7 @@ export class Room {
   /** Whoever cannot be shown what is comes back and tries again; nobody else waits for it. */
   async #follow(visitor: Visitor): Promise<void> {
     try {
-      await visitor.attune();
+      await visitor.reconcile();
     } catch (error) {
       this.trouble(error);
       visitor.end('failed', 'The table cannot be shown just now. Come back in a moment.', 1_000);
@@ -221,11 +221,11 @@ export class Room {
     );
     match.onStep(() => {
       this.#noteWaiting();
-      this.#attuneAlone();
+      this.#reconcileAlone();
     });
     this.match = match;
     this.#noteWaiting();
-    this.#shelf.set(id, match);
+    this.#streams.set(id, match);
     this.#attended = new Map();
     const { seed, botQueue, thinkers } = this.#parts;
     const thinker = (seat: Seat) => {
@@ -294,7 +294,7 @@ export class Room {
   async #voiceOf(hash: string): Promise<ChatAudience> {
     const member = memberWith(this.table.state, hash);
     if (member === undefined || running(this.table.state) === undefined) return undefined;
-    if (this.match?.head.id !== this.table.state.match?.id) await this.attune();
+    if (this.match?.head.id !== this.table.state.match?.id) await this.reconcile();
     const { match } = this;
     await match?.settle();
     if (match === undefined || this.#isOver()) return undefined;

@@ -30,7 +30,7 @@ interface Hosting {
   /** What the table must know to judge a command. */
   prepare(hash: string, command: TableCommand): Promise<TableRequest>;
   /** Does what follows from the table and the match for everybody in the room. */
-  attune(): Promise<void>;
+  reconcile(): Promise<void>;
   leave(visitor: Visitor): void;
 }
 
@@ -38,7 +38,7 @@ interface Hosting {
 export class Visitor implements ConnectionHandler {
   readonly hash: string;
   readonly #room: Hosting;
-  readonly #line: ClientConnection;
+  readonly #connection: ClientConnection;
   /** What the client had when its line broke: good once, for the eyes it had then. */
   #have: Hello['have'];
   #turn: Promise<void> = Promise.resolve();
@@ -49,14 +49,14 @@ export class Visitor implements ConnectionHandler {
   /** What of the table and the match it has followed. */
   #followed: { readonly table: number; readonly match: string | undefined } | undefined;
   #offTable: (() => void) | undefined;
-  #eyes: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
-  readonly #toll = (rows: number): void => this.#line.charge?.(rows);
+  #viewing: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
+  readonly #toll = (rows: number): void => this.#connection.charge?.(rows);
   /** The last thing shown to somebody who is no member. */
   #shown = '';
 
-  constructor(room: Hosting, line: ClientConnection, hash: string, have: Hello['have']) {
+  constructor(room: Hosting, connection: ClientConnection, hash: string, have: Hello['have']) {
     this.#room = room;
-    this.#line = line;
+    this.#connection = connection;
     this.hash = hash;
     this.#have = have;
   }
@@ -64,7 +64,7 @@ export class Visitor implements ConnectionHandler {
   take(frame: GuestFrame): void {
     if (this.#isGone) return;
     if (this.#waiting >= mostWaiting) {
-      this.#line.end('too-fast', 'You ask faster than you can be answered. Come back in a moment.', 1_000);
+      this.#connection.end('too-fast', 'You ask faster than you can be answered. Come back in a moment.', 1_000);
       return;
     }
     this.#waiting += 1;
@@ -84,17 +84,17 @@ export class Visitor implements ConnectionHandler {
     if (this.#isGone) return;
     this.#isGone = true;
     this.#offTable?.();
-    this.#eyes?.off();
+    this.#viewing?.off();
     if (this.#member !== undefined) this.#room.presence.depart(this.#member);
     this.#room.leave(this);
   }
 
   end(code: LineCode, because: string, again?: number): void {
-    this.#line.end(code, because, again);
+    this.#connection.end(code, because, again);
   }
 
   get holder(): string | undefined {
-    return this.#line.holder;
+    return this.#connection.holder;
   }
 
   get isMember(): boolean {
@@ -108,15 +108,15 @@ export class Visitor implements ConnectionHandler {
   }
 
   /** Follows what the table says of this line now. */
-  async attune(): Promise<void> {
+  async reconcile(): Promise<void> {
     const { table, match } = this.#room;
     this.#followed = { table: table.seq, match: match?.head.id };
-    await this.#attuneTable();
-    await this.#attuneMatch();
+    await this.#reconcileTable();
+    await this.#reconcileMatch();
     this.#have = undefined;
   }
 
-  async #attuneTable(): Promise<void> {
+  async #reconcileTable(): Promise<void> {
     const { table, presence } = this.#room;
     const member = memberWith(table.state, this.hash)?.id;
     if (member !== this.#member) {
@@ -136,7 +136,7 @@ export class Visitor implements ConnectionHandler {
         await this.#keep(presence.arrive(member).then(() => () => {}));
         const { table: step = 0, tableMark: mark } = this.#have ?? {};
         const have = step === 0 ? undefined : { step, mark };
-        this.#offTable = await this.#keep(table.watch(member, frame => this.#line.send(frame), have, this.#toll));
+        this.#offTable = await this.#keep(table.watch(member, frame => this.#connection.send(frame), have, this.#toll));
       }
     }
     if (member === undefined && !this.#isGone) this.#showOutside();
@@ -150,21 +150,21 @@ export class Visitor implements ConnectionHandler {
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { id, began } = table.head;
-    this.#line.send({ t: 'view', of: 'table', id, step: 0, began, at: table.now(), view });
+    this.#connection.send({ t: 'view', of: 'table', id, step: 0, began, at: table.now(), view });
   }
 
-  async #attuneMatch(): Promise<void> {
+  async #reconcileMatch(): Promise<void> {
     const { table, match } = this.#room;
     const member = this.#member === undefined ? undefined : memberOf(table.state, this.#member);
     const viewer = member === undefined ? undefined : viewerOf(table.state, member);
-    if (this.#isGone || (this.#eyes?.match === match?.head.id && this.#eyes?.viewer === viewer)) return;
-    this.#eyes?.off();
-    this.#eyes = undefined;
+    if (this.#isGone || (this.#viewing?.match === match?.head.id && this.#viewing?.viewer === viewer)) return;
+    this.#viewing?.off();
+    this.#viewing = undefined;
     if (match === undefined || viewer === undefined || member === undefined) return;
     const sameEyes = table.state.match?.moved.includes(member.id) === false && this.#have?.match?.id === match.head.id;
     const have = sameEyes ? this.#have?.match : undefined;
-    const off = await this.#keep(match.watch(viewer, frame => this.#line.send(frame), have, this.#toll));
-    this.#eyes = { match: match.head.id, viewer, off };
+    const off = await this.#keep(match.watch(viewer, frame => this.#connection.send(frame), have, this.#toll));
+    this.#viewing = { match: match.head.id, viewer, off };
   }
 
   /** Whoever left while it was awaited watches no more. */
@@ -191,10 +191,10 @@ export class Visitor implements ConnectionHandler {
     const { table, match } = this.#room;
     const have = from === undefined ? undefined : { step: from };
     if (of === 'match') {
-      if (match !== undefined && this.#eyes !== undefined)
-        await match.catchUpFrom(this.#eyes.viewer, frame => this.#line.send(frame), have, this.#toll);
+      if (match !== undefined && this.#viewing !== undefined)
+        await match.catchUpFrom(this.#viewing.viewer, frame => this.#connection.send(frame), have, this.#toll);
     } else if (this.#member !== undefined) {
-      await table.catchUpFrom(this.#member, frame => this.#line.send(frame), have, this.#toll);
+      await table.catchUpFrom(this.#member, frame => this.#connection.send(frame), have, this.#toll);
     } else {
       this.#shown = '';
       this.#showOutside();
@@ -203,20 +203,32 @@ export class Visitor implements ConnectionHandler {
 
   async #told({ n, before }: Extract<ClientFrame, { t: 'told' }>): Promise<void> {
     const { match } = this.#room;
-    const viewer = this.#eyes?.viewer;
-    if (match === undefined || viewer === undefined) this.#line.send(noMatch);
-    else this.#line.send({ t: 'told', n, id: match.head.id, ...(await match.toldBefore(viewer, before, this.#toll)) });
+    const viewer = this.#viewing?.viewer;
+    if (match === undefined || viewer === undefined) this.#connection.send(noMatch);
+    else
+      this.#connection.send({
+        t: 'told',
+        n,
+        id: match.head.id,
+        ...(await match.toldBefore(viewer, before, this.#toll)),
+      });
   }
 
   #moves(n: number): void {
     const { match, game } = this.#room;
-    const viewer = this.#eyes?.viewer;
+    const viewer = this.#viewing?.viewer;
     if (match === undefined || viewer === undefined) {
-      this.#line.send(noMatch);
+      this.#connection.send(noMatch);
       return;
     }
     const step = match.stepOf(viewer);
-    this.#line.send({ t: 'moves', n, id: match.head.id, step, ...movesFor(game, match.view(viewer), match.now()) });
+    this.#connection.send({
+      t: 'moves',
+      n,
+      id: match.head.id,
+      step,
+      ...movesFor(game, match.view(viewer), match.now()),
+    });
   }
 
   async #atTable({ id, what }: Do): Promise<void> {
@@ -238,9 +250,9 @@ export class Visitor implements ConnectionHandler {
   async #inMatch({ id, what, match: named }: Extract<Do, { to: 'match' }>): Promise<void> {
     const { table, game } = this.#room;
     // The table has begun it, and this line has not followed yet.
-    if (table.state.match?.id === named && this.#eyes?.match !== named) await this.#room.attune();
+    if (table.state.match?.id === named && this.#viewing?.match !== named) await this.#room.reconcile();
     const { match } = this.#room;
-    const viewer = this.#eyes?.viewer;
+    const viewer = this.#viewing?.viewer;
     const answered = (answer: StreamAnswer) =>
       this.#answer(id, answer, row =>
         match === undefined || viewer === undefined ? 0 : this.#stepAt(match, viewer, row),
@@ -281,11 +293,11 @@ export class Visitor implements ConnectionHandler {
   #answer(id: string, answer: StreamAnswer, stepOf: (row: number) => number | Promise<number>): void {
     const step = 'refused' in answer ? undefined : stepOf(answer.done);
     if ('refused' in answer) this.#refuse(id, answer.refused, answer.says);
-    else if (typeof step === 'number') this.#line.send({ t: 'done', id, step });
-    else step?.then(step => this.#line.send({ t: 'done', id, step }), this.#room.trouble);
+    else if (typeof step === 'number') this.#connection.send({ t: 'done', id, step });
+    else step?.then(step => this.#connection.send({ t: 'done', id, step }), this.#room.trouble);
   }
 
   #refuse(id: string, rule: Rule | (string & {}), says?: string): void {
-    this.#line.send({ t: 'refused', id, rule, ...(says === undefined ? {} : { says }) });
+    this.#connection.send({ t: 'refused', id, rule, ...(says === undefined ? {} : { says }) });
   }
 }

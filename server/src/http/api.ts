@@ -27,12 +27,12 @@ const noMatch = 'There is no finished match with this id. A match can be read wh
 const noMatchForYou = `${noMatch} While it runs, who may see it sends the token of a member as a bearer token.`;
 
 /** What a program asks without a socket. docs/protocol.md describes it. */
-export function serveApi(app: FastifyInstance, { house, look }: AppDeps, guard: Guard): void {
+export function serveApi(app: FastifyInstance, { rooms, look }: AppDeps, guard: Guard): void {
   app.post('/api/tables', { onRequest: guard.tables }, async (request, reply) => {
     const order = v.safeParse(Order, request.body, { abortEarly: true });
     if (!order.success) return sendError(request, reply, 400, sentenceOf(order.issues));
     const { game, seats, options = {} } = order.output;
-    const made = await house.create({ game, seats, options });
+    const made = await rooms.create({ game, seats, options });
     if ('wrong' in made) return sendError(request, reply, 400, made.wrong);
     return fresh(reply).code(201).header('location', `/t/${made.code}`).send({ code: made.code });
   });
@@ -48,7 +48,7 @@ export function serveApi(app: FastifyInstance, { house, look }: AppDeps, guard: 
   app.register((shelf, _options, done) => {
     readBodiesAsText(shelf);
     shelf.post<{ Body: string | undefined }>('/api/matches', handingIn, async (request, reply) => {
-      const kept = await house.keep(request.body ?? '', holderOf(request.ip));
+      const kept = await rooms.keep(request.body ?? '', holderOf(request.ip));
       if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
       return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });
     });
@@ -58,7 +58,7 @@ export function serveApi(app: FastifyInstance, { house, look }: AppDeps, guard: 
   type Match = { Params: { id: string } };
   app.get<Match>('/api/matches/:id/record', { onRequest: guard.readings }, async (request, reply) => {
     const record = v.is(Id, request.params.id)
-      ? await house.record(request.params.id, holderOf(request.ip))
+      ? await rooms.record(request.params.id, holderOf(request.ip))
       : undefined;
     if (record === undefined) return sendError(request, reply, 404, noMatch);
     return sendJson(reply.header('content-disposition', `attachment; filename="${request.params.id}.json"`), record);
@@ -69,14 +69,14 @@ export function serveApi(app: FastifyInstance, { house, look }: AppDeps, guard: 
     if (!as.success)
       return sendError(request, reply, 400, 'Say as whom to look: as=open, as=audience, or as=0 for seat 0.');
     const { id } = request.params;
-    const replay = v.is(Id, id) ? await house.replay(id, as.output, holderOf(request.ip)) : undefined;
+    const replay = v.is(Id, id) ? await rooms.replay(id, as.output, holderOf(request.ip)) : undefined;
     if (replay === undefined) return sendError(request, reply, 404, noMatch);
     return sendJson(reply, replay);
   });
 
   app.get<Match>('/api/matches/:id/why', { onRequest: guard.readings }, async (request, reply) => {
     const { id } = request.params;
-    const why = v.is(Id, id) ? await house.why(id, bearerOf(request), holderOf(request.ip)) : undefined;
+    const why = v.is(Id, id) ? await rooms.why(id, bearerOf(request), holderOf(request.ip)) : undefined;
     if (why === undefined) return sendError(request, reply, 404, noMatchForYou);
     return sendJson(reply, why);
   });

@@ -22,7 +22,7 @@ import { serveSockets } from './serve-sockets.ts';
 
 /** What the web needs to know of the rest. */
 export interface AppDeps {
-  readonly house: Rooms;
+  readonly rooms: Rooms;
   /** What anyone may know of the table with this code; a member who shows its secret, also which seat is its own. */
   readonly look: (code: string, token?: string) => Promise<TableFacts | undefined>;
   /** Tells who is away that it is their turn. */
@@ -43,7 +43,7 @@ export interface AppDeps {
 
 /** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
 export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
-  const { house, log, limits, metrics, clock, trustProxy } = parts;
+  const { rooms, log, limits, metrics, clock, trustProxy } = parts;
   let isStopping = false;
   const onError = handleErrors(log);
   const app = fastify({
@@ -76,7 +76,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
   // Before our own hooks: only its own lets it close the socket of a refused upgrade.
   await serveSockets(app, parts, guard, async endAll => {
     isStopping = true;
-    await house.stop();
+    await rooms.stop();
     await endAll();
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -76,9 +76,9 @@ test.each([
 });
 
 test('who asks and does not read the answer is let go', async () => {
-  const { house } = await start({ limits: { idleWithin: 500 } });
+  const { house: rooms } = await start({ limits: { idleWithin: 500 } });
   // More than the operating system takes from us for a reader who does not read.
-  house.record = async () => jsonOf({ log: 'x'.repeat(20_000_000) });
+  rooms.record = async () => jsonOf({ log: 'x'.repeat(20_000_000) });
   const socket = await hold('GET /api/matches/finished-match/record HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   await vi.waitFor(async () => expect(await count()).toBe(1));

@@ -9,7 +9,7 @@ import type { Limits } from './limits.ts';
 import type { SocketConnection } from './line.ts';
 
 export interface SocketDeps {
-  readonly house: Rooms;
+  readonly rooms: Rooms;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -34,8 +34,8 @@ const oursToMend = 'Something went wrong on the server, and it was noted. Come b
  * From the first message of a socket to its last. Nothing here may wait before the listener for messages is attached:
  * what arrives in the meantime would be lost without a trace.
  */
-export function converse(socket: WebSocket, line: SocketConnection, holder: string, hall: SocketDeps): void {
-  const { house, limits, metrics, log, clock } = hall;
+export function converse(socket: WebSocket, connection: SocketConnection, holder: string, hall: SocketDeps): void {
+  const { rooms, limits, metrics, log, clock } = hall;
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
   /** What came while the table was being opened, in order. */
@@ -46,7 +46,7 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
   let afterGoodbye = 0;
 
   const late = setTimeout(
-    () => line.end('no-hello', 'Say hello first: nothing was heard from you.'),
+    () => connection.end('no-hello', 'Say hello first: nothing was heard from you.'),
     limits.helloWithin,
   );
 
@@ -62,7 +62,7 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
   });
   socket.on('ping', said => {
     if (!isListening()) return;
-    if (keepsPace()) line.pong(said);
+    if (keepsPace()) connection.pong(said);
     else slowDown();
   });
   socket.on('pong', () => {
@@ -89,7 +89,7 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
   }
 
   function hear(frame: ClientFrame): void {
-    if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: house.now() });
+    if (frame.t === 'ping') connection.send({ t: 'pong', n: frame.n, now: rooms.now() });
     else if (frame.t === 'hello') greet(frame);
     else if (table === undefined) complain('no-hello', noHello, idOf(frame));
     else if (guest !== undefined) guest.take(frame);
@@ -104,10 +104,10 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
     }
     clearTimeout(late);
     table = hello.table;
-    house
-      .enter(hello, { send: line.send, end: line.end, holder, charge })
+    rooms
+      .enter(hello, { send: connection.send, end: connection.end, holder, charge })
       .then(entered => {
-        if (hello.have !== undefined) metrics.resumeSteps.observe(line.steps);
+        if (hello.have !== undefined) metrics.resumeSteps.observe(connection.steps);
         welcome(entered);
       })
       .catch(giveUp);
@@ -134,15 +134,15 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
   /** Without a frame it was a ping or a pong, which has no answer. */
   function slowDown(frame?: ClientFrame): void {
     metrics.tooFrequent.inc();
-    if (!patience.take()) line.end('too-fast', tooFast.says, tooFast.again);
-    else if (frame?.t === 'do') line.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
-    else if (frame !== undefined) line.send({ t: 'wrong', code: 'too-fast', says: tooFast.says });
+    if (!patience.take()) connection.end('too-fast', tooFast.says, tooFast.again);
+    else if (frame?.t === 'do') connection.send({ t: 'refused', id: frame.id, rule: notKept, says: tooFast.says });
+    else if (frame !== undefined) connection.send({ t: 'wrong', code: 'too-fast', says: tooFast.says });
   }
 
   /** Who does not listen to complaints is shown out. */
   function complain(code: LineCode, says: string, id?: string): void {
-    if (patience.take()) line.send({ t: 'wrong', code, says, ...(id === undefined ? {} : { id }) });
-    else line.end(code, says);
+    if (patience.take()) connection.send({ t: 'wrong', code, says, ...(id === undefined ? {} : { id }) });
+    else connection.end(code, says);
   }
 
   function attempt(act: () => void): void {
@@ -155,7 +155,7 @@ export function converse(socket: WebSocket, line: SocketConnection, holder: stri
 
   function giveUp(error: unknown): void {
     log.error({ err: error }, 'a conversation broke off');
-    line.end('failed', oursToMend, 1000);
+    connection.end('failed', oursToMend, 1000);
   }
 }
 

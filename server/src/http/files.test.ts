@@ -9,7 +9,7 @@ let trial: ServerTrial;
 let served: ServedApp;
 const open = async (wishes: Parameters<typeof serve>[0] = {}) => {
   trial = await trialsIn(onTestFinished)();
-  served = await serve({ house: trial.house, trustProxy: ['loopback'], ...wishes });
+  served = await serve({ rooms: trial.house, trustProxy: ['loopback'], ...wishes });
 };
 afterEach(() => served.app.close());
 

@@ -97,21 +97,21 @@ test('who goes on after the goodbye is cut off before the time for it is over', 
 });
 
 test('a message in more pieces than anybody sends is not put together', async () => {
-  const { port, house } = await start({ limits: { helloWithin: hour } });
+  const { port, house: rooms } = await start({ limits: { helloWithin: hour } });
   const raw = await callRaw(port);
   raw.resume();
   const closed = once(raw, 'close');
   raw.write(frameOf(textFrame, '{', { isLast: false }));
   for (let n = 0; n < 100; n++) raw.write(frameOf(restFrame, '', { isLast: false }));
   await closed;
-  expect(house.taken).toEqual([]);
+  expect(rooms.taken).toEqual([]);
 });
 
 test('a message in a few pieces is put together', async () => {
-  const { port, house } = await start();
+  const { port, house: rooms } = await start();
   const raw = await callRaw(port);
   raw.write(frameOf(textFrame, JSON.stringify(hello).slice(0, 50), { isLast: false }));
   raw.write(frameOf(restFrame, JSON.stringify(hello).slice(50)));
-  await vi.waitFor(() => expect(house.lines.size).toBe(1));
+  await vi.waitFor(() => expect(rooms.lines.size).toBe(1));
   raw.destroy();
 });

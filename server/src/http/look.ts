@@ -18,7 +18,7 @@ const Seen = v.object({
  * Looks at a table as a newcomer does who has its code and no seat. Whatever the table hides from a newcomer is hidden
  * here too, because nothing else is seen.
  */
-export async function look(house: Rooms, code: string, token?: string): Promise<TableFacts | undefined> {
+export async function look(rooms: Rooms, code: string, token?: string): Promise<TableFacts | undefined> {
   let seen: ServerFrame | undefined;
   const line = {
     send: (frame: ServerFrame) => {
@@ -27,11 +27,11 @@ export async function look(house: Rooms, code: string, token?: string): Promise<
     end: () => undefined,
   };
   const stranger = randomBytes(24).toString('base64url');
-  const guest = await house.enter({ t: 'hello', protocol, table: code, token: stranger }, line);
+  const guest = await rooms.enter({ t: 'hello', protocol, table: code, token: stranger }, line);
   guest.left();
   if (seen?.t !== 'view') return undefined;
-  const facts = factsIn(code, seen.view, await house.awaitedAt(code));
-  const member = token === undefined ? undefined : await house.memberAt(code, token);
+  const facts = factsIn(code, seen.view, await rooms.awaitedAt(code));
+  const member = token === undefined ? undefined : await rooms.memberAt(code, token);
   return member === undefined ? facts : { ...facts, me: member.seat };
 }
 

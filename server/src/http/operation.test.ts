@@ -44,7 +44,7 @@ test('with a token, metrics are told to whoever has it', async () => {
 });
 
 test('closing tells every line when to come back, stops the house first, and lets nobody in', async () => {
-  const { app, port, house } = await start();
+  const { app, port, house: rooms } = await start();
   const callers = await Promise.all([call(port), call(port), call(port)]);
   for (const caller of callers) {
     caller.say(hello);
@@ -52,7 +52,7 @@ test('closing tells every line when to come back, stops the house first, and let
   }
   const { promise: atWork, resolve: release } = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  house.stop = () => {
+  rooms.stop = () => {
     begun.resolve();
     return atWork;
   };
@@ -67,7 +67,7 @@ test('closing tells every line when to come back, stops the house first, and let
   expect(waits.every(again => again !== undefined && again >= 250 && again < 1500)).toBe(true);
   expect(await Promise.all(callers.map(({ closed }) => closed))).toEqual([1013, 1013, 1013]);
   await closing;
-  expect(house.lines.size).toBe(0);
+  expect(rooms.lines.size).toBe(0);
 });
 
 test('closing does not wait for a line that does not answer', async () => {

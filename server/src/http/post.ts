@@ -11,10 +11,10 @@ const noMember = 'Nobody at this table has this secret: send the token of a memb
 type Table = { Params: { code: string } };
 
 /** Whoever wants to be told when it is their turn says so here, for one table and by the token of the own seat. */
-export function servePost(app: FastifyInstance, { house, post }: AppDeps, guard: Guard): void {
+export function servePost(app: FastifyInstance, { rooms, post }: AppDeps, guard: Guard): void {
   const who = async (request: FastifyRequest<Table>) => {
     const [code, token] = [codeIn(request.params.code), bearerOf(request)];
-    return code === undefined || token === undefined ? undefined : house.memberAt(code, token);
+    return code === undefined || token === undefined ? undefined : rooms.memberAt(code, token);
   };
 
   app.get('/api/push', (_request, reply) => fresh(reply).send({ key: post.publicKey }));

@@ -17,10 +17,10 @@ export async function serveSockets(
   guard: Guard,
   stop: (endAll: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const { limits, metrics, log, clock, house, origins } = parts;
+  const { limits, metrics, log, clock, rooms, origins } = parts;
   const sockets = createSockets(limits, metrics);
   const hall: SocketDeps = {
-    house,
+    rooms,
     limits,
     metrics,
     log,
@@ -64,9 +64,9 @@ export async function serveSockets(
     handler: (_request, reply) => reply.code(426).send(),
     wsHandler: (socket, request) => {
       const holder = holderOf(request.ip);
-      const line = createLine(socket, limits, metrics);
-      sockets.add(socket, line, holder);
-      converse(socket, line, holder, hall);
+      const connection = createLine(socket, limits, metrics);
+      sockets.add(socket, connection, holder);
+      converse(socket, connection, holder, hall);
     },
   });
 }

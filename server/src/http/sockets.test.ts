@@ -14,25 +14,25 @@ const command = (id: string, what: unknown = 'sit') => ({ t: 'do', id, to: 'tabl
 const generous = { patience: { burst: 1000, perSecond: 1000 } };
 
 test('a command sent before the table is open is kept, in order, and answered', async () => {
-  const { port, house } = await start();
-  house.opening = 50;
+  const { port, house: rooms } = await start();
+  rooms.opening = 50;
   const caller = await call(port);
   caller.say(hello);
   for (const id of ['command-1', 'command-2', 'command-3']) caller.say(command(id));
   await vi.waitFor(() => expect(caller.heard.filter(({ t }) => t === 'done')).toHaveLength(3));
-  expect(house.taken).toMatchObject([{ id: 'command-1' }, { id: 'command-2' }, { id: 'command-3' }]);
+  expect(rooms.taken).toMatchObject([{ id: 'command-1' }, { id: 'command-2' }, { id: 'command-3' }]);
 });
 
 test('whoever is gone before the table is open has left it all the same', async () => {
-  const { port, house } = await start();
-  house.opening = 100;
+  const { port, house: rooms } = await start();
+  rooms.opening = 100;
   const caller = await call(port);
   caller.say(hello);
   caller.say(command('command-1'));
   await sleep(30);
   caller.socket.terminate();
-  await vi.waitFor(() => expect(house.taken).toHaveLength(1));
-  expect(house.lines.size).toBe(0);
+  await vi.waitFor(() => expect(rooms.taken).toHaveLength(1));
+  expect(rooms.lines.size).toBe(0);
 });
 
 test.each([
@@ -55,14 +55,14 @@ test.each([
 });
 
 test('a command nested deeper than anything of ours is not done', async () => {
-  const { port, house } = await start();
+  const { port, house: rooms } = await start();
   const caller = await call(port);
   caller.say(hello);
   await caller.hears('welcome');
   const what = `${'['.repeat(1500)}${']'.repeat(1500)}`;
   caller.socket.send(`{"t":"do","id":"command-1","to":"table","what":${what}}`);
   expect((await caller.hears('wrong')).says).toContain('nested more than 32 deep');
-  expect(house.taken).toEqual([]);
+  expect(rooms.taken).toEqual([]);
 });
 
 test('bytes are answered with a sentence', async () => {
@@ -105,7 +105,7 @@ test('who goes on talking nonsense is shown out, and not asked to come back', as
 });
 
 test('nothing is done before hello, and hello is said once', async () => {
-  const { port, house } = await start();
+  const { port, house: rooms } = await start();
   const caller = await call(port);
   caller.say(command('command-1'));
   expect(await caller.hears('wrong')).toMatchObject({
@@ -119,8 +119,8 @@ test('nothing is done before hello, and hello is said once', async () => {
   await vi.waitFor(() =>
     expect(caller.heard.at(-1)).toMatchObject({ code: 'hello-twice', says: expect.stringContaining('already') }),
   );
-  expect(house.taken).toEqual([]);
-  expect(house.lines.size).toBe(1);
+  expect(rooms.taken).toEqual([]);
+  expect(rooms.lines.size).toBe(1);
 });
 
 test('who never says hello is shown out', async () => {
@@ -138,7 +138,7 @@ test.each([
   ['an address', { ofAddress: { burst: 5, perSecond: 0.001 } }],
   ['a table', { ofTable: { burst: 4, perSecond: 0.001 } }],
 ])('too many commands of %s are each refused by id and not done', async (_name, limits) => {
-  const { port, house, metrics } = await start({ limits: { ...generous, ...limits } });
+  const { port, house: rooms, metrics } = await start({ limits: { ...generous, ...limits } });
   const caller = await call(port);
   caller.say(hello);
   for (let n = 0; n < 10; n++) caller.say(command(`command-${n}`));
@@ -146,7 +146,7 @@ test.each([
   const ids = (kind: string) => caller.heard.flatMap(frame => (frame.t === kind && 'id' in frame ? [frame.id] : []));
   expect(ids('done')).toEqual([0, 1, 2, 3].map(n => `command-${n}`));
   expect(ids('refused')).toEqual([4, 5, 6, 7, 8, 9].map(n => `command-${n}`));
-  expect(house.taken).toHaveLength(4);
+  expect(rooms.taken).toHaveLength(4);
   expect(await caller.hears('refused')).toMatchObject({ rule: 'TB-ORDER-3', says: expect.stringContaining('same id') });
   expect(await metrics.text()).toContain('lamplight_too_frequent_total 6');
 });
@@ -172,7 +172,7 @@ test('who goes on too fast is sent away for a while', async () => {
 });
 
 test('a reader too slow for the table is cut off with a bye and told to resume, and holds little memory', async () => {
-  const { port, house, metrics } = await start({ limits: { goodbye: 10_000 } });
+  const { port, house: rooms, metrics } = await start({ limits: { goodbye: 10_000 } });
   const slow = await call(port);
   slow.say(hello);
   await slow.hears('welcome');
@@ -188,22 +188,22 @@ test('a reader too slow for the table is cut off with a bye and told to resume, 
     because: expect.stringContaining('resume'),
   });
   expect(await slow.closed).toBe(1013);
-  await vi.waitFor(() => expect(house.lines.size).toBe(0));
+  await vi.waitFor(() => expect(rooms.lines.size).toBe(0));
 });
 
 test('a reader that never reads again is cut off for good', async () => {
-  const { port, house } = await start({ limits: { goodbye: 100 } });
+  const { port, house: rooms } = await start({ limits: { goodbye: 100 } });
   const stuck = await call(port);
   stuck.say(hello);
   await stuck.hears('welcome');
   stuck.socket.pause();
   for (const id of ['command-1', 'command-2']) stuck.say(command(id, 'flood'));
-  await vi.waitFor(() => expect(house.lines.size).toBe(0), 5000);
+  await vi.waitFor(() => expect(rooms.lines.size).toBe(0), 5000);
   stuck.socket.terminate();
 });
 
 test('a dead line is found by its silence, and a living one is kept', async () => {
-  const { port, house, metrics } = await start({ limits: { pingEvery: 100 } });
+  const { port, house: rooms, metrics } = await start({ limits: { pingEvery: 100 } });
   const [dead, living] = [await call(port, { autoPong: false }), await call(port)];
   for (const caller of [dead, living]) {
     caller.say(hello);
@@ -212,7 +212,7 @@ test('a dead line is found by its silence, and a living one is kept', async () =
   expect(await dead.closed).toBe(1006);
   await sleep(300);
   expect(living.socket.readyState).toBe(living.socket.OPEN);
-  expect(house.lines.size).toBe(1);
+  expect(rooms.lines.size).toBe(1);
   expect(await metrics.text()).toContain('lamplight_sockets 1');
 });
 
@@ -260,21 +260,21 @@ test('who knocks too often waits', async () => {
 
 test('whoever has much read out is listened to less, and can go on at once after one question', async () => {
   const ofSocket = { burst: 40, perSecond: 0.001 };
-  const { port, house } = await start({ limits: { ofSocket, ...generous } });
+  const { port, house: rooms } = await start({ limits: { ofSocket, ...generous } });
   const caller = await call(port);
   caller.say(hello);
   await caller.hears('welcome');
-  const [line] = house.lines;
+  const [connection] = rooms.lines;
   const askTimes = async (count: number) => {
-    const before = house.taken.length;
+    const before = rooms.taken.length;
     for (let n = 0; n < count; n++) caller.say({ t: 'moves', n });
     const id = `the-last-of-${count}`;
     caller.say(command(id));
     await vi.waitFor(() => expect(caller.heard.filter(frame => 'id' in frame && frame.id === id)).toHaveLength(1));
-    return house.taken.length - before;
+    return rooms.taken.length - before;
   };
-  line?.charge?.(63);
+  connection?.charge?.(63);
   expect(await askTimes(9)).toBe(10);
-  line?.charge?.(1_000_000);
+  connection?.charge?.(1_000_000);
   expect(await askTimes(20)).toBe(9);
 });

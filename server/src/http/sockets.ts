@@ -6,7 +6,7 @@ import type { SocketConnection } from './line.ts';
 
 interface Open {
   readonly socket: WebSocket;
-  readonly line: SocketConnection;
+  readonly connection: SocketConnection;
   readonly holder: string;
   wasHeard: boolean;
 }
@@ -15,7 +15,7 @@ interface Open {
 export interface Sockets {
   /** Why this address may not open another, or undefined. */
   refusal(holder: string): string | undefined;
-  add(socket: WebSocket, line: SocketConnection, holder: string): void;
+  add(socket: WebSocket, connection: SocketConnection, holder: string): void;
   /** Tells all who are left to come back, waits until they are gone, and cuts off who does not go. */
   endAll(because: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
     for (const one of all) {
       if (!one.wasHeard) one.socket.terminate();
       one.wasHeard = false;
-      one.line.ping();
+      one.connection.ping();
     }
   }, limits.pingEvery).unref();
 
@@ -48,8 +48,8 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
       if ((perHolder.get(holder) ?? 0) < limits.socketsPerAddress) return undefined;
       return `There are ${limits.socketsPerAddress} sockets from your address already. Close some first.`;
     },
-    add: (socket, line, holder) => {
-      const one: Open = { socket, line, holder, wasHeard: true };
+    add: (socket, connection, holder) => {
+      const one: Open = { socket, connection, holder, wasHeard: true };
       all.add(one);
       metrics.sockets.set(all.size);
       perHolder.set(holder, (perHolder.get(holder) ?? 0) + 1);
@@ -61,7 +61,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
     },
     endAll: async because => {
       clearInterval(watch);
-      for (const { line } of all) line.end('restart', because, spread());
+      for (const { connection } of all) connection.end('restart', because, spread());
       if (all.size === 0) return;
       const late = setTimeout(() => {
         for (const { socket } of all) socket.terminate();

@@ -25,7 +25,7 @@ const order = {
 
 /** Ada and Bo on two nodes; Ada's is killed, and she goes on at Bo's. */
 async function playOnTwoNodes(env: NodeJS.ProcessEnv) {
-  const [one, two] = await Promise.all([server.light([], env), server.light([], env)]);
+  const [one, two] = await Promise.all([server.listening([], env), server.listening([], env)]);
   const { code } = JSON.parse((await ask(one.port, '/api/tables', order)).body) as { code: string };
   const ada = await arrive({ port: one.port, code });
   const bo = await arrive({ port: two.port, code });

@@ -52,7 +52,7 @@ test(
   '[TB-FAULT-1] a full disk: moves are refused, the node is alive and not ready; with room again, bots play on',
   patiently,
   async () => {
-    const { port, child } = await server.light([], faults());
+    const { port, child } = await server.listening([], faults());
     const { ada } = await withBots(port, shadowsOrder);
     expect(await ready(port)).toBe(200);
     breakIt('full');
@@ -71,7 +71,7 @@ test(
   '[TB-KEEP-1] the database taken away under the server: nothing is answered as done, and it goes on when it is back',
   patiently,
   async () => {
-    const { port, wrote } = await server.light();
+    const { port, wrote } = await server.listening();
     const { ada } = await withBots(port, emeraldOrder(2));
     const [file, elsewhere] = ['lamplight.db', 'elsewhere'].map(name => join(server.folder, 'data', name)) as [
       string,
@@ -91,7 +91,7 @@ test(
 
 test('a promise that nobody awaits is logged and counted, and the server goes on', patiently, async () => {
   const bomb = encodeURIComponent("process.once('SIGUSR2',()=>{Promise.reject(new Error('It broke.'))})");
-  const { child, port, wrote } = await server.light([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });
+  const { child, port, wrote } = await server.listening([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });
   child.kill('SIGUSR2');
   await vi.waitFor(() => expect(wrote()).toContain('It broke.'), soon);
   expect(await ready(port)).toBe(200);
@@ -125,7 +125,7 @@ test.each([
   '[TB-TIME-1] a machine whose clock is set %s by an hour: nobody loses time, and the clock rings when it is due',
   patiently,
   async (_way, jump) => {
-    const { port, wrote } = await server.light([], faults());
+    const { port, wrote } = await server.listening([], faults());
     const long = await clocked(port, 600_000);
     const short = await clocked(port, 10_000);
     const steps = short.ada.match?.step ?? 0;
@@ -144,12 +144,12 @@ test(
   '[TB-TIME-2] a start with a clock that is an hour behind what is kept: time goes on from there',
   patiently,
   async () => {
-    const first = await server.light([], faults());
+    const first = await server.listening([], faults());
     const { code, ada } = await clocked(first.port, 10_000);
     first.child.kill('SIGTERM');
     await first.ended;
     breakIt('clock', `${-hour}`);
-    const second = await server.light([], faults());
+    const second = await server.listening([], faults());
     const back = await arrive({ port: second.port, code, had: ada });
     const step = back.match?.step ?? 0;
     await vi.waitFor(() => expect(back.match?.step).toBeGreaterThan(step), soon);
@@ -180,7 +180,7 @@ test.each([
     const [[code], err] = await Promise.all([once(child, 'exit'), text(child.stderr!)]);
     expect(code).toBe(1);
     expect(err).toMatch(/^Lamplight could not start: ./);
-    const { port } = await server.light();
+    const { port } = await server.listening();
     expect(await ready(port)).toBe(200);
   },
 );

@@ -94,7 +94,7 @@ async function startNode(
     sent: () => metrics.pushes.inc(),
   });
   opened.defer(() => post.close());
-  const house = openRooms({
+  const rooms = openRooms({
     store,
     call: post.call,
     archive,
@@ -108,11 +108,11 @@ async function startNode(
     hint: (stream, seq) => hints?.publish({ stream, seq }),
     trouble,
   });
-  opened.defer(() => house.stop());
+  opened.defer(() => rooms.stop());
   hints?.subscribe({
     heard: ({ stream, seq }) => {
       store.heard(stream, seq);
-      house.hear(stream, seq);
+      rooms.hear(stream, seq);
     },
     // Nothing to do: every open table is read again within `rereadEvery`.
     recovered: () => undefined,
@@ -120,8 +120,8 @@ async function startNode(
   const pages = readPages(options.pages ?? usualFolder);
   if (pages === undefined) log.warn('there are no built pages to send: npm start builds them');
   const app = await createApp({
-    house,
-    look: (code, token) => look(house, code, token),
+    rooms,
+    look: (code, token) => look(rooms, code, token),
     post,
     isReady: readiness(() => store.beat(node, now())),
     pages,

@@ -31,12 +31,12 @@ const roomy = {
   tablesPerMinute: 1_000,
 } as const;
 
-export async function wire(house: Rooms, log: Log, post: PushService): Promise<WiredServer> {
+export async function wire(rooms: Rooms, log: Log, post: PushService): Promise<WiredServer> {
   const app = await createApp({
     ...{
-      house,
+      rooms,
       log,
-      look: (code, token) => look(house, code, token),
+      look: (code, token) => look(rooms, code, token),
       post,
       isReady: async () => undefined,
       metrics: createMetrics(),

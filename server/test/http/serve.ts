@@ -39,7 +39,7 @@ export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedA
   const metrics = createMetrics();
   const logged: string[] = [];
   const app = await createApp({
-    house,
+    rooms: house,
     metrics,
     pages: onePage,
     look: async code =>

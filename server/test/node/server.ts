@@ -20,7 +20,7 @@ export interface TrialProcess {
   readonly folder: string;
   start(args?: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
   /** Starts it and waits until it says that it is lit. */
-  light(args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<RunningServer>;
+  listening(args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<RunningServer>;
   end(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function trial(): TrialProcess {
   return {
     folder,
     start,
-    light: async (args, env) => {
+    listening: async (args, env) => {
       const child = start(args, env);
       const ended = once(child, 'exit') as RunningServer['ended'];
       let text = '';

@@ -5,7 +5,7 @@ import { awayIn } from './wander.ts';
 export const alive: MakeLaw = ({ game, seats }) => ({
   says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back; whom the match waits for can move, if it is there; and nothing makes the rules throw.',
   hear({ walk, looks }) {
-    if (walk.stopped.how === 'threw') {
+    if (walk.stopped.type === 'threw') {
       throw new BrokenLaw({ step: walk.steps.length }, `The rules threw an error: ${walk.stopped.what}`);
     }
     const states = Map.groupBy(looks, look => look.step);

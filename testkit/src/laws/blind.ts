@@ -57,7 +57,7 @@ function playsOn<T extends GameTypes>(
   const { step, viewer, match, imagined } = look;
   const start = { seed: seedFor('dream', seed), seq: place, now: match.now, state: imagined(0) };
   const { stopped } = wander(game, start, { ...trial, seats: trial.table.seats }, chance('dream', seed, place));
-  if (stopped.how === 'over') return;
+  if (stopped.type === 'over') return;
   const why = 'what' in stopped ? ` (${stopped.what})` : '';
-  throw new BrokenLaw({ step, viewer }, `Play from an imagined state does not end well: it is ${stopped.how}${why}.`);
+  throw new BrokenLaw({ step, viewer }, `Play from an imagined state does not end well: it is ${stopped.type}${why}.`);
 }

@@ -16,7 +16,7 @@ export const ends: MakeLaw = brought => {
     hear(hearing) {
       const { walk } = hearing;
       const where = { step: walk.steps.length };
-      if (walk.stopped.how === 'endless') {
+      if (walk.stopped.type === 'endless') {
         throw new BrokenLaw(where, `There is no outcome after trying to go on ${walk.stopped.tries} times.`);
       }
       const outcome = game.outcome(walk.last.state);

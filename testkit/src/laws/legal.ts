@@ -15,7 +15,7 @@ const lookedUp = 8;
 export const legal: MakeLaw = ({ game }) => ({
   says: 'What `moves` offers, `decide` accepts and `forbids` does not forbid; the audience is offered nothing; the news of the table is never refused.',
   hear({ walk, looks, dice }) {
-    if (walk.stopped.how === 'refused') {
+    if (walk.stopped.type === 'refused') {
       const { what, rule } = walk.stopped;
       throw new BrokenLaw({ step: walk.steps.length }, `Refused by ${rule} though it was open: ${what}.`);
     }

@@ -27,7 +27,7 @@ test('a match without end is given up', () => {
   const race = open(dash, races.two!.table, seedOf(1)).match;
   const still = { ...dash, decide: () => ({ events: [] }), alarm: () => undefined };
   expect(wander(still, race, { ...races.two!, seats: 2, limit: 50 }, chance('walk', 1, 0)).stopped).toEqual({
-    how: 'endless',
+    type: 'endless',
     tries: 50,
   });
 });

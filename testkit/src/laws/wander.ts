@@ -22,11 +22,11 @@ export type RandomWalk<T extends GameTypes> = {
 };
 
 export type WalkEnd =
-  | { readonly how: 'over' }
-  | { readonly how: 'stuck' }
-  | { readonly how: 'endless'; readonly tries: number }
-  | { readonly how: 'refused'; readonly what: string; readonly rule: string }
-  | { readonly how: 'threw'; readonly what: string };
+  | { readonly type: 'over' }
+  | { readonly type: 'stuck' }
+  | { readonly type: 'endless'; readonly tries: number }
+  | { readonly type: 'refused'; readonly what: string; readonly rule: string }
+  | { readonly type: 'threw'; readonly what: string };
 
 export type WanderPace<T extends GameTypes> = {
   readonly seats: number;
@@ -52,7 +52,7 @@ export function wander<T extends GameTypes>(
 
   try {
     for (let tries = 0; game.outcome(last().state) === undefined; tries++) {
-      if (tries >= pace.limit) return end({ how: 'endless', tries });
+      if (tries >= pace.limit) return end({ type: 'endless', tries });
       const at = now + dice.below(pace.gap + 1);
       const due = game.alarm(last().state);
       let what = 'the clock';
@@ -74,17 +74,17 @@ export function wander<T extends GameTypes>(
           progress = submit(game, last(), { ...act, at });
         } else if (due === undefined) {
           const seat = dice.shuffle(awayIn(game, last(), pace.seats))[0];
-          if (seat === undefined) return end({ how: 'stuck' });
+          if (seat === undefined) return end({ type: 'stuck' });
           present[seat] = true;
           progress = attend(game, last(), { seat, present: true, at });
         } else continue;
       }
-      if (progress.refused !== undefined) return end({ how: 'refused', what, rule: progress.refused });
+      if (progress.refused !== undefined) return end({ type: 'refused', what, rule: progress.refused });
       steps.push(...progress.steps);
     }
-    return end({ how: 'over' });
+    return end({ type: 'over' });
   } catch (error) {
-    return end({ how: 'threw', what: error instanceof Error ? error.message : String(error) });
+    return end({ type: 'threw', what: error instanceof Error ? error.message : String(error) });
   }
 }
 

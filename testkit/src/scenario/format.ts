@@ -10,10 +10,10 @@ import { viewPath } from './view-path.ts';
 
 /** Every name in a step is a spot still: who plays is known only when the table is set. */
 export type ScenarioStep = { readonly spot: JsonSpot } & (
-  | { readonly kind: 'by'; readonly by: JsonSpot; readonly move: JsonSpot; readonly refused: string | undefined }
-  | { readonly kind: 'at'; readonly at: Instant }
-  | { readonly kind: 'see'; readonly see: JsonSpot; readonly has: JsonSpot; readonly lacks: readonly Lack[] }
-  | { readonly kind: 'offers'; readonly offers: JsonSpot; readonly move: JsonSpot; readonly is: boolean }
+  | { readonly type: 'by'; readonly by: JsonSpot; readonly move: JsonSpot; readonly refused: string | undefined }
+  | { readonly type: 'at'; readonly at: Instant }
+  | { readonly type: 'see'; readonly see: JsonSpot; readonly has: JsonSpot; readonly lacks: readonly Lack[] }
+  | { readonly type: 'offers'; readonly offers: JsonSpot; readonly move: JsonSpot; readonly is: boolean }
 );
 
 /** A path that must not exist in a view, and where the file says so. */
@@ -48,7 +48,7 @@ export function readScenario(top: JsonSpot, games: readonly string[]): Scenario 
     steps: steps.as(listOf(readStep)),
   };
   scenario.given.mapping();
-  if (scenario.steps.every(step => step.kind === 'at')) {
+  if (scenario.steps.every(step => step.type === 'at')) {
     steps.reject('Nothing is expected here, so nothing can fail: add a step with `by`, `see` or `offers`.');
   }
   return scenario;
@@ -66,10 +66,10 @@ const readStep: SpotReader<ScenarioStep> = spot => {
   switch (kind) {
     case 'by': {
       const { by, move, refused } = spot.fields(keysOf.by);
-      return { kind, spot, by: by.as(named), move: move.as(itself), refused: refused.maybe(ruleId) };
+      return { type: kind, spot, by: by.as(named), move: move.as(itself), refused: refused.maybe(ruleId) };
     }
     case 'at':
-      return { kind, spot, at: spot.fields(keysOf.at).at.as(time) };
+      return { type: kind, spot, at: spot.fields(keysOf.at).at.as(time) };
     case 'see': {
       const { see, has, lacks } = spot.fields(keysOf.see);
       if (has.value === undefined && lacks.value === undefined) {
@@ -77,11 +77,11 @@ const readStep: SpotReader<ScenarioStep> = spot => {
       }
       has.maybe(readPattern);
       const absent = lacks.maybe(listOf(each => ({ spot: each, path: viewPath(each) }), { min: 1 }));
-      return { kind, spot, see: see.as(named), has, lacks: absent ?? [] };
+      return { type: kind, spot, see: see.as(named), has, lacks: absent ?? [] };
     }
     case 'offers': {
       const { offers, move, is } = spot.fields(keysOf.offers);
-      return { kind, spot, offers: offers.as(named), move: move.as(itself), is: is.as(flag) };
+      return { type: kind, spot, offers: offers.as(named), move: move.as(itself), is: is.as(flag) };
     }
   }
 };

@@ -49,14 +49,14 @@ export function letTimePass(playing: ScenarioRun, to: Instant): ScenarioRun {
 export function checkNames({ seats }: ScenarioScene<GameTypes>, steps: readonly ScenarioStep[]): void {
   const players = [...seats.keys()];
   for (const step of steps) {
-    if (step.kind === 'by') step.by.as(oneOf('player', players));
-    if (step.kind === 'offers') step.offers.as(oneOf('player', players));
-    if (step.kind === 'see') step.see.as(oneOf('viewer', [...players, 'audience']));
+    if (step.type === 'by') step.by.as(oneOf('player', players));
+    if (step.type === 'offers') step.offers.as(oneOf('player', players));
+    if (step.type === 'see') step.see.as(oneOf('viewer', [...players, 'audience']));
   }
 }
 
 export function playStep(playing: ScenarioRun, step: ScenarioStep): StepPlayed {
-  switch (step.kind) {
+  switch (step.type) {
     case 'by':
       return makeMove(playing, step);
     case 'at':
@@ -73,7 +73,7 @@ export function playStep(playing: ScenarioRun, step: ScenarioStep): StepPlayed {
 
 function makeMove(
   playing: ScenarioRun,
-  { by, move, refused, spot }: Extract<ScenarioStep, { kind: 'by' }>,
+  { by, move, refused, spot }: Extract<ScenarioStep, { type: 'by' }>,
 ): StepPlayed {
   const { scene, now, happened } = playing;
   const seat = seatOf(scene, by);
@@ -102,7 +102,7 @@ function makeMove(
   );
 }
 
-function lookAt({ stage, scene }: ScenarioRun, { see, has, lacks }: Extract<ScenarioStep, { kind: 'see' }>) {
+function lookAt({ stage, scene }: ScenarioRun, { see, has, lacks }: Extract<ScenarioStep, { type: 'see' }>) {
   const viewer = see.value === 'audience' ? 'audience' : seatOf(scene, see);
   const seen = scene.game.view(scene.match.state, viewer);
   const view = stage.show === undefined ? seen : stage.show(seen, scene);
@@ -120,7 +120,7 @@ function lookAt({ stage, scene }: ScenarioRun, { see, has, lacks }: Extract<Scen
   );
 }
 
-function isOffered(playing: ScenarioRun, step: Extract<ScenarioStep, { kind: 'offers' }>): readonly UnmetExpectation[] {
+function isOffered(playing: ScenarioRun, step: Extract<ScenarioStep, { type: 'offers' }>): readonly UnmetExpectation[] {
   const { game, match } = playing.scene;
   const seat = seatOf(playing.scene, step.offers);
   const move = readMove(playing, seat, step.move);

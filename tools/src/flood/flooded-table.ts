@@ -36,7 +36,7 @@ export class FloodedTable {
 
   /** What the flood has changed at the table, in sentences. */
   async harm(): Promise<readonly string[]> {
-    if (this.#host.line.is !== 'open') return [`The host's line is ${this.#host.line.is}.`];
+    if (this.#host.connection.type !== 'open') return [`The host's line is ${this.#host.connection.type}.`];
     const after = shown(this.#host);
     return after === this.#before ? [] : [`The flooded table is another now: ${this.#before} and ${after}`];
   }

@@ -21,9 +21,9 @@ export async function strayed({ people }: Crowd, dial: (tries: number) => string
 }
 
 function differs(person: ProvePerson, fresh: ProvePerson): readonly string[] {
-  const { line, table, match } = person.client;
+  const { connection, table, match } = person.client;
   const who = `Seat ${person.seat ?? 'none'} at ${person.code}`;
-  if (line.is !== 'open') return [`${who}: its line is ${line.is}.`];
+  if (connection.type !== 'open') return [`${who}: its line is ${connection.type}.`];
   return (['table', 'match'] as const).flatMap(of => {
     const mine = { table, match }[of];
     const there = fresh.client[of];

@@ -5,11 +5,12 @@ import type { BrowserPerson } from '@lamplight/web/test/person';
 import { asked, type HeadlessPlayer, seat, until } from '@lamplight/web/test/seats';
 
 /** What passes in a few seconds: for each look a table of its own, brought to that point while somebody looks on. */
-export function passing(house: TestServer, walkers: HeadlessPlayer[]): readonly PageMoment[] {
+export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly PageMoment[] {
   const table = async () => {
-    const code = await house.table();
+    const code = await server.table();
     const seated: HeadlessPlayer[] = [];
-    for (const [place, name] of ['Ada', 'Bo', 'Cas', 'Ди'].entries()) seated.push(await seat(house, code, place, name));
+    for (const [place, name] of ['Ada', 'Bo', 'Cas', 'Ди'].entries())
+      seated.push(await seat(server, code, place, name));
     walkers.push(...seated);
     return { code, seated };
   };

@@ -64,17 +64,17 @@ const qualities = [62, 50, 40, 30] as const;
 export async function takeScreens(wanted: ScreensOrder, say: (line: string) => void): Promise<readonly ScreenShot[]> {
   if (wanted.folder !== undefined) mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
-  const house = await openStagedHouse(await providePages(note));
+  const server = await openStagedHouse(await providePages(note));
   const browser = await openBrowser(note);
   const walkers: HeadlessPlayer[] = [];
   const sceneries: Scenery[] = [];
   const shots: ScreenShot[] = [];
   try {
-    const scenery = await arrange(house);
+    const scenery = await arrange(server);
     sceneries.push(scenery);
-    const emerald = await arrangeEmerald(house);
+    const emerald = await arrangeEmerald(server);
     sceneries.push(emerald);
-    const all = [...scenery.moments, ...passing(house, walkers), ...emerald.moments, ...emeraldPassing(emerald)];
+    const all = [...scenery.moments, ...passing(server, walkers), ...emerald.moments, ...emeraldPassing(emerald)];
     const more = [...quiet, ...sheetsOver(all)];
     const isShown = ({ name }: PageMoment) =>
       shown.includes(name) ||
@@ -83,7 +83,7 @@ export async function takeScreens(wanted: ScreensOrder, say: (line: string) => v
       moment => (wanted.more || isShown(moment)) && (wanted.only?.some(each => moment.name.startsWith(each)) ?? true),
     );
     for (const device of wanted.devices) {
-      const looker = await person(browser, house, { device, sharp: true });
+      const looker = await person(browser, server, { device, sharp: true });
       if (wanted.size !== undefined) await looker.page.setViewportSize(wanted.size);
       for (const moment of moments) {
         for await (const shot of look(looker, moment, wanted)) {
@@ -98,7 +98,7 @@ export async function takeScreens(wanted: ScreensOrder, say: (line: string) => v
     for (const each of sceneries) each.close();
     for (const walker of walkers) walker.close();
     await browser.close();
-    await house.close();
+    await server.close();
   }
   return shots;
 }

@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald/kit';
 import type { CityId, Move } from '@lamplight/emerald/public';
-import type { Line } from '../film.ts';
+import type { ScriptedMove } from '../film.ts';
 import { type FilmedScene, fileOf, film } from '../scene.ts';
 import { setEmerald } from './cast.ts';
 
@@ -151,7 +151,7 @@ const sanity = (face: 'madness' | 'calm'): FilmedScene<Emerald> =>
   });
 
 function reveal(faction: 'loyalist' | 'restorationist'): FilmedScene<Emerald> {
-  const follows: readonly Line<Emerald>[] =
+  const follows: readonly ScriptedMove<Emerald>[] =
     faction === 'restorationist'
       ? [[900, 'tuesday', { type: 'allow' }]]
       : [

@@ -117,7 +117,7 @@ export function runOf<View extends Json, Move>(
     start,
     stop: halt,
     session: {
-      line: { is: 'open', since: 0 },
+      connection: { type: 'open', since: 0 },
       get table() {
         return kept(table);
       },

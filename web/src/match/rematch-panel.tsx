@@ -86,7 +86,7 @@ export function RematchPanel({ session, table, match, onLeaveMatch }: Props) {
 
 function useAsk(session: Session) {
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const [waiting, setWaiting] = useState(0);
   const ask = (is: boolean) => {
     setWaiting(count => count + 1);
@@ -99,5 +99,5 @@ function useAsk(session: Session) {
       .catch(() => undefined)
       .finally(() => setWaiting(count => count - 1));
   };
-  return { ask, isUnsent: waiting > 0 && line.is !== 'open' };
+  return { ask, isUnsent: waiting > 0 && connection.type !== 'open' };
 }

@@ -26,7 +26,7 @@ export function useSending<Move extends GameTypes['Move']>(
   refusalOf: (rule: string) => Sentence | undefined,
 ): Sending<Move> {
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const [pending, setPending] = useState<readonly Move[]>([]);
   const send = useCallback(
     async (move: Move) => {
@@ -50,5 +50,5 @@ export function useSending<Move extends GameTypes['Move']>(
     },
     [session, intl, refusalOf],
   );
-  return { send, pending, isUnsent: pending.length > 0 && line.is !== 'open' };
+  return { send, pending, isUnsent: pending.length > 0 && connection.type !== 'open' };
 }

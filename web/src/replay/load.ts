@@ -20,22 +20,22 @@ export type LoadedReplay = {
 };
 
 export type ReplayResult =
-  | { readonly is: 'there'; readonly replay: LoadedReplay }
+  | { readonly type: 'there'; readonly replay: LoadedReplay }
   /** Not over yet, or not known here. */
-  | { readonly is: 'none' }
+  | { readonly type: 'none' }
   /** No line, or too many asked at once. */
-  | { readonly is: 'failed' };
+  | { readonly type: 'failed' };
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
 
 export async function loadReplay(match: string, signal: AbortSignal, as: SeenBy = 'open'): Promise<ReplayResult> {
   try {
     const answer = await fetch(`/api/matches/${match}/replay?as=${as}`, { signal });
-    if (answer.status === 404) return { is: 'none' };
-    if (!answer.ok) return { is: 'failed' };
-    return { is: 'there', replay: (await answer.json()) as LoadedReplay };
+    if (answer.status === 404) return { type: 'none' };
+    if (!answer.ok) return { type: 'failed' };
+    return { type: 'there', replay: (await answer.json()) as LoadedReplay };
   } catch {
-    return { is: 'failed' };
+    return { type: 'failed' };
   }
 }
 

@@ -14,8 +14,8 @@ import { RecordLink, ReplayScreen } from './replay-screen.tsx';
 type ReplayGames = Readonly<Record<string, { readonly replay: () => Promise<ReplayGame> }>>;
 
 type State =
-  | { readonly is: 'loading' | 'none' | 'failed' | 'unknown' }
-  | { readonly is: 'there'; readonly replay: LoadedReplay; readonly game: ReplayGame };
+  | { readonly type: 'loading' | 'none' | 'failed' | 'unknown' }
+  | { readonly type: 'there'; readonly replay: LoadedReplay; readonly game: ReplayGame };
 
 interface ReplayPageProps {
   readonly match: string;
@@ -27,36 +27,36 @@ interface ReplayPageProps {
 export function ReplayPage({ match, games }: ReplayPageProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'replay.tab' }));
-  const [state, setState] = useState<State>({ is: 'loading' });
+  const [state, setState] = useState<State>({ type: 'loading' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what `tries` is for
   useEffect(() => {
     const stop = new AbortController();
-    setState({ is: 'loading' });
+    setState({ type: 'loading' });
     void open(match, games, stop.signal).then(next => {
       if (!stop.signal.aborted) setState(next);
     });
     return () => stop.abort();
   }, [match, games, tries]);
 
-  if (state.is === 'there') return <ReplayScreen key={match} match={match} replay={state.replay} game={state.game} />;
+  if (state.type === 'there') return <ReplayScreen key={match} match={match} replay={state.replay} game={state.game} />;
   return (
     <Page>
       <div className={style.notice} role="status">
-        {state.is === 'loading' ? (
+        {state.type === 'loading' ? (
           <p>
             <FormattedMessage id="replay.loading" />
           </p>
         ) : (
           <>
             <h1>
-              <FormattedMessage id={`replay.${state.is}`} />
+              <FormattedMessage id={`replay.${state.type}`} />
             </h1>
             <p>
-              <FormattedMessage id={`replay.${state.is}.what`} />
+              <FormattedMessage id={`replay.${state.type}.what`} />
             </p>
             <div className={style.acts}>
-              {state.is === 'unknown' ? (
+              {state.type === 'unknown' ? (
                 <RecordLink match={match} kind="primary" />
               ) : (
                 <Button kind="primary" onClick={() => setTries(tries + 1)}>
@@ -77,11 +77,11 @@ export function ReplayPage({ match, games }: ReplayPageProps) {
 
 async function open(match: string, games: ReplayGames, signal: AbortSignal): Promise<State> {
   const loaded = await loadReplay(match, signal);
-  if (loaded.is !== 'there') return loaded;
+  if (loaded.type !== 'there') return loaded;
   try {
     const game = await games[loaded.replay.game]?.replay();
-    return game === undefined ? { is: 'unknown' } : { is: 'there', replay: loaded.replay, game };
+    return game === undefined ? { type: 'unknown' } : { type: 'there', replay: loaded.replay, game };
   } catch {
-    return { is: 'failed' };
+    return { type: 'failed' };
   }
 }

@@ -7,7 +7,7 @@ type Line = Parameters<typeof inSight>[0];
 function line(first: Partial<Line> = {}) {
   const listeners = new Set<() => void>();
   const session = {
-    line: { is: 'connecting' },
+    connection: { type: 'connecting' },
     table: undefined,
     match: undefined,
     onChange: (listener: () => void) => {
@@ -30,7 +30,7 @@ const playing = { view: { match: { id: 'one' } } };
 
 test('a table at which nothing is played is in sight as soon as it is heard of', async () => {
   const { seen, hears, listeners } = line();
-  await hears({ line: { is: 'open' } });
+  await hears({ connection: { type: 'open' } });
   expect(seen).not.toHaveBeenCalled();
   await hears({ table: gathering });
   expect(seen).toHaveBeenCalledOnce();
@@ -48,8 +48,8 @@ test('where a match runs, it is in sight with its own first view', async () => {
 
 test('a line that is closed shows why, and a table that is there need not be waited for', async () => {
   const { seen, hears } = line();
-  await hears({ line: { is: 'closed' } });
+  await hears({ connection: { type: 'closed' } });
   expect(seen).toHaveBeenCalledOnce();
   await expect(inSight(known)).resolves.toBeUndefined();
 });
-const known: Line = { line: { is: 'open' }, table: gathering, match: undefined, onChange: () => () => {} };
+const known: Line = { connection: { type: 'open' }, table: gathering, match: undefined, onChange: () => () => {} };

@@ -1,6 +1,6 @@
 /** As much of a session as this needs. */
 interface Line {
-  readonly line: { readonly is: string };
+  readonly connection: { readonly type: string };
   readonly table: { readonly view: { readonly match: { readonly id: string } | null } } | undefined;
   readonly match: { readonly id: string } | undefined;
   onChange(listener: () => void): () => void;
@@ -9,8 +9,8 @@ interface Line {
 /** When there is something to show of a table, and of the match if one runs; or when there is nothing more to hear. */
 export function inSight(session: Line): Promise<void> {
   const isThere = (): boolean => {
-    const { line, table, match } = session;
-    if (line.is === 'closed') return true;
+    const { connection, table, match } = session;
+    if (connection.type === 'closed') return true;
     return table !== undefined && (table.view.match === null || table.view.match.id === match?.id);
   };
   if (isThere()) return Promise.resolve();

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { nothingMissed, notSlow, troubleOf, withLatency, withNews } from './line-news.ts';
 
 test('[UX-22] a lost line says when the next try is and how old what is shown is', () => {
-  const line = { is: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;
-  expect(troubleOf(line, 22_000)).toEqual({ is: 'stale', nextIn: 2, age: 7 });
-  expect(troubleOf({ ...line, next: undefined }, 22_900)).toEqual({ is: 'stale', nextIn: undefined, age: 7 });
+  const line = { type: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;
+  expect(troubleOf(line, 22_000)).toEqual({ type: 'stale', nextIn: 2, age: 7 });
+  expect(troubleOf({ ...line, next: undefined }, 22_900)).toEqual({ type: 'stale', nextIn: undefined, age: 7 });
   expect(troubleOf(line, 24_000)?.nextIn).toBe(0);
 });
 
 test('a first connection is no trouble at once, and an open line none at all', () => {
-  const line = { is: 'connecting', since: 1_000, next: undefined } as const;
+  const line = { type: 'connecting', since: 1_000, next: undefined } as const;
   expect(troubleOf(line, 3_000)).toBeUndefined();
-  expect(troubleOf(line, 3_500)).toEqual({ is: 'connecting', nextIn: undefined, age: undefined });
-  expect(troubleOf({ is: 'open', since: 0 }, 9_000)).toBeUndefined();
+  expect(troubleOf(line, 3_500)).toEqual({ type: 'connecting', nextIn: undefined, age: undefined });
+  expect(troubleOf({ type: 'open', since: 0 }, 9_000)).toBeUndefined();
 });
 
 test('[UX-23] what was missed is counted: steps of the match that told something, and lines of the chat', () => {

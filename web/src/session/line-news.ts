@@ -3,7 +3,7 @@ import type { ConnectionState, News } from '@lamplight/client';
 
 export type Trouble = {
   /** Nothing was ever shown, or what is shown is old. */
-  readonly is: 'connecting' | 'stale';
+  readonly type: 'connecting' | 'stale';
   /** Whole seconds to the next try; undefined while it tries. */
   readonly nextIn: number | undefined;
   /** Whole seconds since the server was last heard. */
@@ -13,14 +13,14 @@ export type Trouble = {
 /** A first connection is no trouble until it takes this long. */
 const patience = 2_500;
 
-export function troubleOf(line: ConnectionState, now: number): Trouble | undefined {
-  if (line.is === 'open' || line.is === 'closed') return undefined;
-  if (line.is === 'connecting' && now - line.since < patience) return undefined;
+export function troubleOf(connection: ConnectionState, now: number): Trouble | undefined {
+  if (connection.type === 'open' || connection.type === 'closed') return undefined;
+  if (connection.type === 'connecting' && now - connection.since < patience) return undefined;
   const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1_000));
   return {
-    is: line.is,
-    nextIn: line.next === undefined ? undefined : seconds(line.next - now),
-    age: line.is === 'stale' ? Math.floor((now - line.heard) / 1_000) : undefined,
+    type: connection.type,
+    nextIn: connection.next === undefined ? undefined : seconds(connection.next - now),
+    age: connection.type === 'stale' ? Math.floor((now - connection.heard) / 1_000) : undefined,
   };
 }
 

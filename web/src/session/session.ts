@@ -102,7 +102,7 @@ export const useStep = (session: Session): number | undefined =>
   useSyncExternalStore(calmOf(session), () => session.match?.step);
 
 export const useLine = (session: Session): ConnectionState =>
-  useSyncExternalStore(session.onChange, () => session.line);
+  useSyncExternalStore(session.onChange, () => session.connection);
 
 export const useLatency = (session: Session): number | undefined =>
   useSyncExternalStore(session.onChange, () => session.latency);

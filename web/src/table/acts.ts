@@ -23,7 +23,7 @@ const closed = 'closed';
 
 export function useActs(session: Session): TableActs {
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
 
   const attempt = useCallback<TableActs['attempt']>(
@@ -53,5 +53,5 @@ export function useActs(session: Session): TableActs {
   };
 
   const isWaiting = (name: string) => waiting.includes(name);
-  return { attempt, run, tell, isWaiting, isUnsent: name => isWaiting(name) && line.is !== 'open' };
+  return { attempt, run, tell, isWaiting, isUnsent: name => isWaiting(name) && connection.type !== 'open' };
 }

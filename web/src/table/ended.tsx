@@ -24,7 +24,7 @@ const words = {
 const isLost: readonly ConnectionEnd[] = ['gone', 'removed', 'moved'];
 
 interface ClosedProps {
-  readonly line: Extract<ConnectionState, { is: 'closed' }>;
+  readonly line: Extract<ConnectionState, { type: 'closed' }>;
   readonly code: string;
 }
 

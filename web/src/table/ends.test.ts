@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endOf } from './ends.ts';
 
 const closed = (code: Parameters<typeof endOf>[0]['code']) =>
-  ({ is: 'closed', since: 0, because: 'It ends.', code, outdated: code === 'protocol' }) as const;
+  ({ type: 'closed', since: 0, because: 'It ends.', code, outdated: code === 'protocol' }) as const;
 const here = { isRemembered: true };
 
 test.each([

@@ -3,7 +3,7 @@ import type { CloseCode, ConnectionState } from '@lamplight/client';
 
 export const ends = ['gone', 'removed', 'left elsewhere', 'moved', 'outdated', 'closed'] as const;
 export type ConnectionEnd = (typeof ends)[number];
-type ClosedLine = Extract<ConnectionState, { is: 'closed' }>;
+type ClosedLine = Extract<ConnectionState, { type: 'closed' }>;
 
 /** The codes that have a page of their own. */
 const pages: Partial<Readonly<Record<CloseCode, ConnectionEnd>>> = {

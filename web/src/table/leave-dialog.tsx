@@ -24,7 +24,7 @@ export function LeaveDialog({ session, table, code, isOpen, onClose }: LeaveDial
   const leave = async () => {
     if (acts.isWaiting('leave')) return;
     // Other tabs hear of it as soon as the server does, and look here whether they were left or sent away.
-    if (session.line.is === 'open') forget(code);
+    if (session.connection.type === 'open') forget(code);
     const refused = await acts.run('leave', { type: 'leave' });
     if (refused !== undefined) return remember(code, table.game);
     forget(code);

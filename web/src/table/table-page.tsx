@@ -30,7 +30,7 @@ interface TablePageProps {
 export function TablePage({ code, games }: TablePageProps) {
   const facts = useFacts(code);
   const session = useSession(code);
-  const line = useLine(session);
+  const connection = useLine(session);
   const table = useTable(session);
   const pass = usePass(session);
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function TablePage({ code, games }: TablePageProps) {
   const wasMine = useKeeping(code, table);
 
   if (facts === 'none') return <Ended why="gone" code={code} />;
-  if (line.is === 'closed') return <Closed line={line} code={code} />;
+  if (connection.type === 'closed') return <Closed line={connection} code={code} />;
   if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
   const game = games[table.game];
   if (game === undefined) return <Ended why="outdated" code={code} />;

@@ -105,7 +105,7 @@ test(
     await ada.page.getByRole('listitem').filter({ hasText: 'Expert' }).filter({ hasText: 'Schemer' }).waitFor();
     await ada.tap('button', 'Fill with bots and start');
     await ada.see('button', 'I am ready').waitFor();
-    const eye = await arrive({ house: the.house, code });
+    const eye = await arrive({ server: the.house, code });
     onTestFinished(eye.close);
     const kinds = eye.client.table?.view.kinds ?? [];
     expect(kinds.map(({ seat, level, temper }) => [seat, level, temper])).toEqual(

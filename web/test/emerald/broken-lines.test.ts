@@ -68,7 +68,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   await cut.isUpToDate();
   cut.person.wire.cut();
   await cut.person.page.getByText('The line is down').waitFor();
-  await cut.hands.tap({ on: 'act', act: 'pass' });
+  await cut.hands.tap({ type: 'act', act: 'pass' });
   await cut.hands.confirm();
   await cut.person.page.getByText('Waiting for the line').waitFor();
   expect(cut.mind.client.match?.step).toBe(step);

@@ -8,13 +8,13 @@ import { until } from '../seats.ts';
 import { playerOf, seatEmerald } from './player.ts';
 
 let browser: Browser;
-let house: OwnServer;
+let server: OwnServer;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const hour = 3_600_000;
@@ -23,14 +23,14 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   timeout: 120_000,
 }, async () => {
   const day = { kind: 'turn', time: 24 * hour, increment: 0 } as const;
-  const code = await house.table(emeraldTable(2, { clock: day }));
-  const ada = await person(browser, house, { device: 'phone' });
+  const code = await server.table(emeraldTable(2, { clock: day }));
+  const ada = await person(browser, server, { device: 'phone' });
   onTestFinished(ada.close);
   await sitDown(ada, `/t/${code}`, 'Ada');
-  const bo = await seatEmerald(house, code, 1, 'Bo');
+  const bo = await seatEmerald(server, code, 1, 'Bo');
   onTestFinished(bo.close);
   await start(ada);
-  const player = await playerOf(house, ada, code);
+  const player = await playerOf(server, ada, code);
   onTestFinished(player.mind.close);
   // Whoever is drawn to begin: bo's agents are placed as he likes, until it is up to Ada.
   bo.play(5);
@@ -40,8 +40,8 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   const before = placed();
 
   // Nearly a day later, on a server that was killed and lit again, she still has her time.
-  await house.skip(23 * hour);
-  await until(player.mind.client, () => player.mind.client.line.is === 'open', 30_000);
+  await server.skip(23 * hour);
+  await until(player.mind.client, () => player.mind.client.connection.type === 'open', 30_000);
   await ada.page.getByText('The line is down').waitFor({ state: 'hidden', timeout: 30_000 });
   expect(placed()).toBe(before);
   expect(player.view().turn.number).toBe(number);
@@ -52,6 +52,6 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   await ada.page.waitForURL(new RegExp(code));
 
   // Her day is over: the game goes on without her.
-  await house.skip(2 * hour);
+  await server.skip(2 * hour);
   await until(player.mind.client, () => placed() !== before || player.view().turn.number !== number, 60_000);
 });

@@ -78,7 +78,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
   };
 
   const tap = async (tap: TurnTap): Promise<void> => {
-    switch (tap.on) {
+    switch (tap.type) {
       case 'act': {
         await page.getByRole('toolbar').waitFor(soon);
         const button = page.locator(`[data-act="${tap.act}"]`);
@@ -203,7 +203,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
     tap: async tap => {
       const moment = goOnButton(person);
       if (await moment.isVisible()) await pressNamed(goOn);
-      switch (tap.on) {
+      switch (tap.type) {
         case 'act': {
           const letter = letterOf(tap.act);
           if (letter !== undefined) return page.keyboard.press(letter.toLowerCase());
@@ -223,7 +223,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
         case 'limbo':
           return pressNamed(/Limbo/);
         default:
-          throw new Error(`No key is known for ${tap.on} here.`);
+          throw new Error(`No key is known for ${tap.type} here.`);
       }
     },
     confirm: async () => {

@@ -23,8 +23,8 @@ export interface EmeraldScenery extends Scenery {
 type OpenTable = ReturnType<typeof tables>['table'];
 type Act = (person: BrowserPerson) => Promise<void>;
 
-export async function arrangeEmerald(house: StagedServer): Promise<EmeraldScenery> {
-  const { table, close } = tables(house);
+export async function arrangeEmerald(server: StagedServer): Promise<EmeraldScenery> {
+  const { table, close } = tables(server);
   try {
     return { table, close, moments: await momentsAt(table) };
   } catch (error) {
@@ -211,19 +211,19 @@ interface Wanted {
   readonly options?: Partial<Options>;
 }
 
-function tables(house: StagedServer) {
+function tables(server: StagedServer) {
   const all: EmeraldMind[] = [];
   /** Begun at this position, with bots in free seats; null: dealt as always; undefined: not begun. */
   const table = async (given: Json | undefined, names: readonly string[], wanted: Wanted = {}) => {
-    const code = await house.table(emeraldTable(wanted.seats ?? names.length, wanted.options));
+    const code = await server.table(emeraldTable(wanted.seats ?? names.length, wanted.options));
     const minds: EmeraldMind[] = [];
     // One after the other: whoever comes first is the host.
-    for (const [place, name] of names.entries()) minds.push(await seatEmerald(house, code, place, name));
+    for (const [place, name] of names.entries()) minds.push(await seatEmerald(server, code, place, name));
     all.push(...minds);
     if (given !== undefined) {
       for (let free = minds.length; free < (wanted.seats ?? 0); free++)
         for (const host of minds.slice(0, 1)) await asked(host, { type: 'seat bot', seat: free, is: true });
-      house.stage(given);
+      server.stage(given);
       await startEmerald(minds);
     }
     const mind = (day: Day): EmeraldMind => {
@@ -257,7 +257,7 @@ function tables(house: StagedServer) {
         }
       },
       watch: async (name: string): Promise<NonNullable<PageMoment['as']>> => {
-        const onlooker = await arriveAs({ house, code }, greedy);
+        const onlooker = await arriveAs({ server, code }, greedy);
         all.push(onlooker);
         await asked(onlooker, { type: 'join', name });
         return { code, token: onlooker.token, game: 'emerald' };

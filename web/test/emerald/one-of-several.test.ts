@@ -32,8 +32,8 @@ test.each([
 ])('[EM-KILL-1] of an agent and royalty in one city %s is chosen with a finger', async (_, wanted) => {
   const { monday: player } = await the.begin(killing, { device: 'phone' });
   const { page, tapOn } = player.person;
-  for (const place of [0, 1]) await player.hands.tap({ on: 'card', place });
-  await player.hands.tap({ on: 'act', act: 'assassinate' });
+  for (const place of [0, 1]) await player.hands.tap({ type: 'card', place });
+  await player.hands.tap({ type: 'act', act: 'assassinate' });
   // Which of them a finger on the city means it cannot know: it asks.
   await tapOn(page.locator('[data-city="paris"]'));
   const sheet = page.getByRole('dialog', { name: 'Paris' });
@@ -56,15 +56,15 @@ test('[EM-CARD-ZOMBIES-1] where a zombie may go for an agent or rise, either is 
   };
   const { monday: player } = await the.begin(given, { device: 'phone' });
   const { page, tapOn } = player.person;
-  await player.hands.tap({ on: 'card', place: 0 });
-  await player.hands.tap({ on: 'act', act: 'text' });
+  await player.hands.tap({ type: 'card', place: 0 });
+  await player.hands.tap({ type: 'act', act: 'text' });
   const rome = page.locator('[data-city="rome"]');
   const sheet = page.getByRole('dialog', { name: 'Rome' });
   await tapOn(rome);
   await expectLarge(sheet.locator('[data-stack="rome agents tuesday"]'));
   await tapOn(sheet.locator('[data-stack="rome agents wednesday"]'));
   await sheet.waitFor({ state: 'hidden' });
-  for (let rising = 0; rising < 2; rising++) await player.hands.tap({ on: 'city', city: 'rome' });
+  for (let rising = 0; rising < 2; rising++) await player.hands.tap({ type: 'city', city: 'rome' });
   await player.hands.confirm();
   await until(player.mind.client, () => player.view().asking?.player === 'wednesday');
 });

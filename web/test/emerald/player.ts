@@ -24,12 +24,12 @@ export interface EmeraldPlayer {
 }
 
 export async function playerOf(
-  house: TestServer,
+  server: TestServer,
   person: BrowserPerson,
   code: string,
   hands: EmeraldHands = fingers(person),
 ): Promise<EmeraldPlayer> {
-  const mind = await arriveAs({ house, code, token: await person.token(code) }, greedy);
+  const mind = await arriveAs({ server, code, token: await person.token(code) }, greedy);
   await until(mind.client, () => mind.client.match !== undefined);
   const view = (): View => {
     const seen = mind.client.match?.view;
@@ -88,11 +88,11 @@ async function say(hands: EmeraldHands, view: View, move: Move): Promise<void> {
 
 /** Without a screen; ready. */
 export const seatEmerald = async (
-  house: TestServer,
+  server: TestServer,
   code: string,
   place: number,
   name = `Seat ${place}`,
-): Promise<EmeraldMind> => sitDown(await arriveAs({ house, code }, greedy), place, name);
+): Promise<EmeraldMind> => sitDown(await arriveAs({ server, code }, greedy), place, name);
 
 /** The first of them opens the match. */
 export async function startEmerald(minds: readonly EmeraldMind[]): Promise<void> {

@@ -10,9 +10,9 @@ export interface EmeraldPlaying {
 }
 
 /** A table of two at which all agents are placed, and the first turn has begun. */
-export async function emeraldPlaying(house: TestServer): Promise<EmeraldPlaying> {
-  const code = await house.table(emeraldTable(2));
-  const seated = [await seatEmerald(house, code, 0), await seatEmerald(house, code, 1)];
+export async function emeraldPlaying(server: TestServer): Promise<EmeraldPlaying> {
+  const code = await server.table(emeraldTable(2));
+  const seated = [await seatEmerald(server, code, 0), await seatEmerald(server, code, 1)];
   await startEmerald(seated);
   // Nobody takes a turn: whoever has placed all agents rests.
   const offs = seated.map(({ client, play, rest }) => {

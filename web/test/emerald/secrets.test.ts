@@ -92,12 +92,12 @@ interface Told {
 
 /** Plays the course in a world, and gives what three browsers have learnt by it. */
 async function toldIn(world: World): Promise<Told> {
-  const { browser, house } = ground;
-  house.stage(given(world));
-  const code = await house.table(emeraldTable(3));
+  const { browser, server } = ground;
+  server.stage(given(world));
+  const code = await server.table(emeraldTable(3));
   const people: BrowserPerson[] = [];
   for (const device of ['desktop', 'desktop', 'phone'] as const) {
-    const come = await person(browser, house, { device, offline: device === 'phone' });
+    const come = await person(browser, server, { device, offline: device === 'phone' });
     onTestFinished(come.close);
     people.push(come);
   }
@@ -106,13 +106,13 @@ async function toldIn(world: World): Promise<Told> {
   await sitDown(ada, `/t/${code}`, 'Ada');
   await sitDown(bo, `/t/${code}`, 'Bo');
   await bo.tap('button', 'I am ready');
-  const wednesday = await seatEmerald(house, code, 2, 'Cy');
+  const wednesday = await seatEmerald(server, code, 2, 'Cy');
   await eve.open(`/t/${code}`);
   await eve.write('Your name', 'Eve');
   await eve.tap('button', 'Watch');
   await start(ada);
-  const monday = await playerOf(house, ada, code);
-  const tuesday = await playerOf(house, bo, code);
+  const monday = await playerOf(server, ada, code);
+  const tuesday = await playerOf(server, bo, code);
   const minds: readonly EmeraldMind[] = [monday.mind, tuesday.mind, wednesday];
   onTestFinished(() => {
     for (const { close } of minds) close();
@@ -142,7 +142,7 @@ async function toldIn(world: World): Promise<Told> {
   await hasPutBy(eve);
   const match = monday.mind.client.match?.id ?? '';
   const tokens = await Promise.all([ada, bo, eve].map(each => each.token(code)));
-  const ids = [code, match, ...tokens, ...[ada, bo, eve].map(({ wire }) => String(wire.port)), String(house.port)];
+  const ids = [code, match, ...tokens, ...[ada, bo, eve].map(({ wire }) => String(wire.port)), String(server.port)];
   const [first, second, third] = await Promise.all(listeners.map(each => each.known(ids)));
   return { monday: first!, tuesday: second!, spectator: third! };
 }

@@ -14,15 +14,15 @@ export async function openStagedHouse(pages: string): Promise<StagedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-staged-'));
   const file = join(folder, 'stage.json');
   writeFileSync(file, 'null');
-  const house = await openHouse(pages, {
+  const server = await openHouse(pages, {
     STAGE: file,
     NODE_OPTIONS: `--import=${new URL('./staged.ts', import.meta.url)}`,
   });
   return {
-    ...house,
+    ...server,
     stage: given => writeFileSync(file, JSON.stringify(given)),
     close: async () => {
-      await house.close();
+      await server.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -39,23 +39,23 @@ export interface StagedStage {
 }
 
 /** One house and one browser for the tests of a file; both are there once a test runs. */
-export function stagedGround(): { readonly browser: Browser; readonly house: StagedServer } {
-  const ground: { browser?: Browser; house?: StagedServer } = {};
+export function stagedGround(): { readonly browser: Browser; readonly server: StagedServer } {
+  const ground: { browser?: Browser; server?: StagedServer } = {};
   beforeAll(async () => {
-    const [browser, house] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
-    Object.assign(ground, { browser, house });
+    const [browser, server] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
+    Object.assign(ground, { browser, house: server });
   });
   afterAll(async () => {
     await ground.browser?.close();
-    await ground.house?.close();
+    await ground.server?.close();
   });
-  return ground as { browser: Browser; house: StagedServer };
+  return ground as { browser: Browser; server: StagedServer };
 }
 
 export function stagedStage(): StagedStage {
   const ground = stagedGround();
   return stageOf(ground, async (wishes = {}) => {
-    const somebody = await person(ground.browser, ground.house, wishes);
+    const somebody = await person(ground.browser, ground.server, wishes);
     onTestFinished(async () => {
       expect(somebody.complaints).toEqual([]);
       await somebody.close();
@@ -73,7 +73,7 @@ export function sharedStage(): StagedStage {
   });
   return stageOf(ground, async (wishes = {}) => {
     const kind = JSON.stringify(wishes);
-    const coming = known.get(kind) ?? person(ground.browser, ground.house, wishes);
+    const coming = known.get(kind) ?? person(ground.browser, ground.server, wishes);
     known.set(kind, coming);
     const somebody = await coming;
     onTestFinished(() => expect(somebody.complaints.splice(0)).toEqual([]));
@@ -81,19 +81,19 @@ export function sharedStage(): StagedStage {
   });
 }
 
-function stageOf(ground: { readonly house: StagedServer }, come: StagedStage['person']): StagedStage {
+function stageOf(ground: { readonly server: StagedServer }, come: StagedStage['person']): StagedStage {
   return {
     person: come,
     begin: async (given, wishes, ways = byTouch) => {
-      const { house } = ground;
-      house.stage(given);
-      const code = await house.table(emeraldTable(3));
+      const { server } = ground;
+      server.stage(given);
+      const code = await server.table(emeraldTable(3));
       const ada = await come(wishes);
       await ways.sitDown(ada, `/t/${code}`, 'Ada');
-      const tuesday = await seatEmerald(house, code, 1, 'Bo');
-      const wednesday = await seatEmerald(house, code, 2, 'Cy');
+      const tuesday = await seatEmerald(server, code, 1, 'Bo');
+      const wednesday = await seatEmerald(server, code, 2, 'Cy');
       await ways.start(ada);
-      const monday = await playerOf(house, ada, code, ways.hands(ada));
+      const monday = await playerOf(server, ada, code, ways.hands(ada));
       onTestFinished(() => {
         for (const mind of [monday.mind, tuesday, wednesday]) mind.close();
       });

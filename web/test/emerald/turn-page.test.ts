@@ -8,14 +8,14 @@ import { type BrowserPerson, type Device, person } from '../person.ts';
 import { arriveAs, asked, sitDown, until } from '../seats.ts';
 import { openStagedHouse, type StagedServer } from './staged-house.ts';
 
-let house: StagedServer;
+let server: StagedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openStagedHouse(builtPages()), chromium.launch(inject('browser'))]);
+  [server, browser] = await Promise.all([openStagedHouse(builtPages()), chromium.launch(inject('browser'))]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const given = {
@@ -28,16 +28,16 @@ const given = {
 
 /** Monday has a page; Tuesday is there and does nothing. */
 async function atTable(device: Device, settings: object = {}): Promise<BrowserPerson> {
-  house.stage(given);
-  const code = await house.table(emeraldTable(2));
+  server.stage(given);
+  const code = await server.table(emeraldTable(2));
   const seating = emeraldKit.players.random;
   if (seating === undefined) throw new Error('The kit of Emerald has no random player any more.');
-  const sit = async (seat: number, name: string) => sitDown(await arriveAs({ house, code }, seating), seat, name);
+  const sit = async (seat: number, name: string) => sitDown(await arriveAs({ server, code }, seating), seat, name);
   const mine = await sit(0, 'Anna');
   const other = await sit(1, 'Joris');
   await asked(mine, { type: 'start' });
   await until(mine.client, () => mine.client.match !== undefined);
-  const me = await person(browser, house, { device });
+  const me = await person(browser, server, { device });
   await me.context.addInitScript(
     ([tables, kept]) => {
       localStorage.setItem('lamplight.tables', tables);

@@ -160,9 +160,9 @@ describe('what is missing', () => {
     const view = viewOf(['start-handbills', 'start-landlady']);
     const say = (taps: Parameters<typeof drafted>[1]) => text(english, sentenceOf(view, drafted(view, taps)));
     expect(text(english, sentenceOf(view, noDraft))).toBe('Choose an action, or cards first.');
-    expect(say([{ on: 'act', act: 'place' }])).toBe('Choose cards with cubes to place.');
-    expect(say([{ on: 'card', place: 0 }])).toBe('Which city do the cubes go to?');
-    expect(say([{ on: 'card', place: 1 }])).toBe('What for? Choose one of the lit actions.');
+    expect(say([{ type: 'act', act: 'place' }])).toBe('Choose cards with cubes to place.');
+    expect(say([{ type: 'card', place: 0 }])).toBe('Which city do the cubes go to?');
+    expect(say([{ type: 'card', place: 1 }])).toBe('What for? Choose one of the lit actions.');
   });
 });
 

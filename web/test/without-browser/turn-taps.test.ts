@@ -15,9 +15,9 @@ import { drafted, saidBy } from '../../src/emerald/turn/trial-taps.ts';
 import { spoken } from '../../src/emerald/turn/why.ts';
 import { tableWith, viewOf } from './turn-table.ts';
 
-const act = (name: Extract<TurnTap, { on: 'act' }>['act']): TurnTap => ({ on: 'act', act: name });
-const card = (place: number): TurnTap => ({ on: 'card', place });
-const city = (name: (typeof cityIds)[number]): TurnTap => ({ on: 'city', city: name });
+const act = (name: Extract<TurnTap, { type: 'act' }>['act']): TurnTap => ({ type: 'act', act: name });
+const card = (place: number): TurnTap => ({ type: 'card', place });
+const city = (name: (typeof cityIds)[number]): TurnTap => ({ type: 'city', city: name });
 const refused = (view: View, taps: readonly TurnTap[], last: TurnTap) => {
   const next = tapped(view, drafted(view, taps), last);
   return 'refused' in next ? next.refused : undefined;
@@ -100,9 +100,9 @@ describe('why not', () => {
         vienna: { agents: { monday: 3, tuesday: 1 } },
       },
     });
-    expect(refused(view, [act('assassinate'), card(0)], { on: 'royalty', city: 'paris' })).toBe('EM-KILL-2');
+    expect(refused(view, [act('assassinate'), card(0)], { type: 'royalty', city: 'paris' })).toBe('EM-KILL-2');
     expect(lightsOf(view, drafted(view, [act('assassinate')]), say).cities.paris?.tag?.text).toBe(
-      say({ is: 'short', count: 2 }),
+      say({ type: 'short', count: 2 }),
     );
   });
 
@@ -191,10 +191,10 @@ describe('a target', () => {
     const taps = [act('assassinate'), card(0), card(1), city('paris')];
     // Four bombs kill an agent there, five the royalty: three agents and three bombs reach both.
     expect(saidBy(view, taps)).toMatchObject({ missing: { what: 'target' } });
-    expect(saidBy(view, [...taps, { on: 'player', day: 'wednesday' }])).toMatchObject({
+    expect(saidBy(view, [...taps, { type: 'player', day: 'wednesday' }])).toMatchObject({
       move: { target: { agent: 'wednesday' } },
     });
-    expect(saidBy(view, [...taps, { on: 'royalty', city: 'paris' }])).toMatchObject({ move: { target: 'royalty' } });
+    expect(saidBy(view, [...taps, { type: 'royalty', city: 'paris' }])).toMatchObject({ move: { target: 'royalty' } });
   });
 });
 
@@ -217,7 +217,7 @@ describe('the ledger', () => {
     });
   });
   test('[EM-CARD-FENIANS-1] with the Fenians each agent counts twice', () => {
-    expect(kill(['start-knife-in-the-dark', 'fenians'], [card(1), { on: 'royalty', city: 'paris' }])).toMatchObject({
+    expect(kill(['start-knife-in-the-dark', 'fenians'], [card(1), { type: 'royalty', city: 'paris' }])).toMatchObject({
       needed: 5,
       worth: 2,
       have: 6,
@@ -246,8 +246,8 @@ describe('lights', () => {
     });
     const { cities } = lightsOf(view, drafted(view, [act('claim')]), say);
     expect(cityIds.filter(id => cities[id]?.light === 'legal')).toEqual(['vienna']);
-    expect(cities.rome?.tag?.text).toBe(say({ is: 'no-cube' }));
-    expect(cities.berlin?.tag?.text).toBe(say({ is: 'behind' }));
+    expect(cities.rome?.tag?.text).toBe(say({ type: 'no-cube' }));
+    expect(cities.berlin?.tag?.text).toBe(say({ type: 'behind' }));
   });
 
   test('what will be placed stands there already', () => {
@@ -261,7 +261,7 @@ describe('lights', () => {
 
   test('[EM-RETRIEVE-1] own cubes and Limbo are lit, with how many are taken', () => {
     const view = viewOf(['start-banker']);
-    const draft = drafted(view, [card(0), act('retrieve'), { on: 'limbo' }, city('vienna')]);
+    const draft = drafted(view, [card(0), act('retrieve'), { type: 'limbo' }, city('vienna')]);
     const { limbo, stacks } = lightsOf(view, draft, say);
     expect(limbo).toBe('chosen');
     expect(stacks).toContainEqual({ city: 'vienna', kind: 'cubes', day: 'monday', light: 'chosen', chosen: 1 });
@@ -279,7 +279,7 @@ describe('lights', () => {
     const view = viewOf(['okhrana']);
     const taps = [card(0), act('text'), city('vienna')];
     expect(saidBy(view, taps)).toMatchObject({ missing: { what: 'player' } });
-    expect(saidBy(view, [...taps, { on: 'player', day: 'tuesday' }])).toMatchObject({
+    expect(saidBy(view, [...taps, { type: 'player', day: 'tuesday' }])).toMatchObject({
       move: { cubes: { vienna: { tuesday: 1 } } },
     });
   });

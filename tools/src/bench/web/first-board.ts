@@ -15,13 +15,13 @@ interface Opened {
 }
 
 /** From a link to the first board, for somebody who has a seat and has never opened the page with this browser. */
-export async function firstBoard(browser: Browser, house: TestServer): Promise<readonly Figure[]> {
-  const shadows = await atTable(house, ({ code, seated }) =>
-    onEachLine(browser, house, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
+export async function firstBoard(browser: Browser, server: TestServer): Promise<readonly Figure[]> {
+  const shadows = await atTable(server, ({ code, seated }) =>
+    onEachLine(browser, server, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
   );
-  const { code, seated, close } = await emeraldPlaying(house);
+  const { code, seated, close } = await emeraldPlaying(server);
   const seat: Seated = { code, token: seated[0]?.token ?? '', game: 'emerald' };
-  const emerald = await onEachLine(browser, house, seat).finally(close);
+  const emerald = await onEachLine(browser, server, seat).finally(close);
   return [...shadows, ...emerald];
 }
 
@@ -33,12 +33,12 @@ interface Seated {
 }
 const boards = { shadows: '[role=grid] [role=gridcell]', emerald: '[data-city]' } as const;
 
-async function onEachLine(browser: Browser, house: TestServer, table: Seated): Promise<readonly Figure[]> {
+async function onEachLine(browser: Browser, server: TestServer, table: Seated): Promise<readonly Figure[]> {
   const lines = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
   const figures: Figure[] = [];
   for (const [name, line] of Object.entries(lines)) {
     const found: Opened[] = [];
-    for (let n = 0; n < times; n++) found.push(await opened(browser, house, table, line));
+    for (let n = 0; n < times; n++) found.push(await opened(browser, server, table, line));
     const board = found.map(each => each.board);
     figures.push({
       subject: `First board${table.game === 'emerald' ? ' of Emerald' : ''} after a link is opened, ${slowness}× slower processor, ${name}`,
@@ -53,11 +53,11 @@ async function onEachLine(browser: Browser, house: TestServer, table: Seated): P
 
 async function opened(
   browser: Browser,
-  house: TestServer,
+  server: TestServer,
   { code, token, game }: Seated,
   line: typeof fast3G | undefined,
 ): Promise<Opened> {
-  const { person, tools } = await slowPhone(browser, house);
+  const { person, tools } = await slowPhone(browser, server);
   const { page } = person;
   const kept = JSON.stringify([{ code, token, game, seen: Date.now() }]);
   const given = { kept, board: boards[game] };

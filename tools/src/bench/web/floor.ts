@@ -14,11 +14,11 @@ interface Seat {
  */
 export async function floor(
   browser: Browser,
-  house: TestServer,
+  server: TestServer,
   seat: Seat,
   act: () => Promise<void>,
 ): Promise<readonly Update[]> {
-  const { person, tools } = await slowPhone(browser, house);
+  const { person, tools } = await slowPhone(browser, server);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // Only what comes from the server may speak to it, and a file that is no page brings nothing along.
   await person.open('/sw.js');

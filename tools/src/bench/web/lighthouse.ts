@@ -24,8 +24,8 @@ interface Report {
 }
 
 /** It is fetched for this into a folder that goes afterwards. Its performance moves with the load of the machine: only shown. */
-export async function lighthouse(house: TestServer): Promise<readonly Figure[]> {
-  const code = await house.table();
+export async function lighthouse(server: TestServer): Promise<readonly Figure[]> {
+  const code = await server.table();
   const machine = thisMachine();
   const browser = launchOptions(await provideBrowser(machine, () => undefined), machine);
   return inFolder(async folder => {
@@ -47,7 +47,7 @@ export async function lighthouse(house: TestServer): Promise<readonly Figure[]> 
       ];
       const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
       const env = { ...browser.env, CHROME_PATH: browser.executablePath };
-      await run(process.execPath, [program, `${house.url}${path}`, ...options], { env, maxBuffer: 64 * 1024 * 1024 });
+      await run(process.execPath, [program, `${server.url}${path}`, ...options], { env, maxBuffer: 64 * 1024 * 1024 });
       figures.push(...figuresOf(name, JSON.parse(readFileSync(file, 'utf8')) as Report));
     }
     return figures;

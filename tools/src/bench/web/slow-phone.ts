@@ -18,8 +18,8 @@ export interface SlowPhone {
   readonly tools: CDPSession;
 }
 
-export async function slowPhone(browser: Browser, house: TestServer, { motion = true } = {}): Promise<SlowPhone> {
-  const somebody = await person(browser, house, { device: 'phone', sharp: true, motion });
+export async function slowPhone(browser: Browser, server: TestServer, { motion = true } = {}): Promise<SlowPhone> {
+  const somebody = await person(browser, server, { device: 'phone', sharp: true, motion });
   const tools = await somebody.context.newCDPSession(somebody.page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return { person: somebody, tools };

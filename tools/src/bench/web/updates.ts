@@ -15,27 +15,27 @@ const everyMs = 200;
 const budget = 8;
 
 /** What one update costs the page of whoever watches the rival act five times a second. */
-export async function updates(browser: Browser, house: TestServer): Promise<readonly Figure[]> {
+export async function updates(browser: Browser, server: TestServer): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [role, place] of [
     ['Officer', 0],
     ['Detective', 1],
   ] as const) {
-    figures.push(await atTable(house, table => watched(browser, house, table, role, place)));
+    figures.push(await atTable(server, table => watched(browser, server, table, role, place)));
   }
   return figures;
 }
 
 async function watched(
   browser: Browser,
-  house: TestServer,
+  server: TestServer,
   table: SeatedTable,
   role: string,
   place: number,
 ): Promise<Figure> {
   const [, , officer, detective] = table.seated;
   if (officer === undefined || detective === undefined) throw new Error('The rival is not at the table.');
-  const { person, tools } = await slowPhone(browser, house);
+  const { person, tools } = await slowPhone(browser, server);
   const as = { code: table.code, token: table.seated[place]?.token ?? '', game: 'shadows' } as const;
   await show(person, { name: role, path: `/t/${table.code}`, as });
   const slowedTrace = await traced(tools, () => wander(officer, detective));
@@ -43,7 +43,7 @@ async function watched(
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const freeTrace = await traced(tools, () => wander(officer, detective));
   await person.close();
-  const bare = await floor(browser, house, as, () => wander(officer, detective));
+  const bare = await floor(browser, server, as, () => wander(officer, detective));
   const all = { slowed: allWorkIn(slowedTrace), free: allWorkIn(freeTrace) };
   return figureOf(role, { slowed: updatesIn(slowedTrace), free: updatesIn(freeTrace), bare, all });
 }

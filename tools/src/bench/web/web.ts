@@ -11,17 +11,17 @@ import { weights } from './weights.ts';
 export async function benchWeb(): Promise<readonly Figure[]> {
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const pages = await providePages(note);
-  const house = await openHouse(pages);
+  const server = await openHouse(pages);
   const browser = await openBrowser(note);
   try {
     return [
-      ...(await weights(browser, house, pages)),
-      ...(await firstBoard(browser, house)),
-      ...(await updates(browser, house)),
-      ...(await lighthouse(house)),
+      ...(await weights(browser, server, pages)),
+      ...(await firstBoard(browser, server)),
+      ...(await updates(browser, server)),
+      ...(await lighthouse(server)),
     ];
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }

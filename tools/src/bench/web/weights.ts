@@ -10,18 +10,18 @@ import type { Figure } from '../figure.ts';
 /** Kilobytes of 1000 bytes. */
 const budgets = { home: 150, match: 220 } as const;
 
-export async function weights(browser: Browser, house: TestServer, pages: string): Promise<readonly Figure[]> {
+export async function weights(browser: Browser, server: TestServer, pages: string): Promise<readonly Figure[]> {
   const weigh = (what: string, most: number, moment: PageMoment) =>
-    weighed(browser, house, pages, { subject: `Scripts that ${what} loads`, most, moment });
+    weighed(browser, server, pages, { subject: `Scripts that ${what} loads`, most, moment });
   const home = await weigh('home', budgets.home, { name: 'home', path: '/' });
-  const shadows = await atTable(house, ({ code, seated }) =>
+  const shadows = await atTable(server, ({ code, seated }) =>
     weigh('a table and its match', budgets.match, {
       name: 'match',
       path: `/t/${code}`,
       as: { code, token: seated[0]?.token ?? '' },
     }),
   );
-  const { code, seated, close } = await emeraldPlaying(house);
+  const { code, seated, close } = await emeraldPlaying(server);
   const emerald = await weigh('a table of Emerald and its match', budgets.match, {
     name: 'emerald',
     path: `/t/${code}`,
@@ -38,11 +38,11 @@ interface Weighing {
 
 async function weighed(
   browser: Browser,
-  house: TestServer,
+  server: TestServer,
   pages: string,
   { subject, most, moment }: Weighing,
 ): Promise<Figure> {
-  const somebody = await person(browser, house, { device: 'phone', sharp: true });
+  const somebody = await person(browser, server, { device: 'phone', sharp: true });
   const load = watchLoad(somebody.page, pages);
   await show(somebody, moment);
   await somebody.close();

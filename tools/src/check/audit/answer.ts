@@ -3,10 +3,10 @@ import type { Output } from '../program.ts';
 
 /** What npm was told. Its own words may name the registry, so none of them are passed on. */
 export type AuditAnswer =
-  | { readonly kind: 'audited'; readonly severe: readonly Fault[]; readonly lesser: readonly string[] }
-  | { readonly kind: 'no audits' }
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unreadable'; readonly code: number };
+  | { readonly type: 'audited'; readonly severe: readonly Fault[]; readonly lesser: readonly string[] }
+  | { readonly type: 'no audits' }
+  | { readonly type: 'unreachable' }
+  | { readonly type: 'unreadable'; readonly code: number };
 
 interface Via {
   readonly title: string;
@@ -38,16 +38,16 @@ const unknownQuestion = [404, 405, 410, 501];
 export function readAnswer(output: Output): AuditAnswer {
   const report = reportIn(output);
   if (report?.vulnerabilities !== undefined) return audited(Object.values(report.vulnerabilities));
-  if (unknownQuestion.includes(report?.statusCode ?? 0)) return { kind: 'no audits' };
-  if (report?.message !== undefined) return { kind: 'unreachable' };
-  return { kind: 'unreadable', code: output.code };
+  if (unknownQuestion.includes(report?.statusCode ?? 0)) return { type: 'no audits' };
+  if (report?.message !== undefined) return { type: 'unreachable' };
+  return { type: 'unreadable', code: output.code };
 }
 
 function audited(found: readonly Vulnerability[]): AuditAnswer {
   const roots = found.filter(({ via }) => via.some(each => typeof each !== 'string'));
   const isSevere = ({ severity }: Vulnerability): boolean => severities.includes(severity);
   return {
-    kind: 'audited',
+    type: 'audited',
     severe: roots.filter(isSevere).map(each => ({ file: 'package-lock.json', says: `locks ${told(each)}` })),
     lesser: roots.filter(each => !isSevere(each)).map(each => `Not severe: ${told(each)}`),
   };

@@ -24,7 +24,7 @@ interface Judged {
 }
 
 function judged(answer: AuditAnswer, env: NodeJS.ProcessEnv): Judged {
-  switch (answer.kind) {
+  switch (answer.type) {
     case 'audited':
       return { faults: answer.severe, notes: answer.lesser };
     case 'no audits':

@@ -39,9 +39,9 @@ export const fullDisk: AttackPlan = {
       (error: Error) => error.message,
     );
     await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']);
-    const isBack = await until(() => host.line.is === 'open', 20_000);
+    const isBack = await until(() => host.connection.type === 'open', 20_000);
     const said = await retried(host);
-    const line = host.line.is;
+    const line = host.connection.type;
     host.close();
     return [
       mark(isFull !== undefined, 'The disk was full at all.', isFull ?? 'every word was kept'),

@@ -66,9 +66,9 @@ export function CityPlate(props: CityPlateProps) {
   const sizes = plateSizes(shape, towers.length + (zombies > 0 ? 1 : 0), city.royalty !== null);
   const tap = () => {
     const meant = tapOn(light, stacks, taps, shape === 'phone');
-    if (meant.on === 'city') taps.onCity?.(id);
-    else if (meant.on === 'stack') taps.onStack?.(meant.stack);
-    else if (meant.on === 'royalty') taps.onRoyalty?.(id);
+    if (meant.type === 'city') taps.onCity?.(id);
+    else if (meant.type === 'stack') taps.onStack?.(meant.stack);
+    else if (meant.type === 'royalty') taps.onRoyalty?.(id);
     else onOpen();
   };
   // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.

@@ -4,10 +4,10 @@ import { leaderOf } from './towers.ts';
 
 export type ClaimStanding =
   /** The pile is empty [EM-CLAIM-9]. */
-  | { readonly is: 'empty' }
-  | { readonly is: 'can' }
+  | { readonly type: 'empty' }
+  | { readonly type: 'can' }
   /** So many pieces more; among them there must be a cube where none stands yet [EM-CLAIM-3]. */
-  | { readonly is: 'short'; readonly pieces: number; readonly cube: boolean };
+  | { readonly type: 'short'; readonly pieces: number; readonly cube: boolean };
 
 /** Pieces that somebody needs besides those that stand there, to have strictly more than every other player. */
 function piecesShort(view: View, city: CityId, day: Day): number {
@@ -19,35 +19,35 @@ function piecesShort(view: View, city: CityId, day: Day): number {
 
 export function claimStanding(view: View, city: CityId, day: Day): ClaimStanding {
   const { top, cubes } = view.cities[city];
-  if (top === null) return { is: 'empty' };
+  if (top === null) return { type: 'empty' };
   const pieces = piecesShort(view, city, day);
   const cube = (cubes[day] ?? 0) === 0;
-  return pieces === 0 && !cube ? { is: 'can' } : { is: 'short', pieces, cube };
+  return pieces === 0 && !cube ? { type: 'can' } : { type: 'short', pieces, cube };
 }
 
 export type KillStanding =
   /** Neither another's agent nor royalty. */
-  | { readonly is: 'nobody' }
+  | { readonly type: 'nobody' }
   /** Bombs that cards must give, besides one for each own agent there [EM-KILL-2]. */
   | {
-      readonly is: 'can';
+      readonly type: 'can';
       readonly agents: number;
       readonly agent?: { readonly value: number; readonly missing: number };
       readonly royalty?: { readonly value: number; readonly missing: number };
     }
   /** An own agent, or pieces, are lacking [EM-KILL-1]. */
-  | { readonly is: 'short'; readonly pieces: number; readonly agent: boolean };
+  | { readonly type: 'short'; readonly pieces: number; readonly agent: boolean };
 
 export function killStanding(view: View, city: CityId, day: Day): KillStanding {
   const { agents, royalty } = view.cities[city];
   const own = agents[day] ?? 0;
   const hasVictim = days.some(other => other !== day && (agents[other] ?? 0) > 0);
-  if (!hasVictim && royalty === null) return { is: 'nobody' };
+  if (!hasVictim && royalty === null) return { type: 'nobody' };
   const pieces = piecesShort(view, city, day);
-  if (pieces > 0 || own === 0) return { is: 'short', pieces, agent: own === 0 };
+  if (pieces > 0 || own === 0) return { type: 'short', pieces, agent: own === 0 };
   const aim = (value: number) => ({ value, missing: Math.max(0, value - own) });
   return {
-    is: 'can',
+    type: 'can',
     agents: own,
     ...(hasVictim && { agent: aim(killValueOf(city)) }),
     ...(royalty !== null && { royalty: aim(cardNamed(royalty).bombs_to_kill ?? 0) }),

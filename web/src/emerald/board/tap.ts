@@ -2,10 +2,10 @@ import type { CityLight, Stack, StackLight, Taps } from '../play/lights.ts';
 
 /** What a tap on a city means: the city, the only thing in it that may be tapped, or a look at all of it. */
 export type CityTap =
-  | { readonly on: 'city' }
-  | { readonly on: 'stack'; readonly stack: Stack }
-  | { readonly on: 'royalty' }
-  | { readonly on: 'all' };
+  | { readonly type: 'city' }
+  | { readonly type: 'stack'; readonly stack: Stack }
+  | { readonly type: 'royalty' }
+  | { readonly type: 'all' };
 
 /**
  * A plate is a large target and a piece a small one, so a city in which the turn asks for one thing alone is that thing. Even
@@ -13,14 +13,14 @@ export type CityTap =
  * city's sheet.
  */
 export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps, isSmall = false): CityTap {
-  if (isSmall && light.isSeveral && taps.onCity !== undefined) return { on: 'all' };
-  if ((light.light !== undefined || light.isTurns) && taps.onCity !== undefined) return { on: 'city' };
+  if (isSmall && light.isSeveral && taps.onCity !== undefined) return { type: 'all' };
+  if ((light.light !== undefined || light.isTurns) && taps.onCity !== undefined) return { type: 'city' };
   const lit = taps.onStack === undefined ? [] : stacks.filter(stack => stack.light !== 'dim');
   const hasRoyalty = taps.onRoyalty !== undefined && light.royalty !== undefined && light.royalty !== 'dim';
   const [only] = lit;
   if (lit.length === 1 && only !== undefined && !hasRoyalty) {
     const { city, kind, day } = only;
-    return { on: 'stack', stack: { city, kind, day } };
+    return { type: 'stack', stack: { city, kind, day } };
   }
-  return lit.length === 0 && hasRoyalty ? { on: 'royalty' } : { on: 'all' };
+  return lit.length === 0 && hasRoyalty ? { type: 'royalty' } : { type: 'all' };
 }

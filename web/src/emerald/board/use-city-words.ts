@@ -114,17 +114,17 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   const say = intl.formatMessage;
   const lines: string[] = [];
   const claim = claimStanding(view, id, me);
-  if (claim.is === 'empty') lines.push(say({ id: 'emerald.board.claim.none' }));
-  else if (claim.is === 'can') lines.push(say({ id: 'emerald.board.claim.can' }));
+  if (claim.type === 'empty') lines.push(say({ id: 'emerald.board.claim.none' }));
+  else if (claim.type === 'can') lines.push(say({ id: 'emerald.board.claim.can' }));
   else if (claim.pieces === 0) lines.push(say({ id: 'emerald.board.claim.cube' }));
   else lines.push(say({ id: 'emerald.board.claim.more' }, { pieces: claim.pieces, cube: claim.cube ? 'yes' : 'no' }));
   const kill = killStanding(view, id, me);
-  if (kill.is === 'short') {
+  if (kill.type === 'short') {
     const { pieces, agent } = kill;
     const lacks = pieces === 0 ? 'own' : agent ? 'both' : 'more';
     lines.push(say({ id: `emerald.board.kill.${lacks}` }, { pieces }));
   }
-  if (kill.is === 'can') {
+  if (kill.type === 'can') {
     const { agents, agent, royalty } = kill;
     if (agent !== undefined)
       lines.push(say({ id: 'emerald.board.kill.agent' }, { agents, ...agent, enough: enough(agent.missing) }));
@@ -141,9 +141,9 @@ function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly strin
   if (rival === undefined) return [];
   const { name } = personOf(rival);
   const lines: string[] = [];
-  if (claimStanding(view, id, rival).is === 'can') lines.push(say({ id: 'emerald.board.claim.other' }, { name }));
+  if (claimStanding(view, id, rival).type === 'can') lines.push(say({ id: 'emerald.board.claim.other' }, { name }));
   const kill = killStanding(view, id, rival);
-  if (kill.is === 'can') {
+  if (kill.type === 'can') {
     const missing = Math.min(
       kill.agent?.missing ?? Number.POSITIVE_INFINITY,
       kill.royalty?.missing ?? Number.POSITIVE_INFINITY,

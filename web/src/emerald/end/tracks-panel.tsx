@@ -15,7 +15,7 @@ function useTracks(match: string): readonly TrackPoint[] | null | undefined {
     setPoints(undefined);
     void loadReplay(match, asked.signal, 'audience').then(loaded => {
       if (asked.signal.aborted) return;
-      setPoints(loaded.is === 'there' ? tracksOf(framesOf(loaded.replay, 'audience')) : null);
+      setPoints(loaded.type === 'there' ? tracksOf(framesOf(loaded.replay, 'audience')) : null);
     });
     return () => asked.abort();
   }, [match]);

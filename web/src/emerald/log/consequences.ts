@@ -34,7 +34,7 @@ const gap = ({ loyalist, restorationist }: Tracks): number => Math.abs(loyalist 
 /** What the gap between the markers gives everybody, or takes [EM-TRACK-2]. */
 export function everyoneOf(before: Tracks, after: Tracks): readonly Sentence[] {
   const count = gap(after) - gap(before);
-  return count === 0 ? [] : [{ say: 'everyone', count }];
+  return count === 0 ? [] : [{ type: 'everyone', count }];
 }
 
 /** `by` made the move; `before` are the markers as they stood before this was told. */
@@ -47,36 +47,36 @@ export function followingOf(told: Told, by: Day | null, before: Tracks): Followi
     case 'cubes':
       return cubes(told);
     case 'zombies':
-      if (isCity(told.to)) return followed({ say: 'zombies-in', city: told.to, count: told.count });
-      return isCity(told.from) ? followed({ say: 'zombies-out', city: told.from, count: told.count }) : nothing;
+      if (isCity(told.to)) return followed({ type: 'zombies-in', city: told.to, count: told.count });
+      return isCity(told.from) ? followed({ type: 'zombies-out', city: told.from, count: told.count }) : nothing;
     case 'played':
-      return printed({ say: 'spent', cards: told.cards, word: told.to });
+      return printed({ type: 'spent', cards: told.cards, word: told.to });
     case 'stowed':
-      return printed({ say: 'spent', cards: [told.card], word: told.to });
+      return printed({ type: 'spent', cards: [told.card], word: told.to });
     case 'drew':
       return printed(drawn(told));
     case 'reshuffled':
-      return printed({ say: 'reshuffled', who: told.by });
+      return printed({ type: 'reshuffled', who: told.by });
     case 'took':
-      if (told.by === null) return followed({ say: 'card-gone', card: told.card, city: told.city });
-      return followed({ say: 'took', who: told.by, card: told.card, city: told.city });
+      if (told.by === null) return followed({ type: 'card-gone', card: told.card, city: told.city });
+      return followed({ type: 'took', who: told.by, card: told.card, city: told.city });
     case 'turned-up':
     case 'royalty-came':
-      return followed({ say: told.type, card: told.card, city: told.city });
+      return followed({ type: told.type, card: told.card, city: told.city });
     case 'royalty-went':
-      return followed({ say: 'royalty-went', who: told.by, card: royaltyOf(told.city), city: told.city });
+      return followed({ type: 'royalty-went', who: told.by, card: royaltyOf(told.city), city: told.city });
     case 'emptied':
-      return followed({ say: 'emptied', city: told.city });
+      return followed({ type: 'emptied', city: told.city });
     case 'boxed':
-      return printed({ say: 'boxed', other: told.victim, card: told.card });
+      return printed({ type: 'boxed', other: told.victim, card: told.card });
     case 'scored':
-      return followed({ say: 'scored', who: told.by, count: told.points, faction: told.faction, card: told.card });
+      return followed({ type: 'scored', who: told.by, count: told.points, faction: told.faction, card: told.card });
     case 'purged':
-      return followed({ say: 'purged', who: told.of, card: told.card });
+      return followed({ type: 'purged', who: told.of, card: told.card });
     case 'undead-ended':
-      return followed({ say: 'undead-ended' });
+      return followed({ type: 'undead-ended' });
     case 'marked':
-      return followed({ say: 'rose', rises: risesOf(before, told) }, ...everyoneOf(before, told));
+      return followed({ type: 'rose', rises: risesOf(before, told) }, ...everyoneOf(before, told));
     default:
       return minds(told);
   }
@@ -86,55 +86,55 @@ export function followingOf(told: Told, by: Day | null, before: Tracks): Followi
 function minds(told: Told): Following {
   switch (told.type) {
     case 'rolled':
-      return followed({ say: told.madness ? 'madness' : 'calm', who: told.by });
+      return followed({ type: told.madness ? 'madness' : 'calm', who: told.by });
     case 'healed':
-      return followed({ say: 'healed', who: told.of });
+      return followed({ type: 'healed', who: told.of });
     case 'peeked': {
       const { found, of: other } = told;
-      const mine: readonly Sentence[] = found === null ? [] : [{ say: 'found', other, faction: found, isMine: true }];
-      return followed({ say: 'peeked', who: told.by, other }, ...mine);
+      const mine: readonly Sentence[] = found === null ? [] : [{ type: 'found', other, faction: found, isMine: true }];
+      return followed({ type: 'peeked', who: told.by, other }, ...mine);
     }
     case 'changed-heart':
-      return followed({ say: 'changed-heart', who: told.by, card: changeOfHeart });
+      return followed({ type: 'changed-heart', who: told.by, card: changeOfHeart });
     case 'revealed':
-      return followed({ say: 'revealed', who: told.of, faction: told.faction });
+      return followed({ type: 'revealed', who: told.of, faction: told.faction });
     case 'reached':
-      return followed({ say: 'reached', word: told.ending });
+      return followed({ type: 'reached', word: told.ending });
     case 'ended':
-      return followed({ say: 'ended', word: told.because });
+      return followed({ type: 'ended', word: told.because });
     default:
       return nothing;
   }
 }
 
 function answered({ by: who, move }: ToldOf<'answered'>): Following {
-  if (move.type === 'allow') return followed({ say: 'allowed', who });
-  if (move.type === 'block') return followed({ say: 'blocked', who, card: move.card });
-  if (move.type === 'keep') return printed({ say: 'kept', who });
-  if (move.type === 'pass') return followed({ say: 'zombies-rest', who });
+  if (move.type === 'allow') return followed({ type: 'allowed', who });
+  if (move.type === 'block') return followed({ type: 'blocked', who, card: move.card });
+  if (move.type === 'keep') return printed({ type: 'kept', who });
+  if (move.type === 'pass') return followed({ type: 'zombies-rest', who });
   if (move.type !== 'text' || move.card === changeOfHeart) return nothing;
   return followed(
     ...Object.entries(move.agents ?? {}).map(
-      ([city, other]): Sentence => ({ say: 'zombies-again', who, other: other as Day, city: city as CityId }),
+      ([city, other]): Sentence => ({ type: 'zombies-again', who, other: other as Day, city: city as CityId }),
     ),
   );
 }
 
 function agents({ of: who, from, to, count }: ToldOf<'agents'>, by: Day | null): Following {
-  if (isCity(from) && isCity(to)) return followed({ say: 'agent-moved', who, routes: [{ from, to }] });
-  if (isCity(to)) return followed({ say: 'agents-in', who, city: to, count });
+  if (isCity(from) && isCity(to)) return followed({ type: 'agent-moved', who, routes: [{ from, to }] });
+  if (isCity(to)) return followed({ type: 'agents-in', who, city: to, count });
   if (!isCity(from)) return nothing;
-  if (to === 'store') return followed({ say: 'agents-stored', who, city: from, count });
-  if (to === 'box') return followed({ say: who === by ? 'agents-given' : 'agent-died', who, city: from, count });
-  return followed({ say: 'agents-out', who, city: from, count });
+  if (to === 'store') return followed({ type: 'agents-stored', who, city: from, count });
+  if (to === 'box') return followed({ type: who === by ? 'agents-given' : 'agent-died', who, city: from, count });
+  return followed({ type: 'agents-out', who, city: from, count });
 }
 
 function cubes({ of: who, from, to, count }: ToldOf<'cubes'>): Following {
-  if (isCity(to)) return followed({ say: 'cubes-in', who, city: to, count });
-  if (to === 'limbo' && isCity(from)) return followed({ say: 'cubes-limbo', who, city: from, count });
-  if (isCity(from)) return printed({ say: 'cubes-back', who, city: from, count });
-  return followed({ say: 'cubes-free', who, count });
+  if (isCity(to)) return followed({ type: 'cubes-in', who, city: to, count });
+  if (to === 'limbo' && isCity(from)) return followed({ type: 'cubes-limbo', who, city: from, count });
+  if (isCity(from)) return printed({ type: 'cubes-back', who, city: from, count });
+  return followed({ type: 'cubes-free', who, count });
 }
 
 const drawn = ({ by: who, count, cards }: ToldOf<'drew'>): Sentence =>
-  cards === undefined ? { say: 'drew', who, count } : { say: 'drew-mine', who, cards, isMine: true };
+  cards === undefined ? { type: 'drew', who, count } : { type: 'drew-mine', who, cards, isMine: true };

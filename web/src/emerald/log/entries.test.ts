@@ -31,7 +31,7 @@ describe('a move is one entry', () => {
       { type: 'cubes', of: 'monday', from: 'supply', to: 'rome', count: 3 },
     );
     const cards = ['start-handbills', 'start-landlady'];
-    expect(head).toEqual({ say: 'place', who: 'monday', city: 'rome', count: 3, cards });
+    expect(head).toEqual({ type: 'place', who: 'monday', city: 'rome', count: 3, cards });
     expect([...follows, ...small]).toEqual([]);
   });
 
@@ -48,9 +48,15 @@ describe('a move is one entry', () => {
       { type: 'rolled', by: 'monday', madness: true },
     );
     const cards = ['start-telegraph-clerk'];
-    expect(head).toEqual({ say: 'claim', who: 'monday', city: 'rome', card: 'cthulhu', cards });
-    expect(follows.map(({ say }) => say)).toEqual(['royalty-came', 'turned-up', 'cubes-limbo', 'scored', 'madness']);
-    expect(small.map(({ say }) => say)).toEqual(['cubes-back']);
+    expect(head).toEqual({ type: 'claim', who: 'monday', city: 'rome', card: 'cthulhu', cards });
+    expect(follows.map(({ type: say }) => say)).toEqual([
+      'royalty-came',
+      'turned-up',
+      'cubes-limbo',
+      'scored',
+      'madness',
+    ]);
+    expect(small.map(({ type: say }) => say)).toEqual(['cubes-back']);
   });
 
   test('[EM-CARD-BLOCK-1] the answer of a victim belongs to the attack', () => {
@@ -71,7 +77,7 @@ describe('a move is one entry', () => {
       { type: 'asked', player: 'wednesday', for: 'attack' },
     ];
     const waiting = entriesOf([step(1, attack, ...cards)]);
-    expect(waiting[0]?.follows).toEqual([{ say: 'asked', who: 'wednesday', word: 'attack' }]);
+    expect(waiting[0]?.follows).toEqual([{ type: 'asked', who: 'wednesday', word: 'attack' }]);
     const answered: readonly Told[] = [
       { type: 'waited' },
       { type: 'answered', by: 'wednesday', move: { type: 'block', card: 'sherlock-holmes' } },
@@ -80,8 +86,8 @@ describe('a move is one entry', () => {
     ];
     const entries = entriesOf([step(1, attack, ...cards), step(2, ...answered)]);
     expect(entries).toHaveLength(1);
-    expect(entries[0]?.head).toMatchObject({ say: 'attack', cards: ['hired-assassin', 'infernal-machine'] });
-    expect(entries[0]?.follows).toEqual([{ say: 'blocked', who: 'wednesday', card: 'sherlock-holmes' }]);
+    expect(entries[0]?.head).toMatchObject({ type: 'attack', cards: ['hired-assassin', 'infernal-machine'] });
+    expect(entries[0]?.follows).toEqual([{ type: 'blocked', who: 'wednesday', card: 'sherlock-holmes' }]);
     expect(entries[0]?.days).toEqual(['tuesday', 'wednesday']);
   });
 });
@@ -98,9 +104,9 @@ describe('[EM-TRACK-2] what the markers give everybody is said', () => {
   test('by how much each rose, and what the gap is worth', () => {
     const [first, second] = entriesOf([track(1, 3, 0), track(2, 3, 2)]);
     expect(first?.head.rises).toEqual([{ faction: 'loyalist', by: 3, now: 3 }]);
-    expect(first?.follows).toEqual([{ say: 'everyone', count: 3 }]);
+    expect(first?.follows).toEqual([{ type: 'everyone', count: 3 }]);
     expect(second?.head.rises).toEqual([{ faction: 'restorationist', by: 2, now: 2 }]);
-    expect(second?.follows).toEqual([{ say: 'everyone', count: -2 }]);
+    expect(second?.follows).toEqual([{ type: 'everyone', count: -2 }]);
   });
 
   test('[EM-UNDO-3] a step that is taken back is struck out, and the markers stand as before', () => {
@@ -118,8 +124,8 @@ test('[EM-CARD-VLADIMIR-BURTSEV-1] what I alone was told is marked as mine', () 
   };
   const seen = only(text, { type: 'peeked', by: 'monday', of: 'tuesday', found: 'loyalist' });
   expect(seen.follows).toEqual([
-    { say: 'peeked', who: 'monday', other: 'tuesday' },
-    { say: 'found', other: 'tuesday', faction: 'loyalist', isMine: true },
+    { type: 'peeked', who: 'monday', other: 'tuesday' },
+    { type: 'found', other: 'tuesday', faction: 'loyalist', isMine: true },
   ]);
   const others = only(text, { type: 'peeked', by: 'monday', of: 'tuesday', found: null });
   expect(others.follows).toHaveLength(1);
@@ -128,10 +134,10 @@ test('[EM-CARD-VLADIMIR-BURTSEV-1] what I alone was told is marked as mine', () 
 test.each([
   [
     { type: 'text', card: 'shoggoth', city: 'rome', player: 'tuesday' },
-    [{ say: 'aimed', other: 'tuesday', city: 'rome' }],
+    [{ type: 'aimed', other: 'tuesday', city: 'rome' }],
   ],
-  [{ type: 'text', card: 'zombies', agents: { rome: 'tuesday' } }, [{ say: 'aimed', other: 'tuesday', city: 'rome' }]],
-  [{ type: 'text', card: 'cthulhu', city: 'rome' }, [{ say: 'aimed-city', city: 'rome' }]],
+  [{ type: 'text', card: 'zombies', agents: { rome: 'tuesday' } }, [{ type: 'aimed', other: 'tuesday', city: 'rome' }]],
+  [{ type: 'text', card: 'cthulhu', city: 'rome' }, [{ type: 'aimed-city', city: 'rome' }]],
   [{ type: 'text', card: 'inspector-lestrade', city: 'rome', player: 'tuesday' }, []],
 ] as const)('[EM-CARD-BLOCK-1] whom a text threatens is said even if it is blocked: %j', (move, follows) => {
   expect(only({ type: 'acted', by: 'monday', move }).follows).toEqual(follows);
@@ -142,7 +148,7 @@ test('[EM-CARD-STALL-3] the round that is the last chance is announced by itself
     step(1, { type: 'acted', by: 'friday', move: { type: 'end-turn' } }, { type: 'began-round', quiet: 1 }),
     step(2, { type: 'acted', by: 'friday', move: { type: 'end-turn' } }, { type: 'began-round', quiet: 2 }),
   ]);
-  expect(entries.map(({ head }) => head.say)).toEqual(['end-turn', 'end-turn', 'last-chance']);
+  expect(entries.map(({ head }) => head.type)).toEqual(['end-turn', 'end-turn', 'last-chance']);
 });
 
 describe.each(Object.entries(files))('%s', (_, record) => {
@@ -152,7 +158,7 @@ describe.each(Object.entries(files))('%s', (_, record) => {
   test('every move of everybody is an entry', () => {
     const moves = tellings.flatMap(({ told }) => told as readonly Told[]).filter(({ type }) => type === 'acted');
     expect(entries.filter(({ head }) => head.who !== undefined).length).toBeGreaterThanOrEqual(moves.length);
-    expect(new Set(entries.map(({ step: number, head }) => `${number} ${head.say}`)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ step: number, head }) => `${number} ${head.type}`)).size).toBe(entries.length);
   });
 
   test('rounds go up one by one from the first agents', () => {
@@ -162,6 +168,6 @@ describe.each(Object.entries(files))('%s', (_, record) => {
 
   test('the end is the last thing said', () => {
     const last = entries.at(-1);
-    expect([last?.head, ...(last?.follows ?? [])].at(-1)?.say).toBe('ended');
+    expect([last?.head, ...(last?.follows ?? [])].at(-1)?.type).toBe('ended');
   });
 });

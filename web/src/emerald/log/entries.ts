@@ -66,9 +66,9 @@ const lastChance = quietRounds - 1;
 function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
   if (first.type === 'acted') return acted(first, rest, tracks);
   if (first.type === 'handed')
-    return { head: { say: first.handed ? 'handed' : 'handed-back', who: first.player }, left: rest };
+    return { head: { type: first.handed ? 'handed' : 'handed-back', who: first.player }, left: rest };
   if (first.type === 'began-round')
-    return { head: first.quiet >= lastChance ? { say: 'last-chance' } : undefined, left: rest };
+    return { head: first.quiet >= lastChance ? { type: 'last-chance' } : undefined, left: rest };
   return { head: undefined, left: [first, ...rest] };
 }
 
@@ -86,28 +86,28 @@ const sum = (parts: readonly { readonly count: number }[]): number => parts.redu
 function acted({ by: who, move }: Acted, rest: readonly Told[], tracks: Tracks): Headed {
   switch (move.type) {
     case 'place-agent':
-      return { head: { say: 'place-agent', who, city: move.city }, left: part(rest, 'agents').left };
+      return { head: { type: 'place-agent', who, city: move.city }, left: part(rest, 'agents').left };
     case 'place': {
       const { cards, left } = spent(who, rest);
       const { taken, left: others } = part(left, 'cubes');
-      return { head: { say: 'place', who, city: move.city, count: sum(taken), cards }, left: others };
+      return { head: { type: 'place', who, city: move.city, count: sum(taken), cards }, left: others };
     }
     case 'retrieve': {
       const { cards, left } = spent(who, rest);
       const { taken, left: others } = part(left, 'cubes');
       const places = taken.map(({ from, count }) => ({ at: from as CityId | 'limbo', count }));
-      return { head: { say: 'retrieve', who, count: sum(taken), places, cards }, left: others };
+      return { head: { type: 'retrieve', who, count: sum(taken), places, cards }, left: others };
     }
     case 'move': {
       const { cards, left } = spent(who, rest);
-      const head: Sentence = { say: 'move', who, count: move.moves.length, routes: move.moves, cards };
+      const head: Sentence = { type: 'move', who, count: move.moves.length, routes: move.moves, cards };
       return { head, left: part(left, 'agents').left };
     }
     case 'track': {
       const { cards, left } = spent(who, rest);
       const { taken, left: others } = part(left, 'marked');
       const after = taken.at(-1) ?? tracks;
-      const head: Sentence = { say: 'track', who, rises: risesOf(tracks, after), cards };
+      const head: Sentence = { type: 'track', who, rises: risesOf(tracks, after), cards };
       return { head, also: everyoneOf(tracks, after), left: others };
     }
     default:
@@ -122,29 +122,29 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
       const { cards, left } = spent(who, rest);
       const { taken, left: others } = part(left, 'took');
       const [took] = taken;
-      const head: Sentence = { say: 'claim', who, city: move.city, cards, ...(took && { card: took.card }) };
+      const head: Sentence = { type: 'claim', who, city: move.city, cards, ...(took && { card: took.card }) };
       return { head, left: others };
     }
     case 'assassinate': {
       const { cards, left } = spent(who, rest);
       if (move.target !== 'royalty')
-        return { head: { say: 'attack', who, other: move.target.agent, city: move.city, cards }, left };
-      const head: Sentence = { say: 'kill', who, city: move.city, cards, card: royaltyOf(move.city) };
+        return { head: { type: 'attack', who, other: move.target.agent, city: move.city, cards }, left };
+      const head: Sentence = { type: 'kill', who, city: move.city, cards, card: royaltyOf(move.city) };
       return { head, left: part(left, 'royalty-went').left };
     }
     case 'discard': {
       const { cards, left } = spent(who, rest);
-      return { head: { say: 'discard', who, cards }, left };
+      return { head: { type: 'discard', who, cards }, left };
     }
     case 'text':
-      return { head: { say: 'text', who, card: move.card }, also: aimsOf(move), left: rest };
+      return { head: { type: 'text', who, card: move.card }, also: aimsOf(move), left: rest };
     case 'return': {
       const { taken, left } = part(rest, 'agents');
-      return { head: { say: 'return', who, card: move.card, city: move.city, count: sum(taken) }, left };
+      return { head: { type: 'return', who, card: move.card, city: move.city, count: sum(taken) }, left };
     }
     case 'pass':
     case 'end-turn':
-      return { head: { say: move.type, who }, left: rest };
+      return { head: { type: move.type, who }, left: rest };
     default:
       return { head: undefined, left: rest };
   }
@@ -154,8 +154,8 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
 function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { type: 'text' }>): readonly Sentence[] {
   if (attackOf(card) === undefined) return [];
   if (city !== undefined)
-    return [player === undefined ? { say: 'aimed-city', city } : { say: 'aimed', other: player, city }];
-  return Object.entries(agents).map(([at, owner]) => ({ say: 'aimed', other: owner as Day, city: at as CityId }));
+    return [player === undefined ? { type: 'aimed-city', city } : { type: 'aimed', other: player, city }];
+  return Object.entries(agents).map(([at, owner]) => ({ type: 'aimed', other: owner as Day, city: at as CityId }));
 }
 
 /** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */
@@ -172,7 +172,7 @@ function followingAll(told: readonly Told[], by: Day | null, before: Tracks): Fo
   for (const [n, each] of told.entries()) {
     // A question is worth a line only while nobody has answered it.
     if (each.type === 'asked' && n === told.length - 1)
-      follows.push({ say: 'asked', who: each.player, word: each.for });
+      follows.push({ type: 'asked', who: each.player, word: each.for });
     const following = followingOf(each, by, tracks);
     follows.push(...following.follows);
     small.push(...following.small);

@@ -12,7 +12,7 @@ export interface Rise {
 }
 
 export interface Sentence {
-  readonly say: Said<LogId>;
+  readonly type: Said<LogId>;
   readonly who?: Day;
   readonly other?: Day;
   readonly city?: CityId;

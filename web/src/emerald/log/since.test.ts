@@ -4,7 +4,7 @@ import type { EmeraldLogEntry } from './entries.ts';
 import { about, sinceMyTurn } from './since.ts';
 
 const entry = (turn: Day, step: number, days: readonly Day[] = [turn]): EmeraldLogEntry => ({
-  ...{ step, at: 0, round: 1, turn, head: { say: 'pass', who: turn }, follows: [], small: [] },
+  ...{ step, at: 0, round: 1, turn, head: { type: 'pass', who: turn }, follows: [], small: [] },
   ...{ isUndone: false, isQuiet: false, days, cities: [] },
 });
 const log = (...turns: readonly Day[]) => turns.map((turn, n) => entry(turn, n + 1));

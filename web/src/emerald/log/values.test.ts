@@ -84,8 +84,8 @@ test('a sentence as it reads', () => {
   const speaking = speakingIn('en', catalogues.en);
   const text = (sentence: Sentence) => textOf(sentence, speaking);
   expect(
-    text({ say: 'place', who: 'monday', city: 'rome', count: 2, cards: ['start-handbills', 'start-landlady'] }),
+    text({ type: 'place', who: 'monday', city: 'rome', count: 2, cards: ['start-handbills', 'start-landlady'] }),
   ).toBe('Ann placed 2 cubes in Rome with Handbills and Landlady');
-  expect(text({ say: 'everyone', count: -1 })).toBe('Everyone -1 point');
-  expect(text({ say: 'rose', rises: [{ faction: 'loyalist', by: 3, now: 5 }] })).toBe('Loyalists +3 (now 5)');
+  expect(text({ type: 'everyone', count: -1 })).toBe('Everyone -1 point');
+  expect(text({ type: 'rose', rises: [{ faction: 'loyalist', by: 3, now: 5 }] })).toBe('Loyalists +3 (now 5)');
 });

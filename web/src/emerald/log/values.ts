@@ -16,7 +16,7 @@ export interface Makers<Part> {
 
 export type SentenceValues<Part> = Readonly<Record<string, Part | string | number>>;
 
-export const idOf = ({ say }: Sentence): LogId => `emerald.log.say.${say}`;
+export const idOf = ({ type: say }: Sentence): LogId => `emerald.log.say.${say}`;
 
 export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): SentenceValues<Part> {
   const { who, other, city, card, cards, count, faction, word, places, routes, rises } = sentence;

@@ -4,22 +4,22 @@ import { usePlaying } from '../play/playing.ts';
 import style from './banner.module.css';
 import type { EmeraldMoment } from './moments-of.ts';
 
-type Told = Extract<EmeraldMoment, { kind: 'turn' | 'ending' | 'last-chance' }>;
+type Told = Extract<EmeraldMoment, { type: 'turn' | 'ending' | 'last-chance' }>;
 
 /** One line over the map: my turn, an end in sight. */
 export function Banner({ moment }: { readonly moment: Told }) {
   const { view } = usePlaying();
   return (
-    <div className={style.banner} data-kind={moment.kind} aria-hidden="true">
+    <div className={style.banner} data-kind={moment.type} aria-hidden="true">
       <strong>
-        {moment.kind === 'turn' && <FormattedMessage id="emerald.moments.turn" />}
-        {moment.kind === 'ending' && (
+        {moment.type === 'turn' && <FormattedMessage id="emerald.moments.turn" />}
+        {moment.type === 'ending' && (
           <FormattedMessage id="emerald.moments.ending" values={{ ending: moment.ending }} />
         )}
-        {moment.kind === 'last-chance' && <FormattedMessage id="emerald.moments.chance" />}
+        {moment.type === 'last-chance' && <FormattedMessage id="emerald.moments.chance" />}
       </strong>
       <span>
-        {moment.kind === 'turn' && (
+        {moment.type === 'turn' && (
           <>
             {view.phase !== 'placing' && (
               <i>
@@ -30,8 +30,8 @@ export function Banner({ moment }: { readonly moment: Told }) {
             <FormattedMessage id="emerald.moments.turn.text" values={{ phase: view.phase }} />
           </>
         )}
-        {moment.kind === 'ending' && <FormattedMessage id="emerald.moments.ending.text" />}
-        {moment.kind === 'last-chance' && <FormattedMessage id="emerald.moments.chance.text" />}
+        {moment.type === 'ending' && <FormattedMessage id="emerald.moments.ending.text" />}
+        {moment.type === 'last-chance' && <FormattedMessage id="emerald.moments.chance.text" />}
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ describe('[EM-SANITY-1] the die is thrown for all to see', () => {
     });
     t.plays('monday', { type: 'claim', card: 'start-telegraph-clerk', city: 'rome' });
     const [moment] = seen(t, 'monday');
-    if (moment?.kind !== 'sanity') throw new Error('Nobody rolled.');
+    if (moment?.type !== 'sanity') throw new Error('Nobody rolled.');
     expect(moment).toMatchObject({ day: 'monday', cause: 'cthulhu', isMine: true });
     expect(moment.left).toBe(moment.madness ? 2 : 3);
     expect(moment.face >= 3).toBe(moment.madness);
@@ -32,7 +32,7 @@ describe('[EM-SANITY-1] the die is thrown for all to see', () => {
     const t = trialPlay({ hands: { monday: ['night-terrors'] }, agents: { rome: { tuesday: 1 } } });
     t.plays('monday', { type: 'text', card: 'night-terrors', player: 'tuesday' });
     expect(seen(t, 'monday')[0]).toMatchObject({
-      kind: 'sanity',
+      type: 'sanity',
       day: 'tuesday',
       cause: 'night-terrors',
       isMine: false,
@@ -57,7 +57,7 @@ describe('reveals', () => {
     const t = cthulhu('tuesday', 'wednesday');
     expect(seen(t, 'monday')).toEqual([
       {
-        kind: 'reveal',
+        type: 'reveal',
         ends: true,
         shown: [
           { day: 'tuesday', faction: 'restorationist', cause: 'agents' },
@@ -73,7 +73,7 @@ describe('reveals', () => {
     expect(seen(t, 'monday')).toEqual([]);
     t.plays('wednesday', { type: 'keep' });
     const [moment] = seen(t, 'monday');
-    expect(moment).toMatchObject({ kind: 'reveal', ends: false, shown: [{ day: 'tuesday' }, { day: 'wednesday' }] });
+    expect(moment).toMatchObject({ type: 'reveal', ends: false, shown: [{ day: 'tuesday' }, { day: 'wednesday' }] });
     expect(moment && waits(moment)).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('reveals', () => {
     t.plays('tuesday', { type: 'allow' });
     t.plays('tuesday', { type: 'text', card: 'change-of-heart' });
     expect(seen(t, 'monday')).toEqual([
-      { kind: 'reveal', ends: true, shown: [{ day: 'tuesday', faction: 'restorationist', cause: 'heart' }] },
+      { type: 'reveal', ends: true, shown: [{ day: 'tuesday', faction: 'restorationist', cause: 'heart' }] },
     ]);
   });
 });
@@ -99,19 +99,19 @@ describe('the turn', () => {
   t.plays('monday', { type: 'end-turn' });
 
   test('[EM-TURN-1] is a moment for whoever gets it, and for nobody else', () => {
-    expect(seen(t, 'tuesday')).toEqual([{ kind: 'turn' }]);
+    expect(seen(t, 'tuesday')).toEqual([{ type: 'turn' }]);
     expect(seen(t, 'monday')).toEqual([]);
     expect(momentsOf(t.told(null), t.sees(null), 1)).toEqual([]);
   });
 
   test('[EM-CARD-STALL-3] the last chance is told to everybody', () => {
     const told: readonly Told[] = [{ type: 'began-round', quiet: 2 }];
-    expect(momentsOf(told, t.sees('monday'), 1)).toEqual([{ kind: 'last-chance' }]);
+    expect(momentsOf(told, t.sees('monday'), 1)).toEqual([{ type: 'last-chance' }]);
     expect(momentsOf([{ type: 'began-round', quiet: 1 }], t.sees('monday'), 1)).toEqual([]);
   });
 
   test('[EM-END-8] an end that is reached is one too', () => {
     const view: View = { ...t.sees('monday'), ending: 'score' };
-    expect(momentsOf([{ type: 'reached', ending: 'score' }], view, 1)).toEqual([{ kind: 'ending', ending: 'score' }]);
+    expect(momentsOf([{ type: 'reached', ending: 'score' }], view, 1)).toEqual([{ type: 'ending', ending: 'score' }]);
   });
 });

@@ -20,7 +20,7 @@ export interface RevealedIdentity {
 
 export type EmeraldMoment =
   | {
-      readonly kind: 'sanity';
+      readonly type: 'sanity';
       readonly day: Day;
       readonly madness: boolean;
       /** Tokens that are left. */
@@ -31,10 +31,10 @@ export type EmeraldMoment =
       readonly face: number;
       readonly isMine: boolean;
     }
-  | { readonly kind: 'reveal'; readonly shown: readonly RevealedIdentity[]; readonly ends: boolean }
-  | { readonly kind: 'ending'; readonly ending: Ending }
-  | { readonly kind: 'last-chance' }
-  | { readonly kind: 'turn' };
+  | { readonly type: 'reveal'; readonly shown: readonly RevealedIdentity[]; readonly ends: boolean }
+  | { readonly type: 'ending'; readonly ending: Ending }
+  | { readonly type: 'last-chance' }
+  | { readonly type: 'turn' };
 
 /** The round that follows may be the last [EM-CARD-STALL-3]. */
 const lastChance = quietRounds - 1;
@@ -45,13 +45,13 @@ export function momentsOf(told: readonly Told[], view: View, step: number): read
   const shown = told.flatMap(each => (each.type === 'revealed' ? shownIn(each, told, view) : []));
   // Several reveals at once stand side by side [EM-REVEAL-5].
   if (shown.length > 0)
-    found.push({ kind: 'reveal', shown, ends: shown.some(({ faction }) => faction === 'restorationist') });
+    found.push({ type: 'reveal', shown, ends: shown.some(({ faction }) => faction === 'restorationist') });
   for (const each of told) {
-    if (each.type === 'reached') found.push({ kind: 'ending', ending: each.ending });
+    if (each.type === 'reached') found.push({ type: 'ending', ending: each.ending });
     if (each.type === 'began-round' && each.quiet >= lastChance && view.phase !== 'over')
-      found.push({ kind: 'last-chance' });
+      found.push({ type: 'last-chance' });
   }
-  if (beginsMyTurn(told, view)) found.push({ kind: 'turn' });
+  if (beginsMyTurn(told, view)) found.push({ type: 'turn' });
   return found;
 }
 
@@ -63,7 +63,7 @@ export function beginsMyTurn(told: readonly Told[], view: View): boolean {
 
 /** It waits for a tap: what it shows changes what I must think of. */
 export const waits = (moment: EmeraldMoment): boolean =>
-  moment.kind === 'reveal' || (moment.kind === 'sanity' && moment.isMine);
+  moment.type === 'reveal' || (moment.type === 'sanity' && moment.isMine);
 
 function rolled(
   { by, madness }: Extract<Told, { type: 'rolled' }>,
@@ -72,7 +72,7 @@ function rolled(
   step: number,
 ): EmeraldMoment {
   return {
-    ...{ kind: 'sanity', day: by, madness, cause: causeIn(told), isMine: by === view.me },
+    ...{ type: 'sanity', day: by, madness, cause: causeIn(told), isMine: by === view.me },
     left: view.players[by]?.sanity ?? 0,
     face: (madness ? madFaces : 0) + (step % (dieFaces - madFaces)),
   };

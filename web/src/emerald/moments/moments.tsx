@@ -8,13 +8,13 @@ import { useMoments } from './use-moments.ts';
 export function Moments() {
   const { shown, end } = useMoments();
   const moment = shown?.moment;
-  const key = `${shown?.step} ${moment?.kind}`;
+  const key = `${shown?.step} ${moment?.type}`;
   return (
     <div data-game="emerald">
       <MissedBar />
-      {moment?.kind === 'sanity' && <SanityMoment key={key} moment={moment} onEnd={end} />}
-      {moment?.kind === 'reveal' && <RevealMoment key={key} moment={moment} onEnd={end} />}
-      {(moment?.kind === 'turn' || moment?.kind === 'ending' || moment?.kind === 'last-chance') && (
+      {moment?.type === 'sanity' && <SanityMoment key={key} moment={moment} onEnd={end} />}
+      {moment?.type === 'reveal' && <RevealMoment key={key} moment={moment} onEnd={end} />}
+      {(moment?.type === 'turn' || moment?.type === 'ending' || moment?.type === 'last-chance') && (
         <Banner key={key} moment={moment} />
       )}
     </div>

@@ -9,7 +9,7 @@ import { Overlay } from './overlay.tsx';
 import style from './reveal-moment.module.css';
 
 interface RevealMomentProps {
-  readonly moment: Extract<EmeraldMoment, { kind: 'reveal' }>;
+  readonly moment: Extract<EmeraldMoment, { type: 'reveal' }>;
   readonly onEnd: () => void;
 }
 

@@ -12,7 +12,7 @@ import { Overlay } from './overlay.tsx';
 import style from './sanity-moment.module.css';
 
 interface SanityMomentProps {
-  readonly moment: Extract<EmeraldMoment, { kind: 'sanity' }>;
+  readonly moment: Extract<EmeraldMoment, { type: 'sanity' }>;
   readonly onEnd: () => void;
 }
 

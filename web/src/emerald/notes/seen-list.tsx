@@ -24,7 +24,7 @@ export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {
     <ul className={style.seen} aria-label={intl.formatMessage({ id: 'emerald.notes.seen' })}>
       {seen.map((each, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two points of one kind are two things
-        <li key={n} data-mine={each.kind === 'looked' || undefined}>
+        <li key={n} data-mine={each.type === 'looked' || undefined}>
           <GameSymbol of={symbolOf(each)} size={18} className={style[toneOf(each)]} />
           <span>
             <Words of={each} />
@@ -38,7 +38,7 @@ export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {
 function Words({ of }: { readonly of: SeenFact }) {
   const { personOf } = usePlaying();
   const names = useNames();
-  switch (of.kind) {
+  switch (of.type) {
     case 'points': {
       const card = (
         <button type="button" className={style.card} onClick={() => zoomCard(of.card)}>
@@ -60,12 +60,12 @@ function Words({ of }: { readonly of: SeenFact }) {
       return <FormattedMessage id="emerald.notes.watched" values={{ who }} />;
     }
     default:
-      return <FormattedMessage id={`emerald.notes.${of.kind}`} values={{ faction: of.faction, b: strong }} />;
+      return <FormattedMessage id={`emerald.notes.${of.type}`} values={{ faction: of.faction, b: strong }} />;
   }
 }
 
 function symbolOf(seen: SeenFact): SymbolName {
-  switch (seen.kind) {
+  switch (seen.type) {
     case 'points':
       return `points-${seen.faction}`;
     case 'box':
@@ -82,4 +82,4 @@ function symbolOf(seen: SeenFact): SymbolName {
 }
 
 const toneOf = (seen: SeenFact): 'loyalist' | 'restorationist' | 'plain' =>
-  'faction' in seen && seen.kind !== 'looked' && seen.faction !== 'neutral' ? seen.faction : 'plain';
+  'faction' in seen && seen.type !== 'looked' && seen.faction !== 'neutral' ? seen.faction : 'plain';

@@ -26,8 +26,8 @@ test('[EM-CLAIM-7] points with their faction, and what lies in a box', () => {
     },
   };
   expect(seenOf(seen, [], 'tuesday')).toEqual([
-    { kind: 'points', card: 'louise-michel', points: 1, faction: 'restorationist' },
-    { kind: 'box', other: 'wednesday', card: 'hired-assassin', points: 3 },
+    { type: 'points', card: 'louise-michel', points: 1, faction: 'restorationist' },
+    { type: 'box', other: 'wednesday', card: 'hired-assassin', points: 3 },
   ]);
   expect(seenOf(seen, [], 'friday')).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('[EM-TRACK-1] how far somebody moved each marker, what was taken back left 
   plays({ type: 'track', cards: ['louise-michel'] });
   plays({ type: 'undo' });
   expect(seenOf(t.sees('tuesday'), entriesOf(tellings), 'monday')).toEqual([
-    { kind: 'track', faction: 'loyalist', by: 5 },
+    { type: 'track', faction: 'loyalist', by: 5 },
   ]);
 });
 
@@ -53,11 +53,11 @@ describe('[EM-CARD-VLADIMIR-BURTSEV-1] an identity that was looked at', () => {
   t.plays('monday', { type: 'text', card: 'vladimir-burtsev', player: 'tuesday' });
 
   test('is known to whoever looked', () => {
-    expect(seenOf(t.sees('monday'), [], 'tuesday')).toEqual([{ kind: 'looked', faction: 'restorationist' }]);
+    expect(seenOf(t.sees('monday'), [], 'tuesday')).toEqual([{ type: 'looked', faction: 'restorationist' }]);
   });
 
   test('all others know only that it was looked at', () => {
-    const watched = [{ kind: 'watched', who: 'monday' }];
+    const watched = [{ type: 'watched', who: 'monday' }];
     expect(seenOf(t.sees('wednesday'), [], 'tuesday')).toEqual(watched);
     expect(seenOf(t.sees(null), [], 'tuesday')).toEqual(watched);
   });
@@ -66,5 +66,5 @@ describe('[EM-CARD-VLADIMIR-BURTSEV-1] an identity that was looked at', () => {
 test('[EM-CARD-CHANGE-OF-HEART-1] a change of heart is public, the side is not', () => {
   const t = trialPlay({ hands: { monday: ['change-of-heart'] } });
   t.plays('monday', { type: 'text', card: 'change-of-heart' });
-  expect(seenOf(t.sees('tuesday'), [], 'monday')).toEqual([{ kind: 'heart' }]);
+  expect(seenOf(t.sees('tuesday'), [], 'monday')).toEqual([{ type: 'heart' }]);
 });

@@ -3,14 +3,14 @@ import type { CardId, Day, Faction, View } from '@lamplight/emerald/public';
 import type { EmeraldLogEntry } from '../log/entries.ts';
 
 export type SeenFact =
-  | { readonly kind: 'points'; readonly card: CardId; readonly points: number; readonly faction: Faction | 'neutral' }
-  | { readonly kind: 'box'; readonly other: Day; readonly card: CardId; readonly points: number }
-  | { readonly kind: 'track'; readonly faction: Faction; readonly by: number }
-  | { readonly kind: 'heart' }
-  | { readonly kind: 'revealed'; readonly faction: Faction }
+  | { readonly type: 'points'; readonly card: CardId; readonly points: number; readonly faction: Faction | 'neutral' }
+  | { readonly type: 'box'; readonly other: Day; readonly card: CardId; readonly points: number }
+  | { readonly type: 'track'; readonly faction: Faction; readonly by: number }
+  | { readonly type: 'heart' }
+  | { readonly type: 'revealed'; readonly faction: Faction }
   /** Mine alone. */
-  | { readonly kind: 'looked'; readonly faction: Faction }
-  | { readonly kind: 'watched'; readonly who: Day };
+  | { readonly type: 'looked'; readonly faction: Faction }
+  | { readonly type: 'watched'; readonly who: Day };
 
 export function seenOf(view: View, entries: readonly EmeraldLogEntry[], day: Day): readonly SeenFact[] {
   const player = view.players[day];
@@ -22,15 +22,15 @@ export function seenOf(view: View, entries: readonly EmeraldLogEntry[], day: Day
     other => other !== day && other !== view.me && view.players[other]?.looked.includes(day),
   );
   return [
-    ...(revealed && identity !== null ? [{ kind: 'revealed', faction: identity } as const] : []),
-    ...(hasLooked && !revealed && identity !== null ? [{ kind: 'looked', faction: identity } as const] : []),
-    ...(changed ? [{ kind: 'heart' } as const] : []),
+    ...(revealed && identity !== null ? [{ type: 'revealed', faction: identity } as const] : []),
+    ...(hasLooked && !revealed && identity !== null ? [{ type: 'looked', faction: identity } as const] : []),
+    ...(changed ? [{ type: 'heart' } as const] : []),
     ...sources.map(
       ({ card, points, faction, victim }): SeenFact =>
-        victim === null ? { kind: 'points', card, points, faction } : { kind: 'box', other: victim, card, points },
+        victim === null ? { type: 'points', card, points, faction } : { type: 'box', other: victim, card, points },
     ),
     ...tracksOf(entries, day),
-    ...watchers.map(who => ({ kind: 'watched', who }) as const),
+    ...watchers.map(who => ({ type: 'watched', who }) as const),
   ];
 }
 
@@ -41,6 +41,6 @@ function tracksOf(entries: readonly EmeraldLogEntry[], day: Day): readonly SeenF
     .flatMap(({ head, follows }) => [head, ...follows].flatMap(sentence => sentence.rises ?? []));
   return (['loyalist', 'restorationist'] as const).flatMap(faction => {
     const by = rises.reduce((sum, rise) => (rise.faction === faction ? sum + rise.by : sum), 0);
-    return by === 0 ? [] : { kind: 'track', faction, by };
+    return by === 0 ? [] : { type: 'track', faction, by };
   });
 }

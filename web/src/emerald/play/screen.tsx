@@ -51,7 +51,7 @@ interface ScreenProps {
 export function Screen({ lesson }: ScreenProps) {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const step = useStep(session);
   const turn = useTurn();
   const { lights, taps } = useQuestion() ?? turn;
@@ -91,7 +91,7 @@ export function Screen({ lesson }: ScreenProps) {
         data-layout={layout}
         data-step={step}
         data-watching={isWatching || undefined}
-        data-stale={line.is === 'open' ? undefined : ''}
+        data-stale={connection.type === 'open' ? undefined : ''}
       >
         {lesson?.bar ?? <Bar onLog={() => setOpen('beside')} own={own} />}
         <div className={style.banner} data-banner="">

@@ -33,11 +33,11 @@ describe('[EM-CLOCK-2] the time that is left', () => {
 });
 
 test.each([
-  [0, { as: 'digits', text: '0:00' }],
-  [4_100, { as: 'digits', text: '0:05' }],
-  [65_000, { as: 'digits', text: '1:05' }],
-  [3_723_000, { as: 'digits', text: '1:02:03' }],
-  [2 * 86_400_000 + 3 * 3_600_000, { as: 'days', days: 2, hours: 3 }],
+  [0, { type: 'digits', text: '0:00' }],
+  [4_100, { type: 'digits', text: '0:05' }],
+  [65_000, { type: 'digits', text: '1:05' }],
+  [3_723_000, { type: 'digits', text: '1:02:03' }],
+  [2 * 86_400_000 + 3 * 3_600_000, { type: 'days', days: 2, hours: 3 }],
 ])('%i milliseconds are %o', (left, parts) => {
   expect(partsOf(left)).toEqual(parts);
 });

@@ -19,14 +19,14 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 export type TimeParts =
-  | { readonly as: 'digits'; readonly text: string }
-  | { readonly as: 'days'; readonly days: number; readonly hours: number };
+  | { readonly type: 'digits'; readonly text: string }
+  | { readonly type: 'days'; readonly days: number; readonly hours: number };
 
 /** `4:05`, `1:02:03`; from a day on days and hours, for nobody counts the seconds of a week. */
 export function partsOf(left: number): TimeParts {
-  if (left >= day) return { as: 'days', days: Math.floor(left / day), hours: Math.floor((left % day) / hour) };
+  if (left >= day) return { type: 'days', days: Math.floor(left / day), hours: Math.floor((left % day) / hour) };
   const seconds = Math.ceil(left / second);
   const pair = (value: number) => String(value).padStart(2, '0');
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return { as: 'digits', text: h > 0 ? `${h}:${pair(m)}:${pair(s)}` : `${m}:${pair(s)}` };
+  return { type: 'digits', text: h > 0 ? `${h}:${pair(m)}:${pair(s)}` : `${m}:${pair(s)}` };
 }

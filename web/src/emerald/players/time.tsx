@@ -16,7 +16,7 @@ export function Time({ day }: { readonly day: Day }) {
   const parts = partsOf(left);
   const unit = (value: number, name: 'day' | 'hour') =>
     intl.formatNumber(value, { style: 'unit', unit: name, unitDisplay: 'narrow' });
-  const text = parts.as === 'digits' ? parts.text : `${unit(parts.days, 'day')} ${unit(parts.hours, 'hour')}`;
+  const text = parts.type === 'digits' ? parts.text : `${unit(parts.days, 'day')} ${unit(parts.hours, 'hour')}`;
   return (
     <span
       className={style.time}

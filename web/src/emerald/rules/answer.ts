@@ -13,12 +13,12 @@ import { claimStanding } from '../board/standing.ts';
 import type { ExampleId } from './examples.ts';
 
 export type EmeraldExampleTap =
-  | { readonly on: 'city'; readonly city: CityId }
-  | { readonly on: 'limbo' }
-  | { readonly on: 'card'; readonly card: CardId }
-  | { readonly on: 'target'; readonly target: 'agent' | 'royalty' }
-  | { readonly on: 'play' }
-  | { readonly on: 'answer'; readonly answer: 'block' | 'allow' };
+  | { readonly type: 'city'; readonly city: CityId }
+  | { readonly type: 'limbo' }
+  | { readonly type: 'card'; readonly card: CardId }
+  | { readonly type: 'target'; readonly target: 'agent' | 'royalty' }
+  | { readonly type: 'play' }
+  | { readonly type: 'answer'; readonly answer: 'block' | 'allow' };
 
 /** What has been chosen for a move of several taps. */
 export interface Doing {
@@ -29,14 +29,14 @@ export const nothing: Doing = { cards: [], from: {} };
 
 /** By the keys of the catalogue, with what they need to know. */
 export type EmeraldRemark =
-  | { readonly say: 'placed'; readonly cubes: number; readonly city: CityId; readonly left: number }
-  | { readonly say: 'claimed'; readonly card: CardId }
-  | { readonly say: 'tie' | 'behind'; readonly mine: number; readonly others: number }
-  | { readonly say: 'tracked'; readonly before: number; readonly after: number; readonly change: number }
-  | { readonly say: 'short' | 'spare'; readonly have: number; readonly need: number }
-  | { readonly say: 'killed' | 'slain'; readonly points: number }
+  | { readonly type: 'placed'; readonly cubes: number; readonly city: CityId; readonly left: number }
+  | { readonly type: 'claimed'; readonly card: CardId }
+  | { readonly type: 'tie' | 'behind'; readonly mine: number; readonly others: number }
+  | { readonly type: 'tracked'; readonly before: number; readonly after: number; readonly change: number }
+  | { readonly type: 'short' | 'spare'; readonly have: number; readonly need: number }
+  | { readonly type: 'killed' | 'slain'; readonly points: number }
   | {
-      readonly say:
+      readonly type:
         | 'cubeless'
         | 'half'
         | 'retrieved'
@@ -81,10 +81,10 @@ export function answerTo(
 ): ExampleAnswer | undefined {
   switch (example) {
     case 'place':
-      return tap.on === 'city' ? { move: { type: 'place', cards: handOf(view), city: tap.city } } : undefined;
+      return tap.type === 'city' ? { move: { type: 'place', cards: handOf(view), city: tap.city } } : undefined;
     case 'claim':
     case 'sanity':
-      return tap.on === 'city' ? claiming(view, tap.city) : undefined;
+      return tap.type === 'city' ? claiming(view, tap.city) : undefined;
     case 'back':
       return retrieving(view, doing, tap);
     case 'tracks':
@@ -92,9 +92,9 @@ export function answerTo(
     case 'kill':
       return killing(view, doing, tap);
     case 'reveal':
-      return tap.on === 'city' ? revealing(tap.city) : undefined;
+      return tap.type === 'city' ? revealing(tap.city) : undefined;
     case 'block':
-      return tap.on === 'answer' ? { move: blocking(tap.answer) } : undefined;
+      return tap.type === 'answer' ? { move: blocking(tap.answer) } : undefined;
     default:
       return undefined;
   }
@@ -103,31 +103,32 @@ export function answerTo(
 function claiming(view: View, city: CityId): ExampleAnswer {
   const standing = claimStanding(view, city, me);
   const card = handOf(view)[0] ?? 'start-informer';
-  if (standing.is === 'can') return { move: { type: 'claim', card, city } };
+  if (standing.type === 'can') return { move: { type: 'claim', card, city } };
   const { agents, cubes } = view.cities[city];
   const piecesOf = (day: Day) => (agents[day] ?? 0) + (cubes[day] ?? 0);
   const [mine, others] = [piecesOf(me), Math.max(...days.filter(day => day !== me).map(piecesOf))];
-  if (mine > others) return { wrong: { say: 'cubeless' } };
-  return { wrong: { say: mine === others ? 'tie' : 'behind', mine, others } };
+  if (mine > others) return { wrong: { type: 'cubeless' } };
+  return { wrong: { type: mine === others ? 'tie' : 'behind', mine, others } };
 }
 
 function retrieving(view: View, doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
-  const place = tap.on === 'city' ? tap.city : tap.on === 'limbo' ? 'limbo' : undefined;
+  const place = tap.type === 'city' ? tap.city : tap.type === 'limbo' ? 'limbo' : undefined;
   if (place === undefined) return undefined;
   const there = (place === 'limbo' ? view.limbo[me] : view.cities[place].cubes[me]) ?? 0;
   const taken = doing.from[place] ?? 0;
-  if (there - taken <= 0) return { wrong: { say: 'none' } };
+  if (there - taken <= 0) return { wrong: { type: 'none' } };
   const from = { ...doing.from, [place]: taken + 1 };
   const total = Object.values(from).reduce((sum, count) => sum + count, 0);
-  if (total < 2) return { doing: { ...doing, from }, said: { say: 'half' } };
+  if (total < 2) return { doing: { ...doing, from }, said: { type: 'half' } };
   return { move: { type: 'retrieve', cards: handOf(view), from } };
 }
 
 function tracking(doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
-  if (tap.on === 'play') return doing.cards.length === 0 ? undefined : { move: { type: 'track', cards: doing.cards } };
-  if (tap.on !== 'card') return undefined;
+  if (tap.type === 'play')
+    return doing.cards.length === 0 ? undefined : { move: { type: 'track', cards: doing.cards } };
+  if (tap.type !== 'card') return undefined;
   const { track_loyalist, track_restorationist } = cardNamed(tap.card);
-  if (track_loyalist + track_restorationist === 0) return { wrong: { say: 'trackless' } };
+  if (track_loyalist + track_restorationist === 0) return { wrong: { type: 'trackless' } };
   return { doing: toggled(doing, tap.card) };
 }
 
@@ -143,15 +144,15 @@ export function bombsIn(view: View, { cards }: Doing) {
 }
 
 function killing(view: View, doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefined {
-  if (tap.on === 'card') {
-    if (tap.card === dagger) return { wrong: { say: 'dagger' } };
-    return cardNamed(tap.card).bombs === 0 ? { wrong: { say: 'bombless' } } : { doing: toggled(doing, tap.card) };
+  if (tap.type === 'card') {
+    if (tap.card === dagger) return { wrong: { type: 'dagger' } };
+    return cardNamed(tap.card).bombs === 0 ? { wrong: { type: 'bombless' } } : { doing: toggled(doing, tap.card) };
   }
-  if (tap.on !== 'target') return undefined;
+  if (tap.type !== 'target') return undefined;
   const { have, ...needs } = bombsIn(view, doing);
   const need = needs[tap.target];
-  if (have < need) return { wrong: { say: 'short', have, need } };
-  if (doing.cards.some(card => have - cardNamed(card).bombs >= need)) return { wrong: { say: 'spare', have, need } };
+  if (have < need) return { wrong: { type: 'short', have, need } };
+  if (doing.cards.some(card => have - cardNamed(card).bombs >= need)) return { wrong: { type: 'spare', have, need } };
   const target = tap.target === 'royalty' ? tap.target : { agent: rival };
   return { move: { type: 'assassinate', card: dagger, city: killCity, target, bombs: doing.cards } };
 }
@@ -173,26 +174,26 @@ export function outcomeOf(move: Move, before: View, after: View): EmeraldRemark 
   switch (move.type) {
     case 'place': {
       const cubes = (before.players[me]?.cubes ?? 0) - (after.players[me]?.cubes ?? 0);
-      return { say: 'placed', cubes, city: move.city, left: after.players[me]?.cubes ?? 0 };
+      return { type: 'placed', cubes, city: move.city, left: after.players[me]?.cubes ?? 0 };
     }
     case 'claim': {
       const card = before.cities[move.city].top ?? 'start-informer';
-      if (cardNamed(card).sanity === 0) return { say: 'claimed', card };
-      return { say: (after.players[me]?.sanity ?? 0) < (before.players[me]?.sanity ?? 0) ? 'madness' : 'calm' };
+      if (cardNamed(card).sanity === 0) return { type: 'claimed', card };
+      return { type: (after.players[me]?.sanity ?? 0) < (before.players[me]?.sanity ?? 0) ? 'madness' : 'calm' };
     }
     case 'retrieve':
-      return { say: 'retrieved' };
+      return { type: 'retrieved' };
     case 'track': {
       const change = scoreOf(after, me) - scoreOf(before, me);
-      return { say: 'tracked', before: gapOf(before), after: gapOf(after), change };
+      return { type: 'tracked', before: gapOf(before), after: gapOf(after), change };
     }
     case 'assassinate':
-      if (move.target === 'royalty') return { say: 'slain', points: scoreOf(after, me) - scoreOf(before, me) };
-      if (move.card === dagger) return { say: 'killed', points: scoreOf(after, me) - scoreOf(before, me) };
-      return { say: after.phase === 'over' ? 'over' : 'loyal' };
+      if (move.target === 'royalty') return { type: 'slain', points: scoreOf(after, me) - scoreOf(before, me) };
+      if (move.card === dagger) return { type: 'killed', points: scoreOf(after, me) - scoreOf(before, me) };
+      return { type: after.phase === 'over' ? 'over' : 'loyal' };
     case 'block':
-      return { say: 'blocked' };
+      return { type: 'blocked' };
     default:
-      return { say: 'allowed' };
+      return { type: 'allowed' };
   }
 }

@@ -69,7 +69,7 @@ export function Example({ id }: { readonly id: ExampleId }) {
             view={view}
             cities={example.cities}
             lights={lights}
-            taps={isOpen ? { onCity: city => tap({ on: 'city', city }) } : {}}
+            taps={isOpen ? { onCity: city => tap({ type: 'city', city }) } : {}}
             personOf={personOf}
           />
         )}
@@ -80,7 +80,7 @@ export function Example({ id }: { readonly id: ExampleId }) {
               view={view}
               personOf={personOf}
               light={lights.limbo}
-              onTap={() => tap({ on: 'limbo' })}
+              onTap={() => tap({ type: 'limbo' })}
             />
           )}
           {shows('sanity') && <Sanity sanity={view.players.monday?.sanity ?? 0} />}
@@ -89,23 +89,23 @@ export function Example({ id }: { readonly id: ExampleId }) {
           <ExampleHand
             hand={handOf(view)}
             chosen={id === 'kill' ? [dagger, ...doing.cards] : doing.cards}
-            onTap={isOpen && (id === 'tracks' || id === 'kill') ? card => tap({ on: 'card', card }) : undefined}
+            onTap={isOpen && (id === 'tracks' || id === 'kill') ? card => tap({ type: 'card', card }) : undefined}
           />
         )}
         {id === 'tracks' && (
-          <Button disabled={!isOpen || doing.cards.length === 0} onClick={() => tap({ on: 'play' })}>
+          <Button disabled={!isOpen || doing.cards.length === 0} onClick={() => tap({ type: 'play' })}>
             <FormattedMessage id="emerald.rules.play" values={{ cards: doing.cards.length }} />
           </Button>
         )}
         {id === 'kill' && (
-          <Targets view={view} doing={doing} isOpen={isOpen} onTarget={on => tap({ on: 'target', target: on })} />
+          <Targets view={view} doing={doing} isOpen={isOpen} onTarget={on => tap({ type: 'target', target: on })} />
         )}
         {id === 'block' && (
           <div className={style.acts}>
-            <Button disabled={!isOpen} onClick={() => tap({ on: 'answer', answer: 'block' })}>
+            <Button disabled={!isOpen} onClick={() => tap({ type: 'answer', answer: 'block' })}>
               <FormattedMessage id="emerald.rules.block.block" />
             </Button>
-            <Button disabled={!isOpen} onClick={() => tap({ on: 'answer', answer: 'allow' })}>
+            <Button disabled={!isOpen} onClick={() => tap({ type: 'answer', answer: 'allow' })}>
               <FormattedMessage id="emerald.rules.block.allow" />
             </Button>
           </div>

@@ -79,52 +79,52 @@ const tapped = (id: ExampleId, taps: readonly EmeraldExampleTap[]) => {
   if (way === undefined) return 'no way';
   return outcomeOf(answer.move, rest, (way.follows ?? []).reduce(after, after(rest, way)));
 };
-const city = (name: CityId): EmeraldExampleTap => ({ on: 'city', city: name });
-const card = (name: CardId): EmeraldExampleTap => ({ on: 'card', card: name });
+const city = (name: CityId): EmeraldExampleTap => ({ type: 'city', city: name });
+const card = (name: CardId): EmeraldExampleTap => ({ type: 'card', card: name });
 
 test('[EM-CLAIM-3] more pieces with a cube take the card; a tie, agents alone and fewer do not', () => {
-  expect(tapped('claim', [city('paris')])).toEqual({ say: 'claimed', card: 'louise-michel' });
-  expect(tapped('claim', [city('madrid')])).toEqual({ wrong: { say: 'tie', mine: 3, others: 3 } });
-  expect(tapped('claim', [city('cairo')])).toEqual({ wrong: { say: 'cubeless' } });
-  expect(tapped('claim', [city('berlin')])).toEqual({ wrong: { say: 'behind', mine: 2, others: 4 } });
+  expect(tapped('claim', [city('paris')])).toEqual({ type: 'claimed', card: 'louise-michel' });
+  expect(tapped('claim', [city('madrid')])).toEqual({ wrong: { type: 'tie', mine: 3, others: 3 } });
+  expect(tapped('claim', [city('cairo')])).toEqual({ wrong: { type: 'cubeless' } });
+  expect(tapped('claim', [city('berlin')])).toEqual({ wrong: { type: 'behind', mine: 2, others: 4 } });
 });
 
 test('[EM-PLACE-1] three icons put three cubes in one city', () => {
-  expect(tapped('place', [city('rome')])).toEqual({ say: 'placed', cubes: 3, city: 'rome', left: 3 });
+  expect(tapped('place', [city('rome')])).toEqual({ type: 'placed', cubes: 3, city: 'rome', left: 3 });
 });
 
 test('[EM-RETRIEVE-1] two icons take two cubes, from one place or from two', () => {
   expect(tapped('back', [city('london')])).toEqual({
     doing: { cards: [], from: { london: 1 } },
-    said: { say: 'half' },
+    said: { type: 'half' },
   });
-  expect(tapped('back', [city('rome'), { on: 'limbo' }])).toEqual({ say: 'retrieved' });
-  expect(tapped('back', [city('rome'), city('rome')])).toEqual({ wrong: { say: 'none' } });
+  expect(tapped('back', [city('rome'), { type: 'limbo' }])).toEqual({ type: 'retrieved' });
+  expect(tapped('back', [city('rome'), city('rome')])).toEqual({ wrong: { type: 'none' } });
 });
 
 test('[EM-TRACK-2] [EM-TRACK-4] the change of the gap is the change of every score', () => {
-  const play: EmeraldExampleTap = { on: 'play' };
-  expect(tapped('tracks', [card('bismarck'), play])).toEqual({ say: 'tracked', before: 1, after: 2, change: 1 });
+  const play: EmeraldExampleTap = { type: 'play' };
+  expect(tapped('tracks', [card('bismarck'), play])).toEqual({ type: 'tracked', before: 1, after: 2, change: 1 });
   expect(tapped('tracks', [card('louise-michel'), play])).toMatchObject({ after: 3, change: 2 });
   expect(tapped('tracks', [card('sergei-degaev'), play])).toMatchObject({ change: 0 });
-  expect(tapped('tracks', [card('start-chemist')])).toEqual({ wrong: { say: 'trackless' } });
+  expect(tapped('tracks', [card('start-chemist')])).toEqual({ wrong: { type: 'trackless' } });
 });
 
 test('[EM-KILL-2] [EM-KILL-8] bombs must be enough, and no card spare', () => {
-  const agent: EmeraldExampleTap = { on: 'target', target: 'agent' };
-  const royalty: EmeraldExampleTap = { on: 'target', target: 'royalty' };
-  expect(tapped('kill', [agent])).toEqual({ wrong: { say: 'short', have: 2, need: 4 } });
-  expect(tapped('kill', [card('start-chemist'), agent])).toEqual({ say: 'killed', points: 3 });
-  expect(tapped('kill', [card('start-chemist'), royalty])).toEqual({ wrong: { say: 'short', have: 4, need: 5 } });
-  expect(tapped('kill', [card('start-chemist'), card('okhrana'), royalty])).toEqual({ say: 'slain', points: 4 });
+  const agent: EmeraldExampleTap = { type: 'target', target: 'agent' };
+  const royalty: EmeraldExampleTap = { type: 'target', target: 'royalty' };
+  expect(tapped('kill', [agent])).toEqual({ wrong: { type: 'short', have: 2, need: 4 } });
+  expect(tapped('kill', [card('start-chemist'), agent])).toEqual({ type: 'killed', points: 3 });
+  expect(tapped('kill', [card('start-chemist'), royalty])).toEqual({ wrong: { type: 'short', have: 4, need: 5 } });
+  expect(tapped('kill', [card('start-chemist'), card('okhrana'), royalty])).toEqual({ type: 'slain', points: 4 });
   const all = [card('start-chemist'), card('okhrana'), card('errico-malatesta')];
-  expect(tapped('kill', [...all, royalty])).toEqual({ wrong: { say: 'spare', have: 6, need: 5 } });
-  expect(tapped('kill', [card('hired-assassin')])).toEqual({ wrong: { say: 'dagger' } });
+  expect(tapped('kill', [...all, royalty])).toEqual({ wrong: { type: 'spare', have: 6, need: 5 } });
+  expect(tapped('kill', [card('hired-assassin')])).toEqual({ wrong: { type: 'dagger' } });
 });
 
 test('[EM-CARD-BLOCK-2] both answers to an attack are open, and lead where they should', () => {
-  expect(tapped('block', [{ on: 'answer', answer: 'block' }])).toEqual({ say: 'blocked' });
-  expect(tapped('block', [{ on: 'answer', answer: 'allow' }])).toEqual({ say: 'allowed' });
+  expect(tapped('block', [{ type: 'answer', answer: 'block' }])).toEqual({ type: 'blocked' });
+  expect(tapped('block', [{ type: 'answer', answer: 'allow' }])).toEqual({ type: 'allowed' });
 });
 
 test('[EM-SANITY-1] [EM-REVEAL-2] [EM-REVEAL-3] the die and the identity decide', () => {
@@ -134,7 +134,7 @@ test('[EM-SANITY-1] [EM-REVEAL-2] [EM-REVEAL-3] the die and the identity decide'
     return outcomeOf(move, rest, (way.follows ?? []).reduce(after, after(rest, way)));
   };
   const claim: Move = { type: 'claim', card: 'start-informer', city: 'rome' };
-  expect([out('sanity-madness', claim), out('sanity-calm', claim)]).toEqual([{ say: 'madness' }, { say: 'calm' }]);
+  expect([out('sanity-madness', claim), out('sanity-calm', claim)]).toEqual([{ type: 'madness' }, { type: 'calm' }]);
   const kill: Move = {
     type: 'assassinate',
     card: 'start-knife-in-the-dark',
@@ -143,8 +143,8 @@ test('[EM-SANITY-1] [EM-REVEAL-2] [EM-REVEAL-3] the die and the identity decide'
     bombs: [],
   };
   expect([out('reveal-loyalist', kill), out('reveal-restorationist', kill)]).toEqual([
-    { say: 'loyal' },
-    { say: 'over' },
+    { type: 'loyal' },
+    { type: 'over' },
   ]);
 });
 

@@ -8,9 +8,9 @@ export function wordsOf(
   names: Names,
   said: EmeraldRemark,
 ): string {
-  const { say, ...values } = said;
-  const card = said.say === 'claimed' ? { card: names.card(said.card) } : {};
-  const city = said.say === 'placed' ? { city: names.city(said.city, 'to') } : {};
-  const moves = said.say === 'tracked' ? { moves: said.change === 0 ? 'no' : 'yes' } : {};
+  const { type: say, ...values } = said;
+  const card = said.type === 'claimed' ? { card: names.card(said.card) } : {};
+  const city = said.type === 'placed' ? { city: names.city(said.city, 'to') } : {};
+  const moves = said.type === 'tracked' ? { moves: said.change === 0 ? 'no' : 'yes' } : {};
   return formatMessage({ id: `emerald.rules.say.${say}` }, { ...values, ...card, ...city, ...moves });
 }

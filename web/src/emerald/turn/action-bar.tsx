@@ -32,10 +32,10 @@ export function ActionBar() {
           state={state}
           isMine={turn.isMine}
           isAsked={turn.draft.act === null && turn.draft.cards.length > 0}
-          onTap={() => turn.tap({ on: 'act', act: state.act })}
+          onTap={() => turn.tap({ type: 'act', act: state.act })}
         />
       ))}
-      {more.length > 0 && <MoreActs acts={more} onAct={act => turn.tap({ on: 'act', act })} />}
+      {more.length > 0 && <MoreActs acts={more} onAct={act => turn.tap({ type: 'act', act })} />}
     </div>
   );
 }

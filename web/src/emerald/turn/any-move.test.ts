@@ -83,15 +83,15 @@ function anyTap(view: View, chance: Random): TurnTap {
   const day = chance.pick(days);
   const kind = chance.pick(['agents', 'cubes'] as const);
   return chance.pick<TurnTap>([
-    { on: 'act', act: chance.pick(acts) },
-    { on: 'card', place: chance.below(places + 1) },
-    { on: 'city', city },
-    { on: 'piece', city, kind, day },
-    { on: 'piece', city, kind, day: view.me ?? day },
-    { on: 'royalty', city },
-    { on: 'player', day },
-    { on: 'limbo' },
-    { on: 'count', count: chance.below(12) },
-    { on: 'back' },
+    { type: 'act', act: chance.pick(acts) },
+    { type: 'card', place: chance.below(places + 1) },
+    { type: 'city', city },
+    { type: 'piece', city, kind, day },
+    { type: 'piece', city, kind, day: view.me ?? day },
+    { type: 'royalty', city },
+    { type: 'player', day },
+    { type: 'limbo' },
+    { type: 'count', count: chance.below(12) },
+    { type: 'back' },
   ]);
 }

@@ -130,7 +130,7 @@ function Composing({ turn }: { readonly turn: TurnControl }) {
       <Count turn={turn} />
       <div className={style.acts}>
         {!isEmpty(draft) && (
-          <Button kind="ghost" onClick={() => turn.tap({ on: 'back' })}>
+          <Button kind="ghost" onClick={() => turn.tap({ type: 'back' })}>
             <Mark of={houseMarks.back} size={18} />
             <FormattedMessage id="emerald.turn.do.back" />
           </Button>
@@ -300,7 +300,7 @@ function Count({ turn }: { readonly turn: TurnControl }) {
       <Button
         size="small"
         aria-label={intl.formatMessage({ id: 'emerald.turn.count.less' })}
-        onClick={() => turn.tap({ on: 'count', count: count - 1 })}
+        onClick={() => turn.tap({ type: 'count', count: count - 1 })}
       >
         −
       </Button>
@@ -308,7 +308,7 @@ function Count({ turn }: { readonly turn: TurnControl }) {
       <Button
         size="small"
         aria-label={intl.formatMessage({ id: 'emerald.turn.count.more' })}
-        onClick={() => turn.tap({ on: 'count', count: count + 1 })}
+        onClick={() => turn.tap({ type: 'count', count: count + 1 })}
       >
         +
       </Button>

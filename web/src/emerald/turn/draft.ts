@@ -18,18 +18,18 @@ export type TurnAct = (typeof acts)[number];
 
 /** Something of the board that was tapped; one piece of a stack at a time, since they are all alike. */
 export type Pick =
-  | { readonly on: 'city'; readonly city: CityId }
-  | { readonly on: 'piece'; readonly city: CityId; readonly kind: 'agents' | 'cubes'; readonly day: Day }
-  | { readonly on: 'royalty'; readonly city: CityId }
-  | { readonly on: 'player'; readonly day: Day }
-  | { readonly on: 'limbo' }
-  | { readonly on: 'count'; readonly count: number };
+  | { readonly type: 'city'; readonly city: CityId }
+  | { readonly type: 'piece'; readonly city: CityId; readonly kind: 'agents' | 'cubes'; readonly day: Day }
+  | { readonly type: 'royalty'; readonly city: CityId }
+  | { readonly type: 'player'; readonly day: Day }
+  | { readonly type: 'limbo' }
+  | { readonly type: 'count'; readonly count: number };
 
 export type TurnTap =
-  | { readonly on: 'act'; readonly act: TurnAct }
-  | { readonly on: 'card'; readonly place: number }
+  | { readonly type: 'act'; readonly act: TurnAct }
+  | { readonly type: 'card'; readonly place: number }
   /** The last thing chosen is taken back; everything is. */
-  | { readonly on: 'back' | 'clear' }
+  | { readonly type: 'back' | 'clear' }
   | Pick;
 
 /** A move half said. Cards are named by their place in the hand, since two copies of a card are two cards. */
@@ -70,18 +70,18 @@ export const cityOf = (picks: readonly Pick[]): CityId | undefined => {
 };
 
 export function isSamePick(one: Pick, other: Pick): boolean {
-  switch (one.on) {
+  switch (one.type) {
     case 'city':
     case 'royalty':
-      return other.on === one.on && other.city === one.city;
+      return other.type === one.type && other.city === one.city;
     case 'piece':
-      return other.on === 'piece' && other.city === one.city && other.kind === one.kind && other.day === one.day;
+      return other.type === 'piece' && other.city === one.city && other.kind === one.kind && other.day === one.day;
     case 'player':
-      return other.on === 'player' && other.day === one.day;
+      return other.type === 'player' && other.day === one.day;
     case 'limbo':
-      return other.on === 'limbo';
+      return other.type === 'limbo';
     case 'count':
-      return other.on === 'count' && other.count === one.count;
+      return other.type === 'count' && other.count === one.count;
   }
 }
 

@@ -46,7 +46,7 @@ export function Hand() {
               place={place}
               light={lights.hand[place] ?? {}}
               hand={hand}
-              onTap={isMine ? () => tap({ on: 'card', place }) : undefined}
+              onTap={isMine ? () => tap({ type: 'card', place }) : undefined}
             />
           </li>
         ))}

@@ -11,9 +11,9 @@ import { taken } from './tapped.ts';
 
 /** A few words under a city; the reader's language has them. */
 export type LightTag =
-  | { readonly is: 'bombs'; readonly needed: number; readonly have: number }
-  | { readonly is: 'short'; readonly count: number }
-  | { readonly is: 'behind' | 'no-cube' };
+  | { readonly type: 'bombs'; readonly needed: number; readonly have: number }
+  | { readonly type: 'short'; readonly count: number }
+  | { readonly type: 'behind' | 'no-cube' };
 
 export function lightsOf(view: View, draft: TurnDraft, say: (tag: LightTag) => string): Lights {
   const sight = sightOf(view);
@@ -26,8 +26,8 @@ export function lightsOf(view: View, draft: TurnDraft, say: (tag: LightTag) => s
     cities: cityLights(sight, now, say, stacks),
     stacks,
     players: playerLights(sight, now),
-    ...(isOpen(sight, now, { on: 'limbo' }) || now.picks.some(({ on }) => on === 'limbo')
-      ? { limbo: now.picks.some(({ on }) => on === 'limbo') ? 'chosen' : 'legal' }
+    ...(isOpen(sight, now, { type: 'limbo' }) || now.picks.some(({ type: on }) => on === 'limbo')
+      ? { limbo: now.picks.some(({ type: on }) => on === 'limbo') ? 'chosen' : 'legal' }
       : {}),
     hand,
   };
@@ -45,7 +45,7 @@ function handLights(sight: TurnSight, draft: TurnDraft): readonly CardLight[] {
     const at = draft.cards.indexOf(place);
     if (at >= 0) return { light: 'chosen', ...tagOf(sight, now, place) };
     if (!isBegun) return {};
-    return { light: taken(sight, draft, { on: 'card', place }) === undefined ? 'dim' : 'legal' };
+    return { light: taken(sight, draft, { type: 'card', place }) === undefined ? 'dim' : 'legal' };
   });
 }
 
@@ -87,23 +87,23 @@ function cityLights(
   stacks: readonly StackLight[],
 ): Lights['cities'] {
   const coming = comingFrom(sight.view, draft);
-  const rising = draft.picks.filter(({ on }) => on === 'city');
+  const rising = draft.picks.filter(({ type: on }) => on === 'city');
   const found: { [city in CityId]?: CityLight } = {};
   for (const city of cityIds) {
     const isChosen = draft.picks.some(pick => 'city' in pick && pick.city === city);
-    const canTap = isOpen(sight, draft, { on: 'city', city });
+    const canTap = isOpen(sight, draft, { type: 'city', city });
     const order = rising.length > 1 ? rising.findIndex(pick => 'city' in pick && pick.city === city) + 1 : 0;
     const tag = tagFor(sight, draft, city);
     const { royalty } = sight.view.cities[city];
     const hasTarget = draft.act === 'assassinate' && royalty !== null;
     const isTarget = hasTarget && aimOf(sight, draft).city === city && aimOf(sight, draft).target === 'royalty';
-    const canKill = hasTarget && (isTarget || isOpen(sight, draft, { on: 'royalty', city }));
+    const canKill = hasTarget && (isTarget || isOpen(sight, draft, { type: 'royalty', city }));
     const others = stacks.filter(stack => stack.city === city && stack.day !== sight.me).length;
     const isSeveral = others + (canKill ? 1 : 0) > 1 || (others > 0 && canTap && isRising(sight, draft));
     found[city] = {
       light: isChosen ? 'chosen' : canTap ? 'legal' : needsBoard(sight, draft) ? 'dim' : undefined,
       ...(order > 0 ? { order } : {}),
-      ...(tag === undefined ? {} : { tag: { text: say(tag), tone: tag.is === 'bombs' ? 'danger' : 'plain' } }),
+      ...(tag === undefined ? {} : { tag: { text: say(tag), tone: tag.type === 'bombs' ? 'danger' : 'plain' } }),
       ...coming(city),
       ...(hasTarget ? { royalty: isTarget ? 'chosen' : canKill ? 'legal' : 'dim' } : {}),
       ...(isSeveral ? { isSeveral } : {}),
@@ -123,21 +123,21 @@ const isRising = ({ hand }: TurnSight, { act, cards }: TurnDraft): boolean => {
 
 /** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
 const needsBoard = (sight: TurnSight, draft: TurnDraft): boolean =>
-  draft.picks.length > 0 || cityIds.some(city => isOpen(sight, draft, { on: 'city', city }));
+  draft.picks.length > 0 || cityIds.some(city => isOpen(sight, draft, { type: 'city', city }));
 
 function tagFor({ view, me }: TurnSight, draft: TurnDraft, city: CityId): LightTag | undefined {
   const there = view.cities[city];
   if (draft.act === 'assassinate') {
     const ledger = draft.picks.some(pick => 'city' in pick && pick.city === city) ? ledgerOf(view, draft) : undefined;
-    if (ledger !== undefined) return { is: 'bombs', needed: ledger.needed, have: ledger.have };
+    if (ledger !== undefined) return { type: 'bombs', needed: ledger.needed, have: ledger.have };
     const short = draft.picks.length === 0 ? shortIn(view, city) : undefined;
-    return short === undefined ? undefined : { is: 'short', count: short };
+    return short === undefined ? undefined : { type: 'short', count: short };
   }
   const own = (there.agents[me] ?? 0) + (there.cubes[me] ?? 0);
   if (draft.act !== 'claim' || draft.picks.length > 0 || own === 0 || there.top === null) return undefined;
   const sight = sightOf(view);
-  if (sight === undefined || canFinish(sight, { ...draft, picks: [{ on: 'city', city }] })) return undefined;
-  return { is: (there.cubes[me] ?? 0) === 0 ? 'no-cube' : 'behind' };
+  if (sight === undefined || canFinish(sight, { ...draft, picks: [{ type: 'city', city }] })) return undefined;
+  return { type: (there.cubes[me] ?? 0) === 0 ? 'no-cube' : 'behind' };
 }
 
 /** Pieces that would be put into a city by the finished move. */
@@ -174,10 +174,10 @@ function stackLights(sight: TurnSight, draft: TurnDraft): readonly StackLight[] 
         if ((view.cities[city][kind][day] ?? 0) === 0) return [];
         const stack = { city, kind, day };
         const isThis = (pick: Pick) =>
-          pick.on === 'piece' && pick.city === city && pick.kind === kind && pick.day === day;
+          pick.type === 'piece' && pick.city === city && pick.kind === kind && pick.day === day;
         const chosen = draft.picks.filter(isThis).length || (isTarget(city, kind, day) ? 1 : 0);
         if (chosen > 0) return [{ ...stack, light: 'chosen', chosen, ...(dies ? { dies } : {}) }];
-        const next = taken(sight, draft, { on: 'piece', ...stack });
+        const next = taken(sight, draft, { type: 'piece', ...stack });
         return next?.picks.some(isThis) ? [{ ...stack, light: 'legal' }] : [];
       }),
     ),
@@ -190,8 +190,8 @@ function playerLights(sight: TurnSight, draft: TurnDraft): Lights['players'] {
   if (draft.act === 'assassinate' && aimOf(sight, draft).target !== undefined) return found;
   for (const day of days) {
     if (sight.view.players[day] === undefined) continue;
-    if (draft.picks.some(pick => pick.on === 'player' && pick.day === day)) found[day] = 'chosen';
-    else if (isOpen(sight, draft, { on: 'player', day })) found[day] = 'legal';
+    if (draft.picks.some(pick => pick.type === 'player' && pick.day === day)) found[day] = 'chosen';
+    else if (isOpen(sight, draft, { type: 'player', day })) found[day] = 'legal';
   }
   return found;
 }

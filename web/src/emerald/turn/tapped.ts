@@ -26,7 +26,7 @@ export function taken(sight: TurnSight, draft: TurnDraft, tap: TurnTap): TurnDra
 }
 
 function tried(sight: TurnSight, draft: TurnDraft, tap: TurnTap): Tried {
-  switch (tap.on) {
+  switch (tap.type) {
     case 'clear':
       return { draft: noDraft };
     case 'back':

@@ -9,8 +9,8 @@ export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'a
   const act = actOf(move);
   if (act === undefined) throw new Error(`${move.type} is not said by taps.`);
   if (act === 'place-agent') return picksOf(view, move);
-  const cards = placesOf(handOf(view), cardsOf(move)).map((place): TurnTap => ({ on: 'card', place }));
-  const start: TurnTap = { on: 'act', act };
+  const cards = placesOf(handOf(view), cardsOf(move)).map((place): TurnTap => ({ type: 'card', place }));
+  const start: TurnTap = { type: 'act', act };
   const [first, ...rest] = cards;
   const inOrder = startsFrom === 'act' || first === undefined ? [start, ...cards] : [first, start, ...rest];
   return [...inOrder, ...picksOf(view, move)];
@@ -61,23 +61,23 @@ const times = <T>(count: number, what: T): readonly T[] => Array.from({ length: 
 
 function picksOf(view: View, move: Move): readonly Pick[] {
   const me = view.me as Day;
-  const agent = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ on: 'piece', city, kind: 'agents', day });
-  const cube = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ on: 'piece', city, kind: 'cubes', day });
+  const agent = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ type: 'piece', city, kind: 'agents', day });
+  const cube = (city: (typeof cityIds)[number], day: Day = me): Pick => ({ type: 'piece', city, kind: 'cubes', day });
   switch (move.type) {
     case 'place':
     case 'claim':
     case 'return':
     case 'place-agent':
-      return [{ on: 'city', city: move.city }];
+      return [{ type: 'city', city: move.city }];
     case 'retrieve':
       return [
-        ...times(move.from.limbo ?? 0, { on: 'limbo' } as const),
+        ...times(move.from.limbo ?? 0, { type: 'limbo' } as const),
         ...cityIds.flatMap(city => times(move.from[city] ?? 0, cube(city))),
       ];
     case 'move':
-      return move.moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { on: 'city', city: to }]);
+      return move.moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { type: 'city', city: to }]);
     case 'assassinate':
-      return [move.target === 'royalty' ? { on: 'royalty', city: move.city } : agent(move.city, move.target.agent)];
+      return [move.target === 'royalty' ? { type: 'royalty', city: move.city } : agent(move.city, move.target.agent)];
     case 'text':
       return textPicks(move, agent, cube);
     default:
@@ -91,7 +91,7 @@ function textPicks(
   cube: (city: (typeof cityIds)[number], day?: Day) => Pick,
 ): readonly Pick[] {
   const { city, player, agents = {}, cubes, cities = [], moves = [] } = move;
-  if (typeof cubes === 'number') return [{ on: 'count', count: cubes }];
+  if (typeof cubes === 'number') return [{ type: 'count', count: cubes }];
   if (cubes !== undefined)
     return Object.entries(cubes).flatMap(([place, owners]) =>
       Object.entries(owners ?? {}).flatMap(([day, count]) => times(count, cube(place as 'berlin', day as Day))),
@@ -99,12 +99,12 @@ function textPicks(
   const isCubes = textOf(move.card)?.aim === 'their-cubes';
   if (city !== undefined && player !== undefined) return [isCubes ? cube(city, player) : agent(city, player)];
   return [
-    ...(city === undefined ? [] : [{ on: 'city', city } as const]),
-    ...(player === undefined ? [] : [{ on: 'player', day: player } as const]),
+    ...(city === undefined ? [] : [{ type: 'city', city } as const]),
+    ...(player === undefined ? [] : [{ type: 'player', day: player } as const]),
     ...Object.entries(agents).flatMap(([place, what]) =>
       typeof what === 'number' ? times(what, agent(place as 'berlin')) : [agent(place as 'berlin', what as Day)],
     ),
-    ...cities.map(each => ({ on: 'city', city: each }) as const),
-    ...moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { on: 'city', city: to }]),
+    ...cities.map(each => ({ type: 'city', city: each }) as const),
+    ...moves.flatMap(({ from, to }): readonly Pick[] => [agent(from), { type: 'city', city: to }]),
   ];
 }

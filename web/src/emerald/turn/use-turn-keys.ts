@@ -30,14 +30,14 @@ export function useTurnKeys(turn: TurnControl): void {
     if (!turn.isMine) return false;
     switch (key.does) {
       case 'act':
-        turn.tap({ on: 'act', act: key.act });
+        turn.tap({ type: 'act', act: key.act });
         return true;
       case 'card':
-        turn.tap({ on: 'card', place: key.place });
+        turn.tap({ type: 'card', place: key.place });
         return true;
       case 'clear':
         if (isEmpty(turn.draft)) return false;
-        turn.tap({ on: 'clear' });
+        turn.tap({ type: 'clear' });
         return true;
       case 'confirm':
         if (!('move' in turn.said)) return false;

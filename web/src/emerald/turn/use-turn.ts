@@ -89,18 +89,18 @@ export function useTurn(): TurnControl {
 
 /** Without a draft the board is there to be looked at: a tap on a city opens it. */
 function tapsOf(view: View, draft: TurnDraft, tap: (tap: TurnTap) => void): Taps {
-  const onCard = (place: number) => tap({ on: 'card', place });
+  const onCard = (place: number) => tap({ type: 'card', place });
   if (isEmpty(draft) && view.phase !== 'placing') return { onCard };
   return {
     onCard,
-    onCity: city => tap({ on: 'city', city }),
+    onCity: city => tap({ type: 'city', city }),
     onStack: ({ city, kind, day }) => {
-      if (kind === 'zombies' || day === null) tap({ on: 'city', city });
-      else tap({ on: 'piece', city, kind, day });
+      if (kind === 'zombies' || day === null) tap({ type: 'city', city });
+      else tap({ type: 'piece', city, kind, day });
     },
-    onRoyalty: city => tap({ on: 'royalty', city }),
-    onPlayer: day => tap({ on: 'player', day }),
-    onLimbo: () => tap({ on: 'limbo' }),
+    onRoyalty: city => tap({ type: 'royalty', city }),
+    onPlayer: day => tap({ type: 'player', day }),
+    onLimbo: () => tap({ type: 'limbo' }),
   };
 }
 
@@ -116,7 +116,7 @@ function lightsFor(view: View, draft: TurnDraft, intl: IntlShape): Lights {
 }
 
 function tagText(intl: IntlShape, tag: LightTag): string {
-  switch (tag.is) {
+  switch (tag.type) {
     case 'bombs':
       return intl.formatMessage({ id: 'emerald.turn.tag.bombs' }, { needed: tag.needed, have: tag.have });
     case 'short':

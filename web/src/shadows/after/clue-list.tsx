@@ -40,7 +40,7 @@ export function ClueList({ account, team, cells, lit, onLight, why, layout }: Pr
   const whyOf = (clue: GivenClue | undefined) => {
     const n = clue === undefined ? -1 : clues.indexOf(clue);
     if (why === undefined || n < 0) return undefined;
-    return <ClueWhy why={why} ways={why.is === 'there' ? why.of(account.round, team, n) : []} />;
+    return <ClueWhy why={why} ways={why.type === 'there' ? why.of(account.round, team, n) : []} />;
   };
   return (
     <>

@@ -14,15 +14,15 @@ export function ClueWhy({ why, ways }: { readonly why: WhyState; readonly ways: 
   const told = useRef<HTMLDivElement>(null);
   // On a wide screen the clues lie at the lower edge, and what is told of them below it.
   useEffect(() => {
-    if (why.is === 'there') told.current?.scrollIntoView({ block: 'nearest' });
-  }, [why.is]);
-  if (why.is === 'loading')
+    if (why.type === 'there') told.current?.scrollIntoView({ block: 'nearest' });
+  }, [why.type]);
+  if (why.type === 'loading')
     return (
       <p className={style.why} role="status">
         <FormattedMessage id="after.why.loading" />
       </p>
     );
-  if (why.is === 'failed')
+  if (why.type === 'failed')
     return (
       <div className={style.why} role="status">
         <FormattedMessage id="after.why.failed" />{' '}

@@ -17,9 +17,9 @@ type RoundWhy = {
 };
 
 export type WhyState =
-  | { readonly is: 'loading' }
-  | { readonly is: 'failed'; readonly again: () => void }
-  | { readonly is: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly ExplainedCard[] };
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly again: () => void }
+  | { readonly type: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly ExplainedCard[] };
 
 interface Asked {
   readonly match: string;
@@ -39,13 +39,13 @@ export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): WhySt
   useEffect(() => {
     if (!isAsked) return;
     const stop = new AbortController();
-    setWhy({ is: 'loading' });
+    setWhy({ type: 'loading' });
     void Promise.all([
       loadWhy(match, { signal: stop.signal, code }),
       openWords(ideasWords).catch(() => undefined),
     ]).then(([told]) => {
       if (stop.signal.aborted) return;
-      setWhy(told === undefined ? { is: 'failed', again: () => setTries(tries + 1) } : whyIn(told));
+      setWhy(told === undefined ? { type: 'failed', again: () => setTries(tries + 1) } : whyIn(told));
     });
     return () => stop.abort();
   }, [match, code, isAsked, rounds, tries]);
@@ -55,7 +55,7 @@ export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): WhySt
 function whyIn(told: unknown): WhyState {
   const all = (Array.isArray(told) ? told : []) as readonly RoundWhy[];
   return {
-    is: 'there',
+    type: 'there',
     of: (round, team, clue) => all.find(each => each.round === round)?.clues[team]?.[clue] ?? [],
   };
 }

@@ -58,10 +58,10 @@ export const Board = memo(function Board(props: BoardProps) {
     const act = cell === undefined ? undefined : actOf(cell, event);
     if (cell === undefined || act === undefined) return;
     event.preventDefault();
-    if (act.act === 'tap') props.onTap?.(cell);
-    if (act.act === 'vote') props.onVote?.(cell);
-    if (act.act === 'hold') props.onHold?.(cell);
-    if (act.act !== 'go') return;
+    if (act.type === 'tap') props.onTap?.(cell);
+    if (act.type === 'vote') props.onVote?.(cell);
+    if (act.type === 'hold') props.onHold?.(cell);
+    if (act.type !== 'go') return;
     svg.current?.querySelector<SVGGElement>(`[data-cell="${act.to}"]`)?.focus({ preventScroll: true });
     director.reveal(act.to);
   };

@@ -6,21 +6,21 @@ const press = (key: string, more: Partial<Record<'shiftKey' | 'ctrlKey' | 'metaK
 
 describe('[UX-28] the keys of the board', () => {
   test('arrows walk, with Shift to the other of two neighbours', () => {
-    expect(press('ArrowUp')).toEqual({ act: 'go', to: '0,-1' });
-    expect(press('ArrowUp', { shiftKey: true })).toEqual({ act: 'go', to: '1,-1' });
+    expect(press('ArrowUp')).toEqual({ type: 'go', to: '0,-1' });
+    expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'go', to: '1,-1' });
   });
 
   test('Enter looks, with Shift it votes, Z shows the picture large', () => {
-    expect(press('Enter')).toEqual({ act: 'tap' });
-    expect(press('Enter', { shiftKey: true })).toEqual({ act: 'vote' });
-    expect(press('z')).toEqual({ act: 'hold' });
-    expect(press('Z', { shiftKey: true })).toEqual({ act: 'hold' });
+    expect(press('Enter')).toEqual({ type: 'tap' });
+    expect(press('Enter', { shiftKey: true })).toEqual({ type: 'vote' });
+    expect(press('z')).toEqual({ type: 'hold' });
+    expect(press('Z', { shiftKey: true })).toEqual({ type: 'hold' });
   });
 
   test('at the rim an arrow does nothing, and does not scroll the page either', () => {
     expect(actOf('3,0', { key: 'ArrowRight', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false })).toEqual(
       {
-        act: 'nothing',
+        type: 'nothing',
       },
     );
   });

@@ -9,8 +9,8 @@ const arrows: Readonly<Record<string, StepDirection>> = {
 };
 
 export type BoardKeyAct =
-  | { readonly act: 'go'; readonly to: CellId }
-  | { readonly act: 'tap' | 'vote' | 'hold' | 'nothing' };
+  | { readonly type: 'go'; readonly to: CellId }
+  | { readonly type: 'tap' | 'vote' | 'hold' | 'nothing' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -21,8 +21,8 @@ export function actOf(cell: CellId, { key, shiftKey, ctrlKey, metaKey, altKey }:
   if (way !== undefined) {
     const to = neighbourTowards(cell, way, { other: shiftKey });
     // At the edge the arrow is still the board's: the page must not scroll away under it.
-    return to === undefined ? { act: 'nothing' } : { act: 'go', to };
+    return to === undefined ? { type: 'nothing' } : { type: 'go', to };
   }
-  if (key === 'Enter') return { act: shiftKey ? 'vote' : 'tap' };
-  return key.toLowerCase() === 'z' ? { act: 'hold' } : undefined;
+  if (key === 'Enter') return { type: shiftKey ? 'vote' : 'tap' };
+  return key.toLowerCase() === 'z' ? { type: 'hold' } : undefined;
 }

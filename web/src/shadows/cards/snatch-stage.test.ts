@@ -46,7 +46,7 @@ test('[SA-GATHER-3] a card that the rival took is shown at once, and need not fa
   drawing.tell(true);
   const after = taken(first, 1, 'i77');
   expect(snatches.show(first, after, [])).toBe(true);
-  expect(sent).toMatchObject([{ do: 'snatch', by: 'orange', place: 1, isAgain: false }]);
+  expect(sent).toMatchObject([{ type: 'snatch', by: 'orange', place: 1, isAgain: false }]);
   expect(snatches.fallen).toEqual(new Set([first.available[1]]));
 });
 
@@ -78,5 +78,5 @@ test('what the cards show themselves goes when that is drawn, and not what came 
   snatches.rendered();
   snatches.show(second, taken(second, 1, 'i78'), []);
   vi.runAllTimers();
-  expect(sent.at(-1)).toEqual({ do: 'clear', on: 'hand', until: 1 });
+  expect(sent.at(-1)).toEqual({ type: 'clear', on: 'hand', until: 1 });
 });

@@ -40,7 +40,7 @@ export class Snatches {
       this.fallen.add(card);
       const isAgain = cards?.[place]?.dataset.state === 'taken';
       const number = this.#number;
-      this.#canvas?.send({ do: 'snatch', on: 'hand', by, place, number, isAgain, speed: lasting(1) });
+      this.#canvas?.send({ type: 'snatch', on: 'hand', by, place, number, isAgain, speed: lasting(1) });
     }
     return true;
   }
@@ -48,7 +48,7 @@ export class Snatches {
   /** The cards themselves show all that was shown until now: when that is drawn, it goes. */
   rendered(): void {
     const until = this.#number;
-    afterFrame(() => this.#canvas?.send({ do: 'clear', on: 'hand', until }));
+    afterFrame(() => this.#canvas?.send({ type: 'clear', on: 'hand', until }));
   }
 }
 

@@ -7,15 +7,15 @@ export const places = ['centre', 'canal', 'spot', 'district'] as const;
 export type ExamplePlace = (typeof places)[number];
 
 export type ShadowsRemark =
-  | { readonly say: 'why not'; readonly not: WhyNot }
-  | { readonly say: 'place'; readonly place: ExamplePlace }
-  | { readonly say: 'thing'; readonly thing: 'evidence' | 'common' | 'client' | 'police' | 'nothing' }
-  | { readonly say: 'hidden'; readonly from: 'detective' | 'rival' }
-  | { readonly say: 'district' }
-  | { readonly say: 'found'; readonly found: 'evidence' | 'police' | 'nothing' }
-  | { readonly say: 'ended'; readonly how: 'won' | 'lost' }
-  | { readonly say: 'looked' | 'open' }
-  | { readonly say: 'swap'; readonly how: 'asked' | 'agreed' | 'alone' };
+  | { readonly type: 'why not'; readonly not: WhyNot }
+  | { readonly type: 'place'; readonly place: ExamplePlace }
+  | { readonly type: 'thing'; readonly thing: 'evidence' | 'common' | 'client' | 'police' | 'nothing' }
+  | { readonly type: 'hidden'; readonly from: 'detective' | 'rival' }
+  | { readonly type: 'district' }
+  | { readonly type: 'found'; readonly found: 'evidence' | 'police' | 'nothing' }
+  | { readonly type: 'ended'; readonly how: 'won' | 'lost' }
+  | { readonly type: 'looked' | 'open' }
+  | { readonly type: 'swap'; readonly how: 'asked' | 'agreed' | 'alone' };
 
 export function placeOf(cell: CellId): ExamplePlace {
   const at = cellAt(cell);
@@ -26,37 +26,37 @@ export function placeOf(cell: CellId): ExamplePlace {
 
 /** A move to make, or something to say at once. */
 export function answerTo(tap: ShadowsExampleTap, view: View, cell: CellId): { readonly move: Move } | ShadowsRemark {
-  if (tap === 'place') return { say: 'place', place: placeOf(cell) };
+  if (tap === 'place') return { type: 'place', place: placeOf(cell) };
   if (tap === 'district') {
     const place = placeOf(cell);
-    return place === 'district' ? { say: 'district' } : { say: 'place', place };
+    return place === 'district' ? { type: 'district' } : { type: 'place', place };
   }
   if (tap === 'thing') return thingAt(view, cell);
   if (tap === 'known') return view.map === undefined ? hiddenFrom(view) : thingAt(view, cell);
   const not = whyNot(view, cell);
-  if (not !== undefined) return { say: 'why not', not };
+  if (not !== undefined) return { type: 'why not', not };
   return { move: { type: tap === 'look' ? 'look' : 'point', cell } };
 }
 
 const hiddenFrom = ({ me }: View): ShadowsRemark => ({
-  say: 'hidden',
+  type: 'hidden',
   from: me?.team === 'black' ? 'detective' : 'rival',
 });
 
 /** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
 function thingAt(view: View, cell: CellId): ShadowsRemark {
-  if (placeOf(cell) === 'canal') return { say: 'place', place: 'canal' };
+  if (placeOf(cell) === 'canal') return { type: 'place', place: 'canal' };
   const thing = view.map?.[cell] ?? 'nothing';
-  if (thing !== 'common-evidence') return { say: 'thing', thing };
-  return { say: 'thing', thing: view.teams.orange === undefined ? 'evidence' : 'common' };
+  if (thing !== 'common-evidence') return { type: 'thing', thing };
+  return { type: 'thing', thing: view.teams.orange === undefined ? 'evidence' : 'common' };
 }
 
 /** What has come of a move. */
 export function outcomeOf(tap: ShadowsExampleTap, { phase, rounds, me, teams }: View): ShadowsRemark {
-  if (phase === 'round-over') return { say: 'ended', how: rounds.at(-1)?.winner === me?.team ? 'won' : 'lost' };
+  if (phase === 'round-over') return { type: 'ended', how: rounds.at(-1)?.winner === me?.team ? 'won' : 'lost' };
   const own = me === null ? undefined : teams[me.team];
-  if (own?.step === 'gather') return { say: 'found', found: own.clues.at(-1)?.found ?? 'nothing' };
-  return { say: tap === 'look' ? 'looked' : 'open' };
+  if (own?.step === 'gather') return { type: 'found', found: own.clues.at(-1)?.found ?? 'nothing' };
+  return { type: tap === 'look' ? 'looked' : 'open' };
 }
 
 /** The five of a district belong to one side of one tile: their pictures say which. */

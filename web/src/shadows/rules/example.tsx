@@ -51,7 +51,7 @@ export function Example({ section }: { readonly section: ShadowsSectionId }) {
           />
         )
       }
-      said={said === undefined ? undefined : { text: wordsOf(intl, said), isWrong: said.say === 'why not' }}
+      said={said === undefined ? undefined : { text: wordsOf(intl, said), isWrong: said.type === 'why not' }}
       otherwise={intl.formatMessage({ id: 'rules.tap' })}
       onAgain={isChanged ? again : undefined}
     >

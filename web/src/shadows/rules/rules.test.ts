@@ -51,37 +51,40 @@ const found = (name: string, cell: string) => {
 test('[SA-RESOLVE-7] of six cells one is evidence, one police, and four are the same silence', () => {
   const { rest } = exampleScene('find');
   const all = (rest.targets ?? []).map(cell => found('find', cell));
-  expect(all.filter(said => said.say === 'found' && said.found === 'evidence').length).toBe(1);
-  expect(all.filter(said => said.say === 'found' && said.found === 'police').length).toBe(1);
-  expect(all.filter(said => said.say === 'found' && said.found === 'nothing').length).toBe(4);
+  expect(all.filter(said => said.type === 'found' && said.found === 'evidence').length).toBe(1);
+  expect(all.filter(said => said.type === 'found' && said.found === 'police').length).toBe(1);
+  expect(all.filter(said => said.type === 'found' && said.found === 'nothing').length).toBe(4);
 });
 
 test('[SA-RESOLVE-4] [SA-RESOLVE-5] at the end one cell wins and one loses', () => {
-  expect(found('end', '3,-3')).toEqual({ say: 'ended', how: 'won' });
-  expect(found('end', '2,-1')).toEqual({ say: 'ended', how: 'lost' });
+  expect(found('end', '3,-3')).toEqual({ type: 'ended', how: 'won' });
+  expect(found('end', '2,-1')).toEqual({ type: 'ended', how: 'lost' });
 });
 
 test('[SA-MOVE-2] two of three leave the ring open, the third closes it', () => {
   const { rest, ways } = exampleScene('move');
-  expect(outcomeOf('vote', after(rest, ways['point 2,-1']!))).toEqual({ say: 'open' });
-  expect(outcomeOf('vote', after(rest, ways['point 3,-3']!)).say).toBe('found');
+  expect(outcomeOf('vote', after(rest, ways['point 2,-1']!))).toEqual({ type: 'open' });
+  expect(outcomeOf('vote', after(rest, ways['point 3,-3']!)).type).toBe('found');
 });
 
 test('[SA-MOVE-1] a wrong tap is told why', () => {
   const { rest } = exampleScene('cards-two');
-  expect(answerTo('walk', rest, '3,-3')).toEqual({ say: 'why not', not: { why: 'tooNear', away: 1, cards: 2 } });
-  expect(answerTo('walk', rest, '1,0')).toEqual({ say: 'why not', not: { why: 'canal' } });
+  expect(answerTo('walk', rest, '3,-3')).toEqual({ type: 'why not', not: { why: 'tooNear', away: 1, cards: 2 } });
+  expect(answerTo('walk', rest, '1,0')).toEqual({ type: 'why not', not: { why: 'canal' } });
 });
 
 test('[SA-MAP-1] [SA-COOP-2] common evidence is common to two teams, and a lone team’s own', () => {
-  expect(answerTo('thing', exampleScene('map').rest, '-1,0')).toEqual({ say: 'thing', thing: 'common' });
-  expect(answerTo('thing', exampleScene('alone').rest, '-1,0')).toEqual({ say: 'thing', thing: 'evidence' });
+  expect(answerTo('thing', exampleScene('map').rest, '-1,0')).toEqual({ type: 'thing', thing: 'common' });
+  expect(answerTo('thing', exampleScene('alone').rest, '-1,0')).toEqual({ type: 'thing', thing: 'evidence' });
 });
 
 test('[SA-SETUP-4] only the Officer is told what lies on a cell', () => {
-  expect(answerTo('known', exampleScene('roles-officer').rest, '-1,0')).toEqual({ say: 'thing', thing: 'common' });
-  expect(answerTo('known', exampleScene('roles-detective').rest, '-1,0')).toEqual({ say: 'hidden', from: 'detective' });
-  expect(answerTo('known', exampleScene('roles-rival').rest, '-1,0')).toEqual({ say: 'hidden', from: 'rival' });
+  expect(answerTo('known', exampleScene('roles-officer').rest, '-1,0')).toEqual({ type: 'thing', thing: 'common' });
+  expect(answerTo('known', exampleScene('roles-detective').rest, '-1,0')).toEqual({
+    type: 'hidden',
+    from: 'detective',
+  });
+  expect(answerTo('known', exampleScene('roles-rival').rest, '-1,0')).toEqual({ type: 'hidden', from: 'rival' });
 });
 
 test('[SA-BOARD-1] [SA-BOARD-2] every cell is what it is, and a district is five cells in both layouts', () => {

@@ -3,7 +3,7 @@ import type { ShadowsRemark } from './answer.ts';
 
 /** What the board answered, in words. */
 export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, said: ShadowsRemark): string {
-  switch (said.say) {
+  switch (said.type) {
     case 'why not':
       return formatMessage({ id: 'shadows.whyNot' }, { away: 0, cards: 0, ...said.not });
     case 'place':
@@ -21,6 +21,6 @@ export function wordsOf({ formatMessage }: Pick<IntlShape, 'formatMessage'>, sai
     case 'swap':
       return formatMessage({ id: `rules.swap.${said.how}` });
     default:
-      return formatMessage({ id: `rules.${said.say}` });
+      return formatMessage({ id: `rules.${said.type}` });
   }
 }

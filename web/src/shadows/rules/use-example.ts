@@ -43,17 +43,17 @@ export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
     if (kind === 'walk' && isGone(run, scene.start)) run.start();
     setTapped(cell);
     const answer = answerTo(kind, run.state.now().view, cell);
-    if ('say' in answer) return setSaid(answer);
+    if ('type' in answer) return setSaid(answer);
     void run.move(answer.move).then(() => setSaid(outcomeOf(kind, run.state.now().view)));
   };
   const swap = () => {
     const isAlone = view.teams.orange === undefined;
-    if (!isAlone) setSaid({ say: 'swap', how: 'asked' });
+    if (!isAlone) setSaid({ type: 'swap', how: 'asked' });
     const before = view.available;
     const stop = run.session.onNews(() => {
       if (run.state.now().view.available === before) return;
       stop();
-      setSaid({ say: 'swap', how: isAlone ? 'alone' : 'agreed' });
+      setSaid({ type: 'swap', how: isAlone ? 'alone' : 'agreed' });
     });
     void run.move({ type: 'swap', want: true });
   };

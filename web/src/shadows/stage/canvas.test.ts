@@ -22,7 +22,7 @@ const place = {
   append: (canvas: object) => laid.add(canvas),
   getBoundingClientRect: () => ({ width: 390, height: 366 }),
 } as unknown as HTMLElement;
-const step: StageOrder = { do: 'go', on: 'board', team: 'orange', at: '0,1', speed: 1 };
+const step: StageOrder = { type: 'go', on: 'board', team: 'orange', at: '0,1', speed: 1 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,7 +74,7 @@ test('what happened before the canvas lies there is drawn when it does, in the p
   canvas.send(step);
   vi.advanceTimersByTime(600);
   const orders = worker()?.orders ?? [];
-  expect(orders.map(order => order.do)).toEqual(['open', 'go']);
+  expect(orders.map(order => order.type)).toEqual(['open', 'go']);
   expect(orders[0]).toMatchObject({ look: { width: 780, height: 732, growth: 1 } });
 });
 
@@ -101,6 +101,6 @@ test('what is closed is taken away', async () => {
   const { canvas, worker } = await opened();
   vi.advanceTimersByTime(600);
   canvas.close();
-  expect(worker()?.orders.at(-1)).toEqual({ do: 'close', on: 'board' });
+  expect(worker()?.orders.at(-1)).toEqual({ type: 'close', on: 'board' });
   expect(laid.size).toBe(0);
 });

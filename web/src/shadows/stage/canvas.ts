@@ -64,14 +64,14 @@ export function openCanvas(ground: StageGround, place: HTMLElement, { look, onDr
     listeners.set(ground, tell);
     const drawing = canvas.transferControlToOffscreen();
     const lookNow = () => ({ ...styleOf(place), ...look?.(scaleOf(place)) });
-    artist.postMessage({ do: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies StageOrder, [drawing]);
+    artist.postMessage({ type: 'open', on: ground, canvas: drawing, look: lookNow() } satisfies StageOrder, [drawing]);
     send = order => artist.postMessage(order);
     for (const order of early) send(order);
-    const stop = watch(place, () => send({ do: 'look', on: ground, look: lookNow() }));
+    const stop = watch(place, () => send({ type: 'look', on: ground, look: lookNow() }));
     end = () => {
       stop();
       if (listeners.get(ground) === tell) listeners.delete(ground);
-      send({ do: 'close', on: ground });
+      send({ type: 'close', on: ground });
       tell(false);
     };
   };

@@ -30,14 +30,14 @@ export interface StageLook {
 }
 
 export type StageOrder =
-  | { readonly do: 'open'; readonly on: StageGround; readonly canvas: OffscreenCanvas; readonly look: StageLook }
-  | { readonly do: 'look'; readonly on: StageGround; readonly look: StageLook }
-  | { readonly do: 'close'; readonly on: StageGround }
+  | { readonly type: 'open'; readonly on: StageGround; readonly canvas: OffscreenCanvas; readonly look: StageLook }
+  | { readonly type: 'look'; readonly on: StageGround; readonly look: StageLook }
+  | { readonly type: 'close'; readonly on: StageGround }
   /** `speed` is the share of its time that motion lasts: without any it stands there at once. */
-  | { readonly do: 'go'; readonly on: 'board'; readonly team: Team; readonly at: CellId; readonly speed: number }
-  | ({ readonly do: 'snatch'; readonly on: 'hand' } & SnatchedCard)
+  | { readonly type: 'go'; readonly on: 'board'; readonly team: Team; readonly at: CellId; readonly speed: number }
+  | ({ readonly type: 'snatch'; readonly on: 'hand' } & SnatchedCard)
   /** The page shows them by itself now. */
-  | { readonly do: 'clear'; readonly on: 'hand'; readonly until: number };
+  | { readonly type: 'clear'; readonly on: 'hand'; readonly until: number };
 
 /** The first picture is there: what the page has drawn in its stead may go. */
 export type StageReply = { readonly drawn: StageGround };

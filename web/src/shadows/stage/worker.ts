@@ -18,12 +18,12 @@ const opened = new Map<StageGround, Opened>();
 
 self.onmessage = ({ data: order }: MessageEvent<StageOrder>) => {
   const now = performance.now();
-  if (order.do === 'open') open(order.on, order.canvas, order.look);
-  if (order.do === 'close') opened.delete(order.on);
-  if (order.do === 'look') applyStyle(order.on, order.look);
-  if (order.do === 'go') scenes.board.go(order.team, order.at, { speed: order.speed, now });
-  if (order.do === 'snatch') scenes.hand.snatch(order, now);
-  if (order.do === 'clear') scenes.hand.clear(order.until);
+  if (order.type === 'open') open(order.on, order.canvas, order.look);
+  if (order.type === 'close') opened.delete(order.on);
+  if (order.type === 'look') applyStyle(order.on, order.look);
+  if (order.type === 'go') scenes.board.go(order.team, order.at, { speed: order.speed, now });
+  if (order.type === 'snatch') scenes.hand.snatch(order, now);
+  if (order.type === 'clear') scenes.hand.clear(order.until);
   opened.get(order.on)?.draw();
 };
 

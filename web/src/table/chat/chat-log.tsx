@@ -19,7 +19,7 @@ interface ChatLogProps {
 
 export function ChatLog({ session, table, unheard }: ChatLogProps) {
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const lines = linesOf(table, useSource(noticesOf(session)));
   const last = lines.at(-1)?.key;
   const log = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ChatLog({ session, table, unheard }: ChatLogProps) {
       {unheard.map(each => (
         <p key={each.key} className={style.unheard}>
           <Said line={each} />
-          {line.is !== 'open' && (
+          {connection.type !== 'open' && (
             <small>
               <FormattedMessage id="table.chat.unsent" />
             </small>

@@ -14,24 +14,24 @@ const backShown = 3_000;
 
 /** The line is down, back again, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
 export function LineBanner({ session }: { readonly session: Session }) {
-  const line = useLine(session);
-  const isDown = line.is === 'connecting' || line.is === 'stale';
+  const connection = useLine(session);
+  const isDown = connection.type === 'connecting' || connection.type === 'stale';
   const now = useTicking(isDown);
   const missed = useMissed(session);
-  const trouble = troubleOf(line, now);
+  const trouble = troubleOf(connection, now);
   const slowness = useSource(slownessOf(session));
   const said =
     trouble !== undefined ? (
       <Down {...trouble} />
     ) : missed !== undefined ? (
       <Back {...missed} />
-    ) : line.is === 'open' && slowness !== undefined ? (
+    ) : connection.type === 'open' && slowness !== undefined ? (
       <Slow seconds={slowness} />
     ) : undefined;
   return said && <div className={style.place}>{said}</div>;
 }
 
-function Down({ is, nextIn, age }: Trouble) {
+function Down({ type: is, nextIn, age }: Trouble) {
   return (
     <Banner
       kind="warn"
@@ -95,12 +95,12 @@ function useTicking(isOn: boolean): number {
 
 /** What came in after the line was back, for as long as it is shown. */
 function useMissed(session: Session): MissedNews | undefined {
-  const line = useLine(session);
+  const connection = useLine(session);
   const wasStale = useRef(false);
   const [missed, setMissed] = useState<MissedNews>();
   useEffect(() => {
-    if (line.is === 'stale') wasStale.current = true;
-    if (line.is !== 'open' || !wasStale.current) return;
+    if (connection.type === 'stale') wasStale.current = true;
+    if (connection.type !== 'open' || !wasStale.current) return;
     wasStale.current = false;
     setMissed(nothingMissed);
     const stop = session.onNews(news => setMissed(before => before && withNews(before, news)));
@@ -110,6 +110,6 @@ function useMissed(session: Session): MissedNews | undefined {
       clearTimeout(timer);
       setMissed(undefined);
     };
-  }, [session, line.is]);
+  }, [session, connection.type]);
   return missed;
 }

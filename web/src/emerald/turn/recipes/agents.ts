@@ -14,8 +14,8 @@ export function shiftsOf(picks: readonly Pick[]): {
   const shifts: Shift[] = [];
   let half: CityId | undefined;
   for (const pick of picks) {
-    if (pick.on === 'piece') half = pick.city;
-    else if (pick.on === 'city' && half !== undefined) {
+    if (pick.type === 'piece') half = pick.city;
+    else if (pick.type === 'city' && half !== undefined) {
       shifts.push({ from: half, to: pick.city });
       half = undefined;
     }
@@ -26,13 +26,13 @@ export function shiftsOf(picks: readonly Pick[]): {
 /** The agent of a half-said move is taken anew or given back; a city ends it. */
 export function pickShift(sight: TurnSight, { picks }: TurnDraft, pick: Pick): readonly Pick[] | undefined {
   const { shifts, half } = shiftsOf(picks);
-  const isOwnAgent = pick.on === 'piece' && pick.kind === 'agents' && pick.day === sight.me;
-  if (!isOwnAgent && pick.on !== 'city') return undefined;
+  const isOwnAgent = pick.type === 'piece' && pick.kind === 'agents' && pick.day === sight.me;
+  if (!isOwnAgent && pick.type !== 'city') return undefined;
   const whole = half === undefined ? picks : picks.slice(0, -1);
   if (pick.city === half) return whole;
-  if (half !== undefined && pick.on === 'city') return [...picks, pick];
+  if (half !== undefined && pick.type === 'city') return [...picks, pick];
   const left = agentsIn(sight, pick.city) - shifts.filter(({ from }) => from === pick.city).length;
-  return left > 0 ? [...whole, { on: 'piece', city: pick.city, kind: 'agents', day: sight.me }] : undefined;
+  return left > 0 ? [...whole, { type: 'piece', city: pick.city, kind: 'agents', day: sight.me }] : undefined;
 }
 
 /** The shifts said, the half-said one ended anywhere, and as many more as are needed; undefined where there are not so many. */

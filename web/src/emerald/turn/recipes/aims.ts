@@ -31,14 +31,14 @@ const city: Aiming = {
 const playersIn = ({ view }: TurnSight): readonly Day[] => days.filter(day => view.players[day] !== undefined);
 
 const dayOf = (picks: readonly Pick[]): Day | undefined => {
-  for (const pick of picks) if (pick.on === 'player' || pick.on === 'piece') return pick.day;
+  for (const pick of picks) if (pick.type === 'player' || pick.type === 'piece') return pick.day;
   return undefined;
 };
 
 const player: Aiming = {
   pick: (_sight, { picks }, pick) => {
-    if (pick.on !== 'player' && pick.on !== 'piece') return undefined;
-    return dayOf(picks) === pick.day ? [] : [{ on: 'player', day: pick.day }];
+    if (pick.type !== 'player' && pick.type !== 'piece') return undefined;
+    return dayOf(picks) === pick.day ? [] : [{ type: 'player', day: pick.day }];
   },
   aims: (sight, { picks }) => {
     const chosen = dayOf(picks);
@@ -54,15 +54,15 @@ const player: Aiming = {
 const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
   pick: (_sight, { picks }, pick) => {
     const [before] = picks;
-    if (pick.on === 'player' || pick.on === 'city') {
-      const place = pick.on === 'city' ? pick.city : cityOf(picks);
-      const day = pick.on === 'player' ? pick.day : before?.on === 'player' ? before.day : undefined;
-      if (isOnlyPick(picks, pick) || (before?.on === 'piece' && pick.on === 'city' && before.city === pick.city))
+    if (pick.type === 'player' || pick.type === 'city') {
+      const place = pick.type === 'city' ? pick.city : cityOf(picks);
+      const day = pick.type === 'player' ? pick.day : before?.type === 'player' ? before.day : undefined;
+      if (isOnlyPick(picks, pick) || (before?.type === 'piece' && pick.type === 'city' && before.city === pick.city))
         return [];
-      if (place !== undefined && day !== undefined) return [{ on: 'piece', city: place, kind, day }];
+      if (place !== undefined && day !== undefined) return [{ type: 'piece', city: place, kind, day }];
       return [pick];
     }
-    if (pick.on !== 'piece' || pick.kind !== kind) return undefined;
+    if (pick.type !== 'piece' || pick.kind !== kind) return undefined;
     return isOnlyPick(picks, pick) ? [] : [pick];
   },
   aims: (sight, { picks }) => {
@@ -83,10 +83,10 @@ const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
 /** Own agents of cities, one by one. */
 const ownAgents: Aiming = {
   pick: (sight, { picks }, pick) => {
-    if (pick.on !== 'city' && (pick.on !== 'piece' || pick.kind !== 'agents' || pick.day !== sight.me))
+    if (pick.type !== 'city' && (pick.type !== 'piece' || pick.kind !== 'agents' || pick.day !== sight.me))
       return undefined;
     const there = sight.view.cities[pick.city].agents[sight.me] ?? 0;
-    return oneMore(picks, { on: 'piece', city: pick.city, kind: 'agents', day: sight.me }, there);
+    return oneMore(picks, { type: 'piece', city: pick.city, kind: 'agents', day: sight.me }, there);
   },
   aims: (sight, { picks }) =>
     picks.length > 0
@@ -106,30 +106,30 @@ function countsOf(picks: readonly Pick[]): Readonly<Record<string, number>> {
 /** Anybody's cubes, one by one: named by the cubes, or by the city and then, where there are several owners, the player. */
 const cubes: Aiming = {
   pick: (sight, { picks }, pick) => {
-    const whole = picks.filter(({ on }) => on === 'piece');
-    const half = picks.find(({ on }) => on === 'city');
-    const place = pick.on === 'player' ? (half === undefined ? undefined : cityOf([half])) : cityOf([pick]);
-    if (place === undefined || (pick.on === 'piece' && pick.kind !== 'cubes')) return undefined;
+    const whole = picks.filter(({ type: on }) => on === 'piece');
+    const half = picks.find(({ type: on }) => on === 'city');
+    const place = pick.type === 'player' ? (half === undefined ? undefined : cityOf([half])) : cityOf([pick]);
+    if (place === undefined || (pick.type === 'piece' && pick.kind !== 'cubes')) return undefined;
     const owners = playersIn(sight).filter(day => (sight.view.cities[place].cubes[day] ?? 0) > 0);
     const [only, ...more] = owners;
-    const day = pick.on === 'piece' || pick.on === 'player' ? pick.day : more.length === 0 ? only : undefined;
+    const day = pick.type === 'piece' || pick.type === 'player' ? pick.day : more.length === 0 ? only : undefined;
     if (day === undefined) return only === undefined ? undefined : half === undefined ? [...whole, pick] : whole;
     const there = Math.min(2, sight.view.cities[place].cubes[day] ?? 0);
-    return oneMore(whole, { on: 'piece', city: place, kind: 'cubes', day }, there);
+    return oneMore(whole, { type: 'piece', city: place, kind: 'cubes', day }, there);
   },
   aims: (sight, { picks }) => {
-    const whole = picks.filter(({ on }) => on === 'piece');
-    const half = picks.find(({ on }) => on === 'city');
+    const whole = picks.filter(({ type: on }) => on === 'piece');
+    const half = picks.find(({ type: on }) => on === 'city');
     if (half === undefined && whole.length > 0) return [{ cubes: ownersOf(whole) }];
     const place = half === undefined ? undefined : cityOf([half]);
     return (place === undefined ? cityIds : [place]).flatMap(each =>
       playersIn(sight)
         .filter(day => (sight.view.cities[each].cubes[day] ?? 0) > 0)
-        .map(day => ({ cubes: ownersOf([...whole, { on: 'piece', city: each, kind: 'cubes', day }]) })),
+        .map(day => ({ cubes: ownersOf([...whole, { type: 'piece', city: each, kind: 'cubes', day }]) })),
     );
   },
   said: (_sight, { picks }) => {
-    if (picks.some(({ on }) => on === 'city')) return 'player';
+    if (picks.some(({ type: on }) => on === 'city')) return 'player';
     return picks.length === 0 ? 'cube' : { cubes: ownersOf(picks) };
   },
 };
@@ -137,7 +137,7 @@ const cubes: Aiming = {
 function ownersOf(picks: readonly Pick[]): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const found: Record<string, Record<string, number>> = {};
   for (const pick of picks) {
-    if (pick.on !== 'piece') continue;
+    if (pick.type !== 'piece') continue;
     const there = found[pick.city] ?? {};
     found[pick.city] = { ...there, [pick.day]: (there[pick.day] ?? 0) + 1 };
   }
@@ -150,22 +150,22 @@ const mostCubes = 10;
 /** As many as possible, unless fewer are named. */
 const number: Aiming = {
   pick: (sight, { picks }, pick) => {
-    if (pick.on === 'limbo') {
+    if (pick.type === 'limbo') {
       const [last] = picks;
-      const count = last?.on === 'count' ? last.count + 1 : 1;
-      return [{ on: 'count', count: count > (sight.view.limbo[sight.me] ?? 0) ? 1 : count }];
+      const count = last?.type === 'count' ? last.count + 1 : 1;
+      return [{ type: 'count', count: count > (sight.view.limbo[sight.me] ?? 0) ? 1 : count }];
     }
-    return pick.on === 'count' ? [pick] : undefined;
+    return pick.type === 'count' ? [pick] : undefined;
   },
   aims: (_sight, { picks }) => {
     const [chosen] = picks;
-    if (chosen?.on === 'count') return [{ cubes: chosen.count }];
+    if (chosen?.type === 'count') return [{ cubes: chosen.count }];
     return Array.from({ length: mostCubes }, (_, n) => ({ cubes: mostCubes - n }));
   },
   said: (sight, { cards, picks }) => {
     const [chosen] = picks;
     const [card] = idsOf(sight.hand, cards);
-    if (chosen?.on === 'count') return { cubes: chosen.count };
+    if (chosen?.type === 'count') return { cubes: chosen.count };
     for (let count = mostCubes; count > 0 && card !== undefined; count--)
       if (sight.judge({ type: 'text', card, cubes: count }) === undefined) return { cubes: count };
     return { cubes: 1 };
@@ -181,14 +181,14 @@ const otherCards: Aiming = {
 /** One removal a city, and then cities in which zombies rise. */
 const haunting: Aiming = {
   pick: (sight, { picks }, pick) => {
-    if (pick.on === 'city') {
-      const rising = picks.filter(each => each.on === 'city').length;
-      const isThere = picks.some(each => each.on === 'city' && each.city === pick.city);
+    if (pick.type === 'city') {
+      const rising = picks.filter(each => each.type === 'city').length;
+      const isThere = picks.some(each => each.type === 'city' && each.city === pick.city);
       if (rising < risingIn(sight)) return [...picks, pick];
-      return isThere ? picks.filter(each => each.on !== 'city' || each.city !== pick.city) : undefined;
+      return isThere ? picks.filter(each => each.type !== 'city' || each.city !== pick.city) : undefined;
     }
-    if (pick.on !== 'piece' || pick.kind !== 'agents') return undefined;
-    const others = picks.filter(each => each.on !== 'piece' || each.city !== pick.city);
+    if (pick.type !== 'piece' || pick.kind !== 'agents') return undefined;
+    const others = picks.filter(each => each.type !== 'piece' || each.city !== pick.city);
     return picks.some(each => isSamePick(each, pick)) ? others : [...others, pick];
   },
   aims: (sight, { picks }) => {
@@ -211,15 +211,15 @@ function hauntOf(picks: readonly Pick[]): {
   readonly cities: readonly CityId[];
 } {
   const agents: Record<string, Day> = {};
-  for (const pick of picks) if (pick.on === 'piece') agents[pick.city] = pick.day;
-  return { agents, cities: picks.flatMap(pick => (pick.on === 'city' ? [pick.city] : [])) };
+  for (const pick of picks) if (pick.type === 'piece') agents[pick.city] = pick.day;
+  return { agents, cities: picks.flatMap(pick => (pick.type === 'city' ? [pick.city] : [])) };
 }
 
 /** A city alone takes the agent from the supply; an agent and a city move it. */
 const deploy: Aiming = {
   pick: (sight, draft, pick) => {
     const { shifts, half } = shiftsOf(draft.picks);
-    if (pick.on !== 'city' || half !== undefined)
+    if (pick.type !== 'city' || half !== undefined)
       return pickShift(sight, shifts.length > 0 ? { ...draft, picks: [] } : draft, pick);
     return cityOf(draft.picks) === pick.city && shifts.length === 0 ? [] : [pick];
   },

@@ -47,7 +47,7 @@ const cubesIn = ({ view, me }: TurnSight, where: CityId | 'limbo'): number =>
 function fromOf(picks: readonly Pick[]): From {
   const from: Record<string, number> = {};
   for (const pick of picks) {
-    const where = pick.on === 'limbo' ? 'limbo' : cityOf([pick]);
+    const where = pick.type === 'limbo' ? 'limbo' : cityOf([pick]);
     if (where !== undefined) from[where] = (from[where] ?? 0) + 1;
   }
   return from;
@@ -70,9 +70,10 @@ export const retrieve: MoveRecipe = {
   serves: card => iconsFor.retrieve(card) > 0,
   rule: 'EM-RETRIEVE-1',
   pick: (sight, { picks }, pick) => {
-    if (pick.on === 'limbo') return oneMore(picks, pick, cubesIn(sight, 'limbo'));
-    if (pick.on !== 'city' && (pick.on !== 'piece' || pick.kind !== 'cubes' || pick.day !== sight.me)) return undefined;
-    return oneMore(picks, { on: 'piece', city: pick.city, kind: 'cubes', day: sight.me }, cubesIn(sight, pick.city));
+    if (pick.type === 'limbo') return oneMore(picks, pick, cubesIn(sight, 'limbo'));
+    if (pick.type !== 'city' && (pick.type !== 'piece' || pick.kind !== 'cubes' || pick.day !== sight.me))
+      return undefined;
+    return oneMore(picks, { type: 'piece', city: pick.city, kind: 'cubes', day: sight.me }, cubesIn(sight, pick.city));
   },
   completions: function* (sight, { cards, picks }) {
     for (const places of withMore(cards, poolOf(sight, retrieve.serves))) {

@@ -12,8 +12,8 @@ const kills = (card: CardId): boolean => iconsFor.assassinate(card) > 0;
 
 const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
   for (const pick of picks) {
-    if (pick.on === 'royalty') return 'royalty';
-    if (pick.on === 'piece' || pick.on === 'player') return { agent: pick.day };
+    if (pick.type === 'royalty') return 'royalty';
+    if (pick.type === 'piece' || pick.type === 'player') return { agent: pick.day };
   }
   return undefined;
 };
@@ -74,7 +74,7 @@ function legalKills(sight: TurnSight): readonly Kill[] {
 }
 
 const picksOf = ({ city, target }: Aim): readonly Pick[] => [
-  target === 'royalty' ? { on: 'royalty', city } : { on: 'piece', city, kind: 'agents', day: target.agent },
+  target === 'royalty' ? { type: 'royalty', city } : { type: 'piece', city, kind: 'agents', day: target.agent },
 ];
 
 /** Whether this kill uses all of these cards. */
@@ -116,13 +116,13 @@ export const assassinate: MoveRecipe = {
   serves: card => kills(card) || iconsFor.bombs(card) > 0 || doublesAgents(card),
   rule: 'EM-KILL-1',
   pick: (sight, { picks }, pick) => {
-    if (pick.on === 'player') {
+    if (pick.type === 'player') {
       const city = cityOf(picks);
-      return city === undefined ? undefined : [{ on: 'piece', city, kind: 'agents', day: pick.day }];
+      return city === undefined ? undefined : [{ type: 'piece', city, kind: 'agents', day: pick.day }];
     }
-    if (pick.on === 'limbo' || pick.on === 'count') return undefined;
-    const isVictim = pick.on === 'piece' && pick.kind === 'agents' && pick.day !== sight.me;
-    const next: Pick = isVictim || pick.on === 'royalty' ? pick : { on: 'city', city: pick.city };
+    if (pick.type === 'limbo' || pick.type === 'count') return undefined;
+    const isVictim = pick.type === 'piece' && pick.kind === 'agents' && pick.day !== sight.me;
+    const next: Pick = isVictim || pick.type === 'royalty' ? pick : { type: 'city', city: pick.city };
     return isOnlyPick(picks, next) ? [] : [next];
   },
   // What is allowed comes first, from the list that is made once; the rest is for finding out why something is not.

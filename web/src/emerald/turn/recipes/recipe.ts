@@ -48,7 +48,7 @@ export const oneCity = (_sight: TurnSight, { picks }: TurnDraft, pick: Pick): re
   if (!('city' in pick)) return undefined;
   const [before] = picks;
   const isSame = before !== undefined && 'city' in before && before.city === pick.city;
-  return isSame ? [] : [{ on: 'city', city: pick.city }];
+  return isSame ? [] : [{ type: 'city', city: pick.city }];
 };
 
 /** One more of the same up to so many; after the last all of them are given back. */

@@ -35,7 +35,7 @@ export const text: MoveRecipe = {
     if (card === undefined || aiming === undefined) return missing('text-card');
     const said = aiming.said(sight, draft);
     if (typeof said === 'string') {
-      const rising = draft.picks.filter(({ on }) => on === 'city').length;
+      const rising = draft.picks.filter(({ type: on }) => on === 'city').length;
       return missing(said, said === 'zombies' ? risingIn(sight) - rising : 0);
     }
     const move: Move = { type: 'text', card, ...said };

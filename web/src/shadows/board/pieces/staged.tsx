@@ -27,7 +27,7 @@ export function Staged({ figures, follow, onDrawn }: Props) {
     const tell = (team: Team, at: CellId) => {
       if (told.get(team) === at) return;
       told.set(team, at);
-      canvas.send({ do: 'go', on: 'board', team, at, speed: lasting(1) });
+      canvas.send({ type: 'go', on: 'board', team, at, speed: lasting(1) });
     };
     go.current = tell;
     for (const { team, at } of latest.current) tell(team, at);

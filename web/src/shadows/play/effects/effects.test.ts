@@ -106,7 +106,7 @@ test('[SA-RESOLVE-5] the third token is a moment of its own no more: the end of 
     { type: 'ended-round', at: 9, winner: 'orange', because: 'police' },
   ];
   expect(momentOf(effects(detective, told))).toEqual({
-    kind: 'round',
+    type: 'round',
     isWon: false,
     winner: 'orange',
     because: 'police',

@@ -13,8 +13,8 @@ export type Sound = {
 };
 
 export type ShadowsMoment =
-  | { readonly kind: 'evidence' | 'police'; readonly team: Team; readonly cell: CellId; readonly count: number }
-  | { readonly kind: 'round'; readonly isWon: boolean; readonly winner: Team | null; readonly because: Ending };
+  | { readonly type: 'evidence' | 'police'; readonly team: Team; readonly cell: CellId; readonly count: number }
+  | { readonly type: 'round'; readonly isWon: boolean; readonly winner: Team | null; readonly because: Ending };
 
 type SayId = Extract<FormatjsIntl.Message['ids'], `shadows.say.${string}`>;
 
@@ -142,7 +142,7 @@ function moved(
   const say: Announcement = { id: isOwn ? `shadows.say.${found}` : `shadows.say.their.${found}`, ...where, count };
   if (!isOwn) return { sound: { name: found, isFar: true }, say };
   const buzz = found === 'evidence' ? [40, 60, 40] : [120];
-  return { sound: { name: found }, buzz, moment: { kind: found, count, ...where }, say };
+  return { sound: { name: found }, buzz, moment: { type: found, count, ...where }, say };
 }
 
 const countOf = (view: View, team: Team, found: 'evidence' | 'police' | null): number =>
@@ -155,7 +155,7 @@ function ended({ winner, because }: Extract<Told, { type: 'ended-round' }>, { me
   return {
     sound: { name: isWon ? 'round-won' : 'round-lost' },
     buzz: [80],
-    moment: { kind: 'round', isWon, winner, because },
+    moment: { type: 'round', isWon, winner, because },
     say: { id: isWon ? 'shadows.say.won' : 'shadows.say.lost' },
   };
 }

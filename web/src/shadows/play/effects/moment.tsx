@@ -17,8 +17,8 @@ const rays = Array.from({ length: 18 }, (_, n) => {
 
 /** A find or an end, large, for a moment. It takes no finger: a tap ends it and does what it hit. */
 export function MomentOverlay({ moment, view }: { readonly moment: ShadowsMoment; readonly view: View }) {
-  if (moment.kind === 'round') return <RoundEnd moment={moment} />;
-  const { kind, team, cell, count } = moment;
+  if (moment.type === 'round') return <RoundEnd moment={moment} />;
+  const { type: kind, team, cell, count } = moment;
   const picture = view.cells[cell]?.picture;
   const of = kind === 'evidence' ? evidenceToFind : policeToLose;
   return (
@@ -84,7 +84,7 @@ const panes = town.dark.split('Z').filter(Boolean);
 function RoundEnd({
   moment: { isWon, winner, because },
 }: {
-  readonly moment: Extract<ShadowsMoment, { kind: 'round' }>;
+  readonly moment: Extract<ShadowsMoment, { type: 'round' }>;
 }) {
   return (
     <div className={style.moment} data-kind="round" data-won={isWon ? '' : undefined} aria-hidden="true">

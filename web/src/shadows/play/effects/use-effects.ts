@@ -56,7 +56,7 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
       if (moment === undefined || !isNow) return;
       const { speed } = settingsNow();
       clearTimeout(timer);
-      timer = setTimeout(() => setShown({ moment, step }), moment.kind === 'round' ? 0 : walk * speed);
+      timer = setTimeout(() => setShown({ moment, step }), moment.type === 'round' ? 0 : walk * speed);
     });
     return () => {
       stop();
@@ -65,6 +65,6 @@ export function useEffects(session: Session, outlets: Outlets): ShownMoment | un
   }, [session]);
 
   const end = useCallback(() => setShown(undefined), []);
-  usePassing(shown, shown === undefined ? undefined : momentTimes[shown.moment.kind], end);
+  usePassing(shown, shown === undefined ? undefined : momentTimes[shown.moment.type], end);
   return shown;
 }

@@ -1,7 +1,7 @@
 /** The keys of a match that work wherever the focus is; the board and the cards have their own besides. */
 export type ShadowsKeyAct =
-  | { readonly act: 'card'; readonly place: number }
-  | { readonly act: 'go' | 'swap' | 'chat' | 'mute' | 'keys' };
+  | { readonly type: 'card'; readonly place: number }
+  | { readonly type: 'go' | 'swap' | 'chat' | 'mute' | 'keys' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -15,11 +15,11 @@ const byCode: Readonly<Record<string, 'go' | 'swap' | 'chat' | 'mute'>> = {
 
 export function actOf({ key, code, ctrlKey, metaKey, altKey }: Pressed): ShadowsKeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === '?') return { act: 'keys' };
+  if (key === '?') return { type: 'keys' };
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   // Shifted digits are signs on many keyboards.
   if (digit !== undefined)
-    return key === digit ? { act: 'card', place: digit === '0' ? 9 : Number(digit) - 1 } : undefined;
+    return key === digit ? { type: 'card', place: digit === '0' ? 9 : Number(digit) - 1 } : undefined;
   const act = byCode[code];
-  return act === undefined ? undefined : { act };
+  return act === undefined ? undefined : { type: act };
 }

@@ -25,7 +25,7 @@ import { usePreload } from './use-preload.ts';
 export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {
   const { session, view, layout } = playing;
   const intl = useIntl();
-  const line = useLine(session);
+  const connection = useLine(session);
   const [isChatting, setChatting] = useState(false);
   const openChat = useCallback(() => setChatting(true), []);
   const closeChat = useCallback(() => setChatting(false), []);
@@ -46,7 +46,7 @@ export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {
         className={style.screen}
         data-layout={layout}
         data-role={role}
-        data-stale={line.is === 'open' ? undefined : ''}
+        data-stale={connection.type === 'open' ? undefined : ''}
       >
         <GameBar />
         <div className={style.banner} data-banner="">

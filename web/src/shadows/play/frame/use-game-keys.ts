@@ -15,12 +15,12 @@ export function useGameKeys(acts: Acts): void {
   const { openChat } = useOurs();
   useKeys(event => {
     const done = actOf(event);
-    if (done?.act === 'card') acts.onCard?.(done.place);
-    if (done?.act === 'go') acts.onGo?.();
-    if (done?.act === 'swap') acts.onSwap?.();
-    if (done?.act === 'chat') openChat();
-    if (done?.act === 'mute') toggleMute();
-    if (done?.act === 'keys') showKeys();
+    if (done?.type === 'card') acts.onCard?.(done.place);
+    if (done?.type === 'go') acts.onGo?.();
+    if (done?.type === 'swap') acts.onSwap?.();
+    if (done?.type === 'chat') openChat();
+    if (done?.type === 'mute') toggleMute();
+    if (done?.type === 'keys') showKeys();
     return done !== undefined;
   });
 }
