@@ -6,12 +6,12 @@ import {
   type StreamKind,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import { CatchUp } from './catching.ts';
+import { CatchUp } from './catch-up.ts';
 import { ServerClock } from './clock.ts';
 import { type CommandAnswer, Commands } from './commands.ts';
-import { type StepTellings, take, type ViewSnapshot } from './kept.ts';
-import { type ConnectionPace, type ConnectionState, createConnection, usualPace } from './line.ts';
+import { type ConnectionPace, type ConnectionState, createConnection, usualPace } from './connection.ts';
 import { createQueries, type OfferedMoves, type PastSteps } from './queries.ts';
+import { type StepTellings, take, type ViewSnapshot } from './snapshot.ts';
 import { realWorld, type World } from './world.ts';
 
 export type { CommandAnswer, OfferedMoves, PastSteps };

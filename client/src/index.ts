@@ -8,6 +8,6 @@ export {
   type OfferedMoves,
   type PastSteps,
 } from './client.ts';
-export type { StepTellings, ViewSnapshot } from './kept.ts';
-export { type CloseCode, type ConnectionPace, type ConnectionState, usualPace } from './line.ts';
+export { type CloseCode, type ConnectionPace, type ConnectionState, usualPace } from './connection.ts';
+export type { StepTellings, ViewSnapshot } from './snapshot.ts';
 export { realWorld, type Socket, type World } from './world.ts';

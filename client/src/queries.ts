@@ -1,6 +1,6 @@
 import type { Json } from '@lamplight/contract';
 import type { ClientFrame } from '@lamplight/contract/wire';
-import type { StepTellings } from './kept.ts';
+import type { StepTellings } from './snapshot.ts';
 
 /** Moves open at a step. `more`: there are too many to list, and these are some of every type. */
 export type OfferedMoves<Move = Json> = {

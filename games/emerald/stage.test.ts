@@ -2,7 +2,7 @@ import { type Json, seedOf, unseal } from '@lamplight/contract';
 import { anyKit, JsonSpot, linesOf, runScenario } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { emeraldKit } from './kit.ts';
-import { sound } from './sound.ts';
+import { sound } from './soundness.ts';
 import { idOf, numberOf } from './src/cards.ts';
 import { cityNo } from './src/words.ts';
 import { emeraldStage } from './stage.ts';

@@ -1,7 +1,7 @@
 /** How Emerald is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
-import { sound } from './sound.ts';
+import { sound } from './soundness.ts';
 import type { Emerald } from './src/index.ts';
 import { rules } from './src/rules.ts';
 import type { View } from './src/views.ts';

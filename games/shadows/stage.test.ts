@@ -3,7 +3,7 @@ import { type Json, seedOf, submit } from '@lamplight/contract';
 import { anyKit, JsonSpot, linesOf, runScenario, scenarioTests } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { shadowsKit } from './kit.ts';
-import { sound } from './sound.ts';
+import { sound } from './soundness.ts';
 import { levelTimes } from './src/words.ts';
 import { shadowsStage } from './stage.ts';
 

@@ -1,7 +1,7 @@
 /** How Shadows is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
-import { sound } from './sound.ts';
+import { sound } from './soundness.ts';
 import type { Shadows } from './src/index.ts';
 import { rules } from './src/rules.ts';
 import type { Crew, Options, TimerLevel, View } from './src/words.ts';

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { brokenLine, isAtTable, sitDown } from './coming.ts';
-import type { TestServer } from './house.ts';
-import { openOwnHouse } from './own-house.ts';
+import { openOwnHouse } from './own-server.ts';
 import { layRelay, type Relay } from './relay.ts';
 import { asked, type HeadlessPlayer, until } from './seats.ts';
 import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
+import type { TestServer } from './test-server.ts';
 
 const the = stage();
 

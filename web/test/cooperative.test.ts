@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { brokenLine, sitDown, start } from './coming.ts';
 import { cooperativeTable } from './orders.ts';
-import { type OwnServer, openOwnHouse } from './own-house.ts';
+import { type OwnServer, openOwnHouse } from './own-server.ts';
 import { type BrowserPerson, person } from './person.ts';
 import { type PagePlayer, playerOf } from './player.ts';
 import { type HeadlessPlayer, seat, until } from './seats.ts';

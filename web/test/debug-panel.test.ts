@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Development, develop } from './development.ts';
-import { openHouse } from './house.ts';
 import { builtPages } from './pages.ts';
+import { openHouse } from './test-server.ts';
 
 let browser: Browser;
 let dev: Development;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './house.ts';
+import { freePort } from './test-server.ts';
 
 const program = fileURLToPath(new URL('../../tools/src/dev/main.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitDown } from './coming.ts';
-import { openOwnHouse } from './own-house.ts';
+import { openOwnHouse } from './own-server.ts';
 import { asked, until } from './seats.ts';
 import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';

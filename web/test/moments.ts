@@ -1,8 +1,8 @@
 import { botLevels, botTempers } from '@lamplight/contract';
-import type { TestServer } from './house.ts';
 import { cooperativeTable, defaultTable } from './orders.ts';
 import type { BrowserPerson, TestLanguage } from './person.ts';
 import { arrive, asked, type HeadlessPlayer, seat, until } from './seats.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A page in a state worth looking at, which stays as it is however long one looks. */
 export interface PageMoment {

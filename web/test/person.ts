@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import type { TestServer } from './house.ts';
+import type { TestServer } from './test-server.ts';
 import { type CutWire, layWire } from './wire.ts';
 
 /** The three sizes that everything is looked at in. */

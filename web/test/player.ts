@@ -2,9 +2,9 @@ import type { Seating } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
 import type { Locator } from 'playwright-core';
-import type { TestServer } from './house.ts';
 import type { BrowserPerson } from './person.ts';
 import { arrive, arriveAs, type HeadlessPlayer, until } from './seats.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
 export interface PagePlayer {

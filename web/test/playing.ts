@@ -1,5 +1,5 @@
-import type { TestServer } from './house.ts';
 import { asked, type HeadlessPlayer, seat, until } from './seats.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface SeatedTable {
   readonly code: string;

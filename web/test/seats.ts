@@ -2,7 +2,7 @@ import { type Client, connect } from '@lamplight/client';
 import { freshSeed, type GameTypes, type Player, type Random, randomAt, type Seating } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
-import type { TestServer } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
 export type Headless<T extends GameTypes = Shadows> = Client<T, TableView>;
 

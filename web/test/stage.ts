@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
 import { type BrowserPerson, type PersonOptions, person } from './person.ts';
 import { type HeadlessPlayer, seat } from './seats.ts';
+import { openHouse, type TestServer } from './test-server.ts';
 
 /** A house with its pages, and people who come to it by real browsers, for the tests of one file. */
 export interface TestStage<Place extends TestServer = TestServer> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, sightFaults } from './faults.ts';
-import type { TestServer } from './house.ts';
 import { type Scenery, showIn } from './moments.ts';
 import type { Device, TestLanguage } from './person.ts';
 import type { TestStage } from './stage.ts';
+import type { TestServer } from './test-server.ts';
 
 /** The console tells of pages that are not found and of lines that are cut, as it should. */
 const known = /404|WebSocket|ERR_/;

@@ -5,10 +5,10 @@ import type { Emerald } from '@lamplight/emerald';
 import { openBrowser, openService } from '@lamplight/server/test/push/service';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
 import { type BrowserPerson, person } from './person.ts';
 import { sentence } from './sentences.ts';
+import { openHouse, type TestServer } from './test-server.ts';
 
 const day = 86_400_000;
 

@@ -1,10 +1,10 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { TableFacts } from '../house/facts.ts';
-import type { Rooms } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BuiltPages } from '../pages/built.ts';
 import type { PushService } from '../push/post.ts';
+import type { TableFacts } from '../rooms/facts.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { isAmong } from './address.ts';
 import { serveApi } from './api.ts';
 import { readBodies } from './bodies.ts';

@@ -1,12 +1,12 @@
 import { type ClientFrame, type LineCode, type MalformedFrame, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
-import type { ConnectionHandler, GuestFrame, Rooms } from '../house/house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ConnectionHandler, GuestFrame, Rooms } from '../rooms/rooms.ts';
 import type { Rule } from '../rules.ts';
 import { type Buckets, createBucket, type NowFunction } from './bucket.ts';
 import type { Limits } from './limits.ts';
-import type { SocketConnection } from './line.ts';
+import type { SocketConnection } from './socket-connection.ts';
 
 export interface SocketDeps {
   readonly rooms: Rooms;

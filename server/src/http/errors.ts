@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ArchiveBusy, MatchTooLong } from '../house/archive/archive.ts';
 import type { Log } from '../log.ts';
+import { ArchiveBusy, MatchTooLong } from '../rooms/archive/archive.ts';
 
 /** An error of the API is an object with one sentence; elsewhere the sentence stands alone. */
 export function sendError(

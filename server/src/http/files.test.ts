@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { recorded } from '../../test/house/recorded.ts';
-import { type ServerTrial, trialsIn } from '../../test/house/trial.ts';
 import { ask } from '../../test/http/caller.ts';
 import { type ServedApp, serve } from '../../test/http/serve.ts';
-import { ArchiveBusy } from '../house/archive/archive.ts';
+import { recorded } from '../../test/rooms/recorded.ts';
+import { type ServerTrial, trialsIn } from '../../test/rooms/trial.ts';
+import { ArchiveBusy } from '../rooms/archive/archive.ts';
 
 let trial: ServerTrial;
 let served: ServedApp;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@lamplight/contract';
 import { protocol, type ServerFrame } from '@lamplight/contract/wire';
 import * as v from 'valibot';
-import type { TableFacts } from '../house/facts.ts';
-import type { Rooms } from '../house/house.ts';
+import type { TableFacts } from '../rooms/facts.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 /** As much of a newcomer's view as is told of a table here. */
 const Seen = v.object({

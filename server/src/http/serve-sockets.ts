@@ -6,8 +6,8 @@ import { createBuckets } from './bucket.ts';
 import { converse, type SocketDeps } from './conversation.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
-import { createLine } from './line.ts';
 import { isWelcome, strangePage } from './origin.ts';
+import { createLine } from './socket-connection.ts';
 import { createSockets } from './sockets.ts';
 
 /** The one address for sockets. `stop` runs when the app is closed, while its lines are still open. */

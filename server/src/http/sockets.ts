@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import type { Limits } from './limits.ts';
-import type { SocketConnection } from './line.ts';
+import type { SocketConnection } from './socket-connection.ts';
 
 interface Open {
   readonly socket: WebSocket;

@@ -4,10 +4,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emeraldOrder, shadowsOrder } from '../../test/house/trial.ts';
 import { ask } from '../../test/http/caller.ts';
 import { arrive, type SocketPerson } from '../../test/http/person.ts';
 import { type TrialProcess, trial } from '../../test/node/server.ts';
+import { emeraldOrder, shadowsOrder } from '../../test/rooms/trial.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 let server: TrialProcess;

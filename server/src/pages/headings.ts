@@ -1,5 +1,5 @@
 import { isGameId } from '../game-ids.ts';
-import type { TableFacts } from '../house/facts.ts';
+import type { TableFacts } from '../rooms/facts.ts';
 import type { PageLanguage } from './language.ts';
 import { speak } from './messages.ts';
 import type { Heading } from './shell.ts';

@@ -1,6 +1,6 @@
 import { type GameTypes, randomPlayer, type Seating, seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { onFullDisk } from '../../test/house/full-disk.ts';
+import { onFullDisk } from '../../test/rooms/full-disk.ts';
 import {
   emeraldOrder,
   type ServerTrial,
@@ -9,7 +9,7 @@ import {
   startMatch,
   tableOf,
   trialsIn,
-} from '../../test/house/trial.ts';
+} from '../../test/rooms/trial.ts';
 import { type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Store, StreamRow } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Game, type GameTypes, open, type Seed, seedOf, type Table } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder } from '../../test/house/trial.ts';
+import { emeraldOrder } from '../../test/rooms/trial.ts';
 import { ThinkingPool } from './pool.ts';
 import { offers } from './seatings.ts';
 import type { BotMatter } from './thinker.ts';

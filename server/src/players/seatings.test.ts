@@ -1,6 +1,6 @@
 import { type GameTypes, open, type Seating } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, shadowsOrder, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { emeraldOrder, shadowsOrder, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import type { MatchHead } from '../match/machine.ts';
 import { type BotOffer, offers } from './seatings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256, type TrialPerson } from '../../test/house/person.ts';
-import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
 import { openBrowser, openService, type Service, type TrialBrowser } from '../../test/push/service.ts';
+import { sha256, type TrialPerson } from '../../test/rooms/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LossyProxy, lineTo } from '../../test/programs/cuttable-connection.ts';
+import { type LossyProxy, lineTo } from '../../test/programs/lossy-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
 import { promises } from '../../test/store/contract.ts';
 import { headOf, rowOf, type StorePlace } from '../../test/store/contract-place.ts';

@@ -27,7 +27,7 @@ import { type AnyKit, anyKit, type GameTrial } from '@lamplight/testkit';
 import { dashKit } from '@lamplight/testkit/examples/dash';
 import { mineKit } from '@lamplight/testkit/examples/mine';
 import { describe, expect, test } from 'vitest';
-import { HandClock } from '../../test/house/hand-clock.ts';
+import { HandClock } from '../../test/rooms/hand-clock.ts';
 import { type MatchHead, type MatchInput, type MatchState, matchMachine, startOf } from '../match/machine.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from './command-id.ts';

@@ -1,8 +1,8 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256, type TrialPerson } from '../../test/house/person.ts';
-import { orderOf, playAgain, recorded } from '../../test/house/recorded.ts';
-import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { sha256, type TrialPerson } from '../../test/rooms/person.ts';
+import { orderOf, playAgain, recorded } from '../../test/rooms/recorded.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { RememberedAnswers } from './remembered.ts';
 

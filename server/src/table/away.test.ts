@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import { evolveAt } from './evolve.ts';
 import { newTable } from './state.ts';
 

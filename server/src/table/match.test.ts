@@ -1,7 +1,7 @@
 import { commitmentTo, type Seed } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { orderOf, playAgain, recorded } from '../../test/house/recorded.ts';
-import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { orderOf, playAgain, recorded } from '../../test/rooms/recorded.ts';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

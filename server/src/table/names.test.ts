@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { emeraldOrder, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import { looksLike } from './names.ts';
 
 const openTrial = trialsIn(onTestFinished);

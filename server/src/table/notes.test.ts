@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256 } from '../../test/house/person.ts';
-import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { sha256 } from '../../test/rooms/person.ts';
+import { emeraldOrder, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 const noteOf = (person: { readonly table: unknown }) => (person.table as { readonly note: string }).note;

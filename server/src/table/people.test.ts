@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256 } from '../../test/house/person.ts';
-import { emeraldOrder, newTable, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { sha256 } from '../../test/rooms/person.ts';
+import { emeraldOrder, newTable, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

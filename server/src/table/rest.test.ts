@@ -1,7 +1,7 @@
 import { seedOf } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TrialPerson } from '../../test/house/person.ts';
-import { emeraldOrder, type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/rooms/person.ts';
+import { emeraldOrder, type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 /** People come over real sockets, and the deal is always the same. */
 const openTrial = () => trialsIn(onTestFinished)({ overWeb: true, seed: () => seedOf(5) });

@@ -1,7 +1,7 @@
 /** How seats were stolen with nothing but the link of the table, and how it is no longer done. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { TrialPerson } from '../../test/house/person.ts';
-import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/rooms/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 const slow = { pace: { ring: 5_000, beat: 5_000 } };
@@ -112,7 +112,7 @@ test('[TB-SEAT-4] the device to which a player moved is known too', async () => 
   await ada.does({ type: 'set', lateSeats: true });
   await startMatch(ada, bo);
   const pass = 'a-pass-to-another-device';
-  const { sha256 } = await import('../../test/house/person.ts');
+  const { sha256 } = await import('../../test/rooms/person.ts');
   await bo.does({ type: 'make pass', hash: sha256(pass) });
   const phone = await trial.person(bo.code).enters();
   await phone.does({ type: 'use pass', pass, browser });

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { TrialPerson } from '../../test/house/person.ts';
-import { type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import type { TrialPerson } from '../../test/rooms/person.ts';
+import { type ServerTrial, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

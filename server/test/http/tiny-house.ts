@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientConnection, ConnectionHandler, Rooms } from '../../src/house/house.ts';
+import type { ClientConnection, ConnectionHandler, Rooms } from '../../src/rooms/rooms.ts';
 
 /** What it was asked, so that a test can tell what came through. */
 export interface TinyRooms extends Rooms {

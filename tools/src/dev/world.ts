@@ -7,7 +7,7 @@ import { createMetrics } from '@lamplight/server/metrics';
 import { lightNode } from '@lamplight/server/node';
 import { offers } from '@lamplight/server/players/seatings';
 import type { DebugAnswer, DebugAsk, DebugTable } from '@lamplight/web/debug/asks';
-import { roomy } from '../lit/lit.ts';
+import { roomy } from '../listening/listening-server.ts';
 import { MovableClock } from './clock.ts';
 import { DevTable } from './table.ts';
 import type { FromWorld, ToWorld } from './world-process.ts';

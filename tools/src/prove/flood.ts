@@ -7,7 +7,13 @@ import { FloodedTable } from '../flood/flooded-table.ts';
 import { kinds } from '../flood/messages.ts';
 import { nothingPoured, type PourReport, together } from '../flood/pour.ts';
 import { pourersPriority, startPourer } from '../flood/pourer.ts';
-import { inFolder, type ListeningServer, type ProcessUsage, serverProgram, startServer } from '../lit/lit.ts';
+import {
+  inFolder,
+  type ListeningServer,
+  type ProcessUsage,
+  serverProgram,
+  startServer,
+} from '../listening/listening-server.ts';
 
 export interface FloodReport {
   readonly poured: PourReport;

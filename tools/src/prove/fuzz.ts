@@ -2,7 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figure.ts';
 import { CalmTable } from '../flood/calm-table.ts';
-import { inFolder, type ListeningServer, type ProcessUsage, roomy, serverProgram, startServer } from '../lit/lit.ts';
+import {
+  inFolder,
+  type ListeningServer,
+  type ProcessUsage,
+  roomy,
+  serverProgram,
+  startServer,
+} from '../listening/listening-server.ts';
 import { nothingShot, type Shooter, type ShootReport, shotTogether, startShooter } from './fuzz/shooter.ts';
 import { kinds, type VolleyKind } from './fuzz/volley.ts';
 

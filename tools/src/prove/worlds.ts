@@ -1,6 +1,6 @@
 /** Two worlds, one wire: the same course of play with other secrets is the same bytes to whoever may not know them. */
 import { must } from '@lamplight/contract';
-import { differ, type Worlds } from '@lamplight/server/test/house/worlds';
+import { differ, type Worlds } from '@lamplight/server/test/rooms/worlds';
 import { type LeakyWay, leaks, leakyWays } from '../worlds/leaks.ts';
 import { heardIn, honest, type Sabotage, type Staging } from '../worlds/stage.ts';
 import { type WorldsWay, ways } from '../worlds/ways.ts';

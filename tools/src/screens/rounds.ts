@@ -1,8 +1,8 @@
 import { cellAt, type Move, nameOf, targetsOf, type View } from '@lamplight/shadows/public';
-import type { TestServer } from '@lamplight/web/test/house';
 import type { PageMoment } from '@lamplight/web/test/moments';
 import type { BrowserPerson } from '@lamplight/web/test/person';
 import { asked, type HeadlessPlayer, seat, until } from '@lamplight/web/test/seats';
+import type { TestServer } from '@lamplight/web/test/test-server';
 
 /** What passes in a few seconds: for each look a table of its own, brought to that point while somebody looks on. */
 export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly PageMoment[] {

@@ -6,7 +6,7 @@ import { defaultLimits } from '@lamplight/server/http/limits';
 import { places } from '@lamplight/shadows/public';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFrom, dialFrom } from '../flood/address.ts';
-import { inFolder, type ListeningServer, serverProgram, startServer } from '../lit/lit.ts';
+import { inFolder, type ListeningServer, serverProgram, startServer } from '../listening/listening-server.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8');

@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewersOf,
 } from '@lamplight/contract';
-import type { Worlds } from '@lamplight/server/test/house/worlds';
+import type { Worlds } from '@lamplight/server/test/rooms/worlds';
 import { play } from '../arena/play.ts';
 import { kitOf } from '../games.ts';
 import type { Staging } from './stage.ts';

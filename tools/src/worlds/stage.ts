@@ -2,9 +2,9 @@
 import { type GameTypes, must, type Seating, type Table } from '@lamplight/contract';
 import type { AnyGame } from '@lamplight/server/match/machine';
 import { offers } from '@lamplight/server/players/seatings';
-import type { TrialPerson } from '@lamplight/server/test/house/person';
-import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
-import { begunIn, plain, type Worlds } from '@lamplight/server/test/house/worlds';
+import type { TrialPerson } from '@lamplight/server/test/rooms/person';
+import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/rooms/trial';
+import { begunIn, plain, type Worlds } from '@lamplight/server/test/rooms/worlds';
 
 export interface Staging {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** The games and the secrets that the worlds differ in, and how their courses come about. */
 import { type GameTypes, must, type Table, viewersOf } from '@lamplight/contract';
 import { anyGame } from '@lamplight/server/match/machine';
-import { type Worlds, worldsOf } from '@lamplight/server/test/house/worlds';
+import { type Worlds, worldsOf } from '@lamplight/server/test/rooms/worlds';
 import { kitOf } from '../games.ts';
 import { askedCourse } from './asked.ts';
 import type { Staging } from './stage.ts';

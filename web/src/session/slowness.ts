@@ -1,6 +1,6 @@
 /** How slow the line is, known across the pages of one table: each of them would have to measure anew. */
 import { createStore, type ReadableStore, select } from '../store/store.ts';
-import { notSlow, withLatency } from './line-news.ts';
+import { notSlow, withLatency } from './connection-news.ts';
 import type { Session } from './session.ts';
 
 const known = new WeakMap<Session, ReadableStore<number | undefined>>();

@@ -1,9 +1,9 @@
 import { houseMarks } from '@lamplight/art/public';
 import { useIntl } from 'react-intl';
 import { Mark } from '../parts/mark.tsx';
-import { changeSettings, useSettings } from '../settings/settings.ts';
 import { type Language, languages, ownNames } from '../words/languages.ts';
 import style from './language-choice.module.css';
+import { changeSettings, useSettings } from './settings.ts';
 
 /** Two letters to see, the names in themselves to choose from; the phone's own wheel turns it. */
 export function LanguageChoice() {

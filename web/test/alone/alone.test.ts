@@ -2,11 +2,11 @@ import type { GameTypes } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { isAtTable } from '../coming.ts';
 import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
-import { openHouse } from '../house.ts';
 import type { BrowserPerson, Device } from '../person.ts';
 import { type PagePlayer, playerOf } from '../player.ts';
 import { arrive, type Headless, until } from '../seats.ts';
 import { stage } from '../stage.ts';
+import { openHouse } from '../test-server.ts';
 import { sensible } from './sensible.ts';
 
 /** Bots wait a share of their time here; what they think of is theirs. */

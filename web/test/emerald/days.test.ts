@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
-import { type OwnServer, openOwnHouse } from '../own-house.ts';
+import { type OwnServer, openOwnHouse } from '../own-server.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
 import { playerOf, seatEmerald } from './player.ts';

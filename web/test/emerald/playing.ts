@@ -1,6 +1,6 @@
-import type { TestServer } from '../house.ts';
 import { emeraldTable } from '../orders.ts';
 import { until } from '../seats.ts';
+import type { TestServer } from '../test-server.ts';
 import { type EmeraldMind, seatEmerald, startEmerald } from './player.ts';
 
 export interface EmeraldPlaying {

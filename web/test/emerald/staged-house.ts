@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@lamplight/contract';
-import { openHouse, type TestServer } from '../house.ts';
+import { openHouse, type TestServer } from '../test-server.ts';
 
 /** A house whose next match of Emerald begins where the test wants it to. */
 export interface StagedServer extends TestServer {

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { believed } from '../../flood/address.ts';
 import { CalmTable } from '../../flood/calm-table.ts';
-import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 
 export interface BesidePeopleEffort {

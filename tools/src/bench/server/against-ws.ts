@@ -1,7 +1,7 @@
 /** What an action costs the server, beside `ws` alone sending as many messages of the same length. */
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { type BenchPlayer, PlainTable, playAll } from './players.ts';
 import { RawTable } from './raw-table.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { must } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { WebSocket } from 'ws';
-import { inFolder, roomy, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { type SownMatch, sow, type Template } from './template.ts';
 

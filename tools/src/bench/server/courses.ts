@@ -1,6 +1,6 @@
 /** The matches that are played again. */
 import { type GameTypes, type MatchRecord, recordOf, seedOf } from '@lamplight/contract';
-import { recorded } from '@lamplight/server/test/house/recorded';
+import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { play } from '../../arena/play.ts';
 import { kitOf } from '../../games.ts';
 import type { BenchCourse } from './against-ws.ts';

@@ -1,7 +1,7 @@
 /** Whether an action costs more where there are more tables. Servers with few and with many are measured in turn. */
 import { must } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type Figure, median, spoken } from '../figure.ts';
 import { PlainTable, playAll } from './players.ts';
 import { type SownMatch, sow, type Template } from './template.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { type GameTypes, type MatchRecord, must } from '@lamplight/contract';
 import { offers } from '@lamplight/server/players/seatings';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { presets, prolong } from '@lamplight/server/test/house/prolong';
-import { recorded } from '@lamplight/server/test/house/recorded';
+import { presets, prolong } from '@lamplight/server/test/rooms/prolong';
+import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { WebSocket } from 'ws';
-import { inFolder, roomy, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { sow, templateOf } from './template.ts';
 

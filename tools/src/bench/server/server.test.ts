@@ -1,4 +1,4 @@
-import { recorded } from '@lamplight/server/test/house/recorded';
+import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { beforeAll, expect, test } from 'vitest';
 import { againstWs } from './against-ws.ts';
 import { atRest } from './at-rest.ts';

@@ -1,9 +1,9 @@
 /** A match played once through a real house, to be sown as often as needed: in any store, at any point of its course. */
 import { type GameTypes, type Json, type MatchRecord, must } from '@lamplight/contract';
 import type { Store, StreamHead, StreamRow } from '@lamplight/server/store/store';
-import type { TrialPerson } from '@lamplight/server/test/house/person';
-import { orderOf } from '@lamplight/server/test/house/recorded';
-import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/house/trial';
+import type { TrialPerson } from '@lamplight/server/test/rooms/person';
+import { orderOf } from '@lamplight/server/test/rooms/recorded';
+import { startMatch, tableOf, trialsIn } from '@lamplight/server/test/rooms/trial';
 
 type Stored = { readonly head: StreamHead; readonly rows: readonly StreamRow[] };
 type Sent = { readonly seat: number; readonly bytes: number };

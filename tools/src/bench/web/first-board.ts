@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
-import type { TestServer } from '@lamplight/web/test/house';
 import { atTable } from '@lamplight/web/test/playing';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, spoken } from '../figure.ts';
 import { fast3G, slowness, slowPhone } from './slow-phone.ts';

@@ -1,4 +1,4 @@
-import type { TestServer } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import type { Browser } from 'playwright-core';
 import { slowPhone } from './slow-phone.ts';
 import { traced, type Update, updatesIn } from './trace.ts';

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { TestServer } from '@lamplight/web/test/house';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import { launchOptions } from '../../browser/launch.ts';
 import { thisMachine } from '../../browser/machine.ts';
 import { provideBrowser } from '../../browser/provide.ts';
-import { inFolder } from '../../lit/lit.ts';
+import { inFolder } from '../../listening/listening-server.ts';
 import type { Figure } from '../figure.ts';
 
 const wanted = 'lighthouse@13.5.0';

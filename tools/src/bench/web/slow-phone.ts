@@ -1,5 +1,5 @@
-import type { TestServer } from '@lamplight/web/test/house';
 import { type BrowserPerson, person } from '@lamplight/web/test/person';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import type { Browser, CDPSession } from 'playwright-core';
 
 /** So many times slower than this machine. */

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import type { TestServer } from '@lamplight/web/test/house';
 import { show } from '@lamplight/web/test/moments';
 import { atTable, type SeatedTable } from '@lamplight/web/test/playing';
 import type { HeadlessPlayer } from '@lamplight/web/test/seats';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import type { Browser } from 'playwright-core';
 import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { floor } from './floor.ts';

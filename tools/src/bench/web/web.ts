@@ -1,6 +1,6 @@
 /** The pages in a real browser, as slow as a phone, against the real server. */
 import { providePages } from '@lamplight/web/build';
-import { openHouse } from '@lamplight/web/test/house';
+import { openHouse } from '@lamplight/web/test/test-server';
 import { openBrowser } from '../../screens/screens.ts';
 import type { Figure } from '../figure.ts';
 import { firstBoard } from './first-board.ts';

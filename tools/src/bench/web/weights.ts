@@ -1,8 +1,8 @@
 import { emeraldPlaying } from '@lamplight/web/test/emerald/playing';
-import type { TestServer } from '@lamplight/web/test/house';
 import { type PageMoment, show } from '@lamplight/web/test/moments';
 import { person } from '@lamplight/web/test/person';
 import { atTable } from '@lamplight/web/test/playing';
+import type { TestServer } from '@lamplight/web/test/test-server';
 import { watchLoad } from '@lamplight/web/test/weight';
 import type { Browser } from 'playwright-core';
 import type { Figure } from '../figure.ts';

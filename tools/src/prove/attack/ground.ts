@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../bench/figure.ts';
 import { CalmTable } from '../../flood/calm-table.ts';
-import { inFolder, type ListeningServer, serverProgram, startServer } from '../../lit/lit.ts';
+import { inFolder, type ListeningServer, serverProgram, startServer } from '../../listening/listening-server.ts';
 import { type AttackPlan, type Mark, mark } from './attack.ts';
 import { startStriker } from './striker.ts';
 

@@ -1,7 +1,7 @@
 /** Long matches handed in, and asked for all at once: whoever asks something short does not wait for them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GameTypes, must, recordOf, type Seating, seedOf } from '@lamplight/contract';
-import { recorded } from '@lamplight/server/test/house/recorded';
+import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { play } from '../../arena/play.ts';
 import { quantile } from '../../bench/figure.ts';
 import { askFrom } from '../../flood/address.ts';

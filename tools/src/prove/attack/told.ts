@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must, randomAt, seedOf } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
-import { recorded } from '@lamplight/server/test/house/recorded';
+import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { sow, templateOf } from '../../bench/server/template.ts';
 import { type AttackPlan, type AttackTarget, mark } from './attack.ts';
 import { hail } from './hail.ts';

@@ -10,7 +10,7 @@ import {
   textIdOf,
   type View,
 } from '@lamplight/emerald/public';
-import { at, card, cards, from, player, type SentenceItem, type TurnSentence, to } from './line.ts';
+import { at, card, cards, from, player, type SentenceItem, type TurnSentence, to } from './turn-sentence.ts';
 
 const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: CityId }): SentenceItem => [
   from(start),

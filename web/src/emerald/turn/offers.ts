@@ -1,7 +1,7 @@
 import { cityIds, type View } from '@lamplight/emerald/public';
 import { actsOf } from './acts.ts';
-import { at, type TurnSentence } from './line.ts';
 import { lightsOf } from './lit.ts';
+import { at, type TurnSentence } from './turn-sentence.ts';
 
 /** What is worth knowing before anything is chosen: where a card can be taken, and where somebody can be killed. */
 export function offersOf(view: View): readonly TurnSentence[] {

@@ -12,7 +12,7 @@ import {
   textOf,
   type View,
 } from '@lamplight/emerald/public';
-import { at, cards, player, type TurnSentence, to } from './line.ts';
+import { at, cards, player, type TurnSentence, to } from './turn-sentence.ts';
 
 /** What the game says of a text that is used. */
 const factsOf = (move: Move): TextFacts | undefined => (move.type === 'text' ? textOf(move.card) : undefined);

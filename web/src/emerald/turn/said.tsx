@@ -6,8 +6,8 @@ import { Sign } from '../cards/piece.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
-import type { SentenceValue, TurnSentence } from './line.ts';
 import style from './said.module.css';
+import type { SentenceValue, TurnSentence } from './turn-sentence.ts';
 
 const isLine = (value: SentenceValue | TurnSentence): value is TurnSentence =>
   typeof value === 'object' && 'id' in value;

@@ -4,9 +4,9 @@ import type { TurnAct, TurnDraft } from './draft.ts';
 import { moveOf, settled } from './finish.ts';
 import { headOf } from './heads.ts';
 import { ledgerOf } from './ledger.ts';
-import { cards, type TurnSentence } from './line.ts';
 import { outcomesOf } from './outcomes.ts';
 import { sightOf } from './sight.ts';
+import { cards, type TurnSentence } from './turn-sentence.ts';
 
 /** What will happen, in whole sentences; of a draft that lacks something, what it lacks. */
 export function sentenceOf(view: View, draft: TurnDraft): readonly TurnSentence[] {

@@ -1,5 +1,5 @@
 import type { Rule } from '@lamplight/emerald/public';
-import type { SentenceId } from './line.ts';
+import type { SentenceId } from './turn-sentence.ts';
 
 /** The rules that the judge names, each with a sentence of its own. */
 export const spoken = [

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Banner } from '../../parts/banner.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
-import { type MissedNews, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/line-news.ts';
+import { type MissedNews, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/connection-news.ts';
 import { type Session, tryNow, useLine } from '../../session/session.ts';
 import { slownessOf } from '../../session/slowness.ts';
 import { useSource } from '../../store/store.ts';

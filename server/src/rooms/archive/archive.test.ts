@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { jsonIn, recorded } from '../../../test/house/recorded.ts';
-import { trialsIn } from '../../../test/house/trial.ts';
+import { jsonIn, recorded } from '../../../test/rooms/recorded.ts';
+import { trialsIn } from '../../../test/rooms/trial.ts';
 import { offers } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 import { ArchiveBusy, MatchTooLong, openArchive } from './archive.ts';

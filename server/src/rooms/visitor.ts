@@ -7,10 +7,10 @@ import { type CommandId, commandId } from '../stream/command-id.ts';
 import type { StreamAnswer, StreamRefusal } from '../stream/remembered.ts';
 import type { TableRequest } from '../table/machine.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
-import type { ClientConnection, ConnectionHandler, GuestFrame } from './house.ts';
+import type { MatchStream, TableStream } from './deps.ts';
 import { movesFor } from './moves.ts';
-import type { MatchStream, TableStream } from './parts.ts';
 import type { Presence } from './presence.ts';
+import type { ClientConnection, ConnectionHandler, GuestFrame } from './rooms.ts';
 
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 type Do = Extract<ClientFrame, { t: 'do' }>;

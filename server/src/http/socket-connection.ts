@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@lamplight/contract/wire';
 import type { WebSocket } from 'ws';
-import type { ClientConnection } from '../house/house.ts';
 import type { Metrics } from '../metrics.ts';
+import type { ClientConnection } from '../rooms/rooms.ts';
 import type { Limits } from './limits.ts';
 
 export interface SocketConnection extends ClientConnection {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingMissed, notSlow, troubleOf, withLatency, withNews } from './line-news.ts';
+import { nothingMissed, notSlow, troubleOf, withLatency, withNews } from './connection-news.ts';
 
 test('[UX-22] a lost line says when the next try is and how old what is shown is', () => {
   const line = { type: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;

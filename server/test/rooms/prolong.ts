@@ -1,7 +1,7 @@
 /** A match made long, its rows as the house keeps them. */
 import type { GameTypes, Seat } from '@lamplight/contract';
-import type { MatchStream } from '../../src/house/parts.ts';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../src/match/machine.ts';
+import type { MatchStream } from '../../src/rooms/deps.ts';
 import type { Store, StreamRow } from '../../src/store/store.ts';
 import type { CommandId } from '../../src/stream/command-id.ts';
 import { Stream } from '../../src/stream/stream.ts';

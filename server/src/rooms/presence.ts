@@ -1,6 +1,6 @@
 import { commandId } from '../stream/command-id.ts';
 import type { MemberId } from '../table/state.ts';
-import type { RoomDeps, TableStream } from './parts.ts';
+import type { RoomDeps, TableStream } from './deps.ts';
 
 /**
  * Who is there. A member may have several lines, on several nodes: it is away when the last one is gone, and a moment has

@@ -1,7 +1,7 @@
 /** Loaded before the program that is watched: tells its parent how much of the machine it has used, and nothing else. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { UsageReport, UsageRequest } from './lit.ts';
+import type { UsageReport, UsageRequest } from './listening-server.ts';
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (how: object) => void;

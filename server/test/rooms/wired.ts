@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
-import type { Rooms } from '../../src/house/house.ts';
 import { createApp } from '../../src/http/app.ts';
 import { limitsFrom } from '../../src/http/limits.ts';
 import { look } from '../../src/http/look.ts';
 import type { Log } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import type { PushService } from '../../src/push/post.ts';
+import type { Rooms } from '../../src/rooms/rooms.ts';
 import type { TrialDoor } from './person.ts';
 
 export interface WiredServer {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { GameTypes, Json, MatchRecord } from '@lamplight/contract';
 import { patched } from '@lamplight/contract/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { jsonIn, orderOf, playAgain, recorded } from '../../test/house/recorded.ts';
-import { emeraldOrder, newTable, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { jsonIn, orderOf, playAgain, recorded } from '../../test/rooms/recorded.ts';
+import { emeraldOrder, newTable, shadowsOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import type { MatchReplay } from '../match/replay.ts';
 import { offers } from '../players/seatings.ts';
 

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { TrialPerson } from '../../test/house/person.ts';
-import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { TrialPerson } from '../../test/rooms/person.ts';
+import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

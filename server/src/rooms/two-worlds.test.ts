@@ -3,9 +3,9 @@ import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
 import { expect, onTestFinished, test } from 'vitest';
-import { sha256, type TrialPerson } from '../../test/house/person.ts';
-import { type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
-import { begunIn, differ, plain, type Worlds, worldsOf } from '../../test/house/worlds.ts';
+import { sha256, type TrialPerson } from '../../test/rooms/person.ts';
+import { type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
+import { begunIn, differ, plain, type Worlds, worldsOf } from '../../test/rooms/worlds.ts';
 import { type AnyGame, anyGame } from '../match/machine.ts';
 import { type BotOffer, offers } from '../players/seatings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { onFullDisk } from '../../test/house/full-disk.ts';
-import { emeraldOrder, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { onFullDisk } from '../../test/rooms/full-disk.ts';
+import { emeraldOrder, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

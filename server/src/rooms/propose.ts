@@ -2,7 +2,7 @@ import { commitmentTo, type Json, open } from '@lamplight/contract';
 import type { AnyGame, MatchHead } from '../match/machine.ts';
 import type { Proposal } from '../table/start.ts';
 import { seatsOf, sitterOf } from '../table/state.ts';
-import { freshId, type RoomDeps, type TableStream } from './parts.ts';
+import { freshId, type RoomDeps, type TableStream } from './deps.ts';
 
 /**
  * Makes a match for the table as it is and keeps it, before the table hears of it: a table never names a match that is not

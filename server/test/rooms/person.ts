@@ -9,7 +9,7 @@ import {
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { ClientConnection, ConnectionHandler, GuestFrame } from '../../src/house/house.ts';
+import type { ClientConnection, ConnectionHandler, GuestFrame } from '../../src/rooms/rooms.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';

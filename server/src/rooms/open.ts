@@ -8,10 +8,10 @@ import type { CallOff } from '../stream/clock.ts';
 import type { TableHead } from '../table/machine.ts';
 import { memberWith, viewerOf } from '../table/state.ts';
 import { type Archive, type JsonBytes, type KeepResult, openArchive } from './archive/archive.ts';
-import type { ClientConnection, ConnectionHandler, MemberAtTable, Rooms, TableOrder } from './house.ts';
+import { freshCode, freshId, hashOf, type RoomDeps } from './deps.ts';
 import { readOrder } from './order.ts';
-import { freshCode, freshId, hashOf, type RoomDeps } from './parts.ts';
 import { type OpenStreams, Room } from './room.ts';
+import type { ClientConnection, ConnectionHandler, MemberAtTable, Rooms, TableOrder } from './rooms.ts';
 
 /** A claimed clock must be rung within this time, or another node takes it. */
 const lease = 30_000;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/house/trial.ts';
+import { emeraldOrder, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
 import type { TableFacts } from './facts.ts';
 
 const openTrial = trialsIn(onTestFinished);

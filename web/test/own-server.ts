@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openHouse, type TestServer } from './house.ts';
 import { builtPages } from './pages.ts';
+import { openHouse, type TestServer } from './test-server.ts';
 
 /** A house that things are done to which nobody else at it could bear. */
 export interface OwnServer extends TestServer {

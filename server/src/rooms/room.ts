@@ -14,12 +14,12 @@ import { botAt } from '../table/bots.ts';
 import { type ChatAudience, newTable, type TableHead, type TableRequest, tableMachine } from '../table/machine.ts';
 import { wantRematch, whyNotStart } from '../table/start.ts';
 import { memberWith, playIn, running, seatsOf, sitterOf, viewerOf } from '../table/state.ts';
-import type { ClientConnection } from './house.ts';
+import { hashOf, type MatchStream, type RoomDeps, type TableStream } from './deps.ts';
 import { Neighbours, type Newcomer } from './neighbours.ts';
 import { readOrder } from './order.ts';
-import { hashOf, type MatchStream, type RoomDeps, type TableStream } from './parts.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
+import type { ClientConnection } from './rooms.ts';
 import { Visitor } from './visitor.ts';
 import { Waiting } from './waiting.ts';
 
