@@ -1,6 +1,6 @@
 import { canonical, type GameTypes, type Seat } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
-import { act, type FilmFrame, type ScriptedMove, later, play, type FilmShot, seen } from './film.ts';
+import { act, type FilmFrame, type FilmShot, later, play, type ScriptedMove, seen } from './film.ts';
 
 /** What comes of a move: it happened as it should have, or the team went astray. */
 export const ends = ['done', 'astray'] as const;

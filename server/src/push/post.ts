@@ -7,7 +7,7 @@ import { isGameId } from '../game-ids.ts';
 import { owned } from '../owned.ts';
 import { languages, type PageLanguage } from '../pages/language.ts';
 import { speak } from '../pages/messages.ts';
-import type { TurnNotification } from '../rooms/turn-call.ts';
+import type { TurnNotification } from '../rooms/turn-notification.ts';
 import type { Store } from '../store/store.ts';
 import { curve } from './encrypt.ts';
 import { type PushLetter, send } from './send.ts';

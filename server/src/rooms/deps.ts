@@ -8,7 +8,7 @@ import type { Stream } from '../stream/stream.ts';
 import type { StreamDeps } from '../stream/surroundings.ts';
 import type { TableInput, TableState } from '../table/machine.ts';
 import type { Archive } from './archive/archive.ts';
-import type { TurnNotification } from './turn-call.ts';
+import type { TurnNotification } from './turn-notification.ts';
 
 export type TableStream = Stream<TableState, TableInput, number>;
 export type MatchStream = Stream<MatchState, MatchInput, Viewer>;

@@ -1,5 +1,5 @@
 import { hearersOf, type Seat } from '@lamplight/contract';
-import type { ClientFrame, TableCommand } from '@lamplight/contract/wire';
+import type { TableCommand } from '@lamplight/contract/wire';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../match/machine.ts';
 import { owned } from '../owned.ts';
 import { Bots } from '../players/bots.ts';
@@ -20,7 +20,7 @@ import { readOrder } from './order.ts';
 import { Presence } from './presence.ts';
 import { propose } from './propose.ts';
 import type { ClientConnection } from './rooms.ts';
-import { Visitor } from './visitor.ts';
+import { type Hello, Visitor } from './visitor.ts';
 import { Waiting } from './waiting.ts';
 
 /** What could not be done at a table is tried again after so many milliseconds. */
@@ -84,11 +84,7 @@ export class Room {
     return this.#visitors.size;
   }
 
-  async enter(
-    connection: ClientConnection,
-    who: Newcomer,
-    have: Extract<ClientFrame, { t: 'hello' }>['have'],
-  ): Promise<Visitor> {
+  async enter(connection: ClientConnection, who: Newcomer, have: Hello['have']): Promise<Visitor> {
     this.#neighbours.note(who);
     const visitor = new Visitor(this, connection, who.hash, have);
     this.#visitors.add(visitor);

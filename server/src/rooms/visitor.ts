@@ -1,18 +1,15 @@
 import type { GameTypes, Viewer } from '@lamplight/contract';
 import { type ClientFrame, type LineCode, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
-import type { AnyGame } from '../match/machine.ts';
 import type { Rule } from '../rules.ts';
 import { type CommandId, commandId } from '../stream/command-id.ts';
 import type { StreamAnswer, StreamRefusal } from '../stream/remembered.ts';
-import type { TableRequest } from '../table/machine.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
-import type { MatchStream, TableStream } from './deps.ts';
+import type { RoomHost } from './host.ts';
 import { movesFor } from './moves.ts';
-import type { Presence } from './presence.ts';
 import type { ClientConnection, ConnectionHandler, GuestFrame } from './rooms.ts';
 
-type Hello = Extract<ClientFrame, { t: 'hello' }>;
+export type Hello = Extract<ClientFrame, { t: 'hello' }>;
 type Do = Extract<ClientFrame, { t: 'do' }>;
 
 /** So many frames of one line may wait. */
@@ -20,24 +17,10 @@ const mostWaiting = 64;
 const misread = (says = 'This cannot be read.'): StreamRefusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
 const noMatch = { t: 'wrong', code: 'no-match', says: 'There is no match here that you can look at.' } as const;
 
-/** What a visitor needs of the room it is in. */
-interface Hosting {
-  readonly table: TableStream;
-  readonly match: MatchStream | undefined;
-  readonly game: AnyGame;
-  readonly presence: Presence;
-  readonly trouble: (error: unknown) => void;
-  /** What the table must know to judge a command. */
-  prepare(hash: string, command: TableCommand): Promise<TableRequest>;
-  /** Does what follows from the table and the match for everybody in the room. */
-  reconcile(): Promise<void>;
-  leave(visitor: Visitor): void;
-}
-
 /** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
 export class Visitor implements ConnectionHandler {
   readonly hash: string;
-  readonly #room: Hosting;
+  readonly #room: RoomHost;
   readonly #connection: ClientConnection;
   /** What the client had when its line broke: good once, for the eyes it had then. */
   #have: Hello['have'];
@@ -54,7 +37,7 @@ export class Visitor implements ConnectionHandler {
   /** The last thing shown to somebody who is no member. */
   #shown = '';
 
-  constructor(room: Hosting, connection: ClientConnection, hash: string, have: Hello['have']) {
+  constructor(room: RoomHost, connection: ClientConnection, hash: string, have: Hello['have']) {
     this.#room = room;
     this.#connection = connection;
     this.hash = hash;

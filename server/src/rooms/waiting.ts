@@ -1,6 +1,6 @@
 import type { Seat } from '@lamplight/contract';
 import { running, sitterOf, type TableState } from '../table/state.ts';
-import type { TurnNotification } from './turn-call.ts';
+import type { TurnNotification } from './turn-notification.ts';
 
 /**
  * Whoever goes away so soon after the match began to wait may not have seen it: a broken line is noticed only after some time,

@@ -57,7 +57,7 @@ const kept = 64;
  * 3. `patchesOf` (contract/src/wire/patch.ts) compares a part once that several views share.
  * 4. `Gallery.changes` has one `News` for all to whom the step is the same, and `Gallery.show` one frame for all of them, whom it gives
  *    the frame one after the other.
- * 5. `textOf` (server/src/http/line.ts) writes a frame once, as long as the same one comes again.
+ * 5. `textOf` (server/src/http/socket-connection.ts) writes a frame once, as long as the same one comes again.
  *
  * A broken link changes nothing that anybody sees: the server does the same work for each viewer. shared.test.ts holds links 1, 3 and 4.
  */

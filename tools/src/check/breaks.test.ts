@@ -6,6 +6,7 @@ import { type Break, breaks } from './breaks.ts';
 import { artBreaks } from './breaks-art.ts';
 import { cardBreaks } from './breaks-cards.ts';
 import { folderBreaks } from './breaks-folders.ts';
+import { nameBreaks } from './breaks-names.ts';
 import { ownedBreaks } from './breaks-owned.ts';
 import { uxBreaks } from './breaks-ux.ts';
 import { parts } from './check.ts';
@@ -43,7 +44,9 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-for (const round of roundsOf([...breaks, ...cardBreaks, ...ownedBreaks, ...uxBreaks, ...artBreaks, ...folderBreaks])) {
+const planted = [breaks, cardBreaks, ownedBreaks, uxBreaks, nameBreaks, artBreaks, folderBreaks].flat();
+
+for (const round of roundsOf(planted)) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {
     let faults: readonly string[];
     beforeAll(async () => {

@@ -91,7 +91,9 @@ test.each([[['--only', 'types,tpyes']], [['--only', '']]])(
   'asked for a part that does not exist leaves with 2: %s',
   async argv => {
     const { code, err } = await run(folderOf({}), ...argv);
-    expect(err).toContain('the parts are types, lint, format, arrows, rules, cards, translations, art, unused, audit.');
+    expect(err).toContain(
+      'the parts are types, lint, format, arrows, names, rules, cards, translations, art, unused, audit.',
+    );
     expect(code).toBe(2);
   },
 );

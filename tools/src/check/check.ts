@@ -5,6 +5,7 @@ import { art } from './art.ts';
 import { audit } from './audit/audit.ts';
 import { format, lint } from './biome.ts';
 import { cards } from './cards/cards.ts';
+import { names } from './names/names.ts';
 import type { CheckPart } from './part.ts';
 import { rules } from './rules/rules.ts';
 import { judge, line, sentence } from './run.ts';
@@ -18,6 +19,7 @@ export const parts: readonly CheckPart[] = [
   lint,
   format,
   arrows,
+  names,
   rules,
   cards,
   translations,

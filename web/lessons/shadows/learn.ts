@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { CardId, CellId, Move } from '@lamplight/shadows/public';
-import { type ScriptedMove, type FilmShot, seen } from '../film.ts';
+import { type FilmShot, type ScriptedMove, seen } from '../film.ts';
 import { type FilmEnd, type FilmedScene, fileOf, film, type Script } from '../scene.ts';
 import { setShadows } from './cast.ts';
 import { guess } from './guess.ts';

@@ -30,12 +30,12 @@ export function createNotifier(): Notifier {
 }
 
 /** One value outside React, and the only way to change it. */
-export interface Store<Value> extends ReadableStore<Value> {
+export interface ValueStore<Value> extends ReadableStore<Value> {
   /** Tells nobody if it is the same value. */
   set(next: Value): void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createStore<Value>(initial: Value): ValueStore<Value> {
   const { notify, onChange } = createNotifier();
   let value = initial;
   return {

@@ -1,5 +1,5 @@
 /** Acts that wait for a moment of their own, to be done together. */
-export interface Waiting {
+export interface WaitingList {
   readonly isEmpty: () => boolean;
   /** Returns what ends it. */
   readonly add: (act: () => void) => () => void;
@@ -7,7 +7,7 @@ export interface Waiting {
   readonly doAll: () => void;
 }
 
-export function createWaiting(): Waiting {
+export function createWaiting(): WaitingList {
   const waiting = new Set<() => void>();
   return {
     isEmpty: () => waiting.size === 0,

@@ -1,13 +1,13 @@
 /** How far each session's chat was read, so that what is new can be counted. */
 import type { Session } from '../../session/session.ts';
-import { createStore, type Store, useSource } from '../../store/store.ts';
+import { createStore, useSource, type ValueStore } from '../../store/store.ts';
 
-const read = new WeakMap<Session, Store<number>>();
+const read = new WeakMap<Session, ValueStore<number>>();
 
 const lastOf = (session: Session): number => session.table?.view.talk.at(-1)?.at ?? 0;
 
 /** What was said before the page was opened counts as read. */
-function readOf(session: Session): Store<number> {
+function readOf(session: Session): ValueStore<number> {
   const known = read.get(session) ?? createStore(lastOf(session));
   read.set(session, known);
   return known;
