@@ -1,6 +1,7 @@
 /** The pages from their sources, for whoever changes them: `npm run dev`. */
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { type Answering, debugApi } from './debug-api.ts';
 
 export interface ServeOptions {
@@ -26,7 +27,7 @@ export async function servePages({
   answer,
   watched,
   changed,
-}: ServeOptions): Promise<ViteDevServer> {
+}: ServeOptions): Promise<{ close(): Promise<void> }> {
   process.env.LAMPLIGHT = server;
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
@@ -40,8 +41,23 @@ export async function servePages({
   });
   vite.watcher.add([...watched]);
   vite.watcher.on('all', (_event, file) => changed(file));
+  // Pages that are open keep their sockets, those to the server behind too: Vite would wait for them.
+  const sockets = new Set<Socket>();
+  let isClosing = false;
+  vite.httpServer?.on('connection', (socket: Socket) => {
+    if (isClosing) socket.destroy();
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await vite.listen();
-  return vite;
+  return {
+    close: async () => {
+      isClosing = true;
+      const closed = vite.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
 }
 
 /** Without what it says of every start, and of every socket that a restart of the server cut: pages call again by themselves. */

@@ -12,8 +12,11 @@ beforeAll(async () => {
   [browser, dev] = await Promise.all([chromium.launch(inject('browser')), develop()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  // With a page open, as it is for whoever presses Ctrl-C.
+  const page = await browser?.newPage();
+  await page?.goto(dev?.tables.emerald ?? '');
   expect(await dev?.stop()).toBe(0);
+  await browser?.close();
 });
 
 const title = 'Lamplight debug panel';
