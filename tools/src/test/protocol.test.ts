@@ -48,10 +48,10 @@ test.each([
 });
 
 describe.each([
-  ['shadows', ofShadows],
-  ['emerald', ofEmerald],
-])('what is told in %s', (game, section) => {
-  const source = readFileSync(join(root, 'games', game, 'src', 'words.ts'), 'utf8');
+  ['shadows', 'words.ts', ofShadows],
+  ['emerald', 'views.ts', ofEmerald],
+])('what is told in %s', (game, file, section) => {
+  const source = readFileSync(join(root, 'games', game, 'src', file), 'utf8');
   const [, union = ''] = /export type Told =\n([\s\S]*?\});\n(?:\n|$)/.exec(source) ?? [];
   const told = union
     .replaceAll(/\/\*\*.*?\*\//g, '')

@@ -43,7 +43,7 @@ export function stagedGround(): { readonly browser: Browser; readonly server: St
   const ground: { browser?: Browser; server?: StagedServer } = {};
   beforeAll(async () => {
     const [browser, server] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
-    Object.assign(ground, { browser, house: server });
+    Object.assign(ground, { browser, server });
   });
   afterAll(async () => {
     await ground.browser?.close();
