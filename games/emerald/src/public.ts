@@ -14,7 +14,7 @@ import { type AttackKind, type CardId, type CityId, cityNo, type Loss, type Move
 
 export { nearnessOf } from './nearness.ts';
 export type { EmeraldResult } from './outcome.ts';
-export { type Rule, rules } from './rules.ts';
+export { cardRules, type Rule } from './rules.ts';
 export type * from './views.ts';
 export * from './words.ts';
 

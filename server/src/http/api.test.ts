@@ -129,11 +129,11 @@ test('what bots thought is told of a finished match to anyone, and of one that r
 });
 
 test('a match too long to be shown is refused with what may help', async () => {
-  const { replay } = served.house;
-  served.house.replay = () => Promise.reject(new MatchTooLong('Look through one pair of eyes.'));
+  const { replay } = served.rooms;
+  served.rooms.replay = () => Promise.reject(new MatchTooLong('Look through one pair of eyes.'));
   const answer = await ask('/api/matches/finished-match/replay');
   expect(answer).toMatchObject({ status: 422, body: '{"error":"Look through one pair of eyes."}' });
-  served.house.replay = replay;
+  served.rooms.replay = replay;
 });
 
 test.each(['?as=', '?as=me', '?as=-1', '?as=1e3', '?as=100'])('a replay%s is asked wrongly', async query => {

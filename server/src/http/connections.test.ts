@@ -76,7 +76,7 @@ test.each([
 });
 
 test('who asks and does not read the answer is let go', async () => {
-  const { house: rooms } = await start({ limits: { idleWithin: 500 } });
+  const { rooms } = await start({ limits: { idleWithin: 500 } });
   // More than the operating system takes from us for a reader who does not read.
   rooms.record = async () => jsonOf({ log: 'x'.repeat(20_000_000) });
   const socket = await hold('GET /api/matches/finished-match/record HTTP/1.1\r\nhost: x\r\n\r\n');

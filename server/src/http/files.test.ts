@@ -9,7 +9,7 @@ let trial: ServerTrial;
 let served: ServedApp;
 const open = async (wishes: Parameters<typeof serve>[0] = {}) => {
   trial = await trialsIn(onTestFinished)();
-  served = await serve({ rooms: trial.house, trustProxy: ['loopback'], ...wishes });
+  served = await serve({ rooms: trial.rooms, trustProxy: ['loopback'], ...wishes });
 };
 afterEach(() => served.app.close());
 
@@ -103,7 +103,7 @@ test('[TB-EXPIRE-1] a file is forgotten as a table is, and can be handed in agai
 
 test('while the archive is busy, that is said', async () => {
   served = await serve();
-  served.house.replay = () => Promise.reject(new ArchiveBusy('Many matches are being looked at just now.'));
+  served.rooms.replay = () => Promise.reject(new ArchiveBusy('Many matches are being looked at just now.'));
   const answer = await ask(served.port, '/api/matches/finished-match/replay');
   expect(answer).toMatchObject({ status: 503, body: '{"error":"Many matches are being looked at just now."}' });
   expect(served.logged.join()).not.toContain('a request failed');

@@ -97,7 +97,7 @@ test('who goes on after the goodbye is cut off before the time for it is over', 
 });
 
 test('a message in more pieces than anybody sends is not put together', async () => {
-  const { port, house: rooms } = await start({ limits: { helloWithin: hour } });
+  const { port, rooms } = await start({ limits: { helloWithin: hour } });
   const raw = await callRaw(port);
   raw.resume();
   const closed = once(raw, 'close');
@@ -108,7 +108,7 @@ test('a message in more pieces than anybody sends is not put together', async ()
 });
 
 test('a message in a few pieces is put together', async () => {
-  const { port, house: rooms } = await start();
+  const { port, rooms } = await start();
   const raw = await callRaw(port);
   raw.write(frameOf(textFrame, JSON.stringify(hello).slice(0, 50), { isLast: false }));
   raw.write(frameOf(restFrame, JSON.stringify(hello).slice(50)));

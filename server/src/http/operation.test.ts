@@ -44,7 +44,7 @@ test('with a token, metrics are told to whoever has it', async () => {
 });
 
 test('closing tells every line when to come back, stops the house first, and lets nobody in', async () => {
-  const { app, port, house: rooms } = await start();
+  const { app, port, rooms } = await start();
   const callers = await Promise.all([call(port), call(port), call(port)]);
   for (const caller of callers) {
     caller.say(hello);

@@ -14,7 +14,7 @@ const command = (id: string, what: unknown = 'sit') => ({ t: 'do', id, to: 'tabl
 const generous = { patience: { burst: 1000, perSecond: 1000 } };
 
 test('a command sent before the table is open is kept, in order, and answered', async () => {
-  const { port, house: rooms } = await start();
+  const { port, rooms } = await start();
   rooms.opening = 50;
   const caller = await call(port);
   caller.say(hello);
@@ -24,7 +24,7 @@ test('a command sent before the table is open is kept, in order, and answered', 
 });
 
 test('whoever is gone before the table is open has left it all the same', async () => {
-  const { port, house: rooms } = await start();
+  const { port, rooms } = await start();
   rooms.opening = 100;
   const caller = await call(port);
   caller.say(hello);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('a command nested deeper than anything of ours is not done', async () => {
-  const { port, house: rooms } = await start();
+  const { port, rooms } = await start();
   const caller = await call(port);
   caller.say(hello);
   await caller.hears('welcome');
@@ -105,7 +105,7 @@ test('who goes on talking nonsense is shown out, and not asked to come back', as
 });
 
 test('nothing is done before hello, and hello is said once', async () => {
-  const { port, house: rooms } = await start();
+  const { port, rooms } = await start();
   const caller = await call(port);
   caller.say(command('command-1'));
   expect(await caller.hears('wrong')).toMatchObject({
@@ -138,7 +138,7 @@ test.each([
   ['an address', { ofAddress: { burst: 5, perSecond: 0.001 } }],
   ['a table', { ofTable: { burst: 4, perSecond: 0.001 } }],
 ])('too many commands of %s are each refused by id and not done', async (_name, limits) => {
-  const { port, house: rooms, metrics } = await start({ limits: { ...generous, ...limits } });
+  const { port, rooms, metrics } = await start({ limits: { ...generous, ...limits } });
   const caller = await call(port);
   caller.say(hello);
   for (let n = 0; n < 10; n++) caller.say(command(`command-${n}`));
@@ -172,7 +172,7 @@ test('who goes on too fast is sent away for a while', async () => {
 });
 
 test('a reader too slow for the table is cut off with a bye and told to resume, and holds little memory', async () => {
-  const { port, house: rooms, metrics } = await start({ limits: { goodbye: 10_000 } });
+  const { port, rooms, metrics } = await start({ limits: { goodbye: 10_000 } });
   const slow = await call(port);
   slow.say(hello);
   await slow.hears('welcome');
@@ -192,7 +192,7 @@ test('a reader too slow for the table is cut off with a bye and told to resume, 
 });
 
 test('a reader that never reads again is cut off for good', async () => {
-  const { port, house: rooms } = await start({ limits: { goodbye: 100 } });
+  const { port, rooms } = await start({ limits: { goodbye: 100 } });
   const stuck = await call(port);
   stuck.say(hello);
   await stuck.hears('welcome');
@@ -203,7 +203,7 @@ test('a reader that never reads again is cut off for good', async () => {
 });
 
 test('a dead line is found by its silence, and a living one is kept', async () => {
-  const { port, house: rooms, metrics } = await start({ limits: { pingEvery: 100 } });
+  const { port, rooms, metrics } = await start({ limits: { pingEvery: 100 } });
   const [dead, living] = [await call(port, { autoPong: false }), await call(port)];
   for (const caller of [dead, living]) {
     caller.say(hello);
@@ -260,7 +260,7 @@ test('who knocks too often waits', async () => {
 
 test('whoever has much read out is listened to less, and can go on at once after one question', async () => {
   const ofSocket = { burst: 40, perSecond: 0.001 };
-  const { port, house: rooms } = await start({ limits: { ofSocket, ...generous } });
+  const { port, rooms } = await start({ limits: { ofSocket, ...generous } });
   const caller = await call(port);
   caller.say(hello);
   await caller.hears('welcome');

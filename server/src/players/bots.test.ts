@@ -79,7 +79,7 @@ test('two nodes that play for one seat act once', async () => {
   expect(new Set(commands).size).toBe(commands.length);
   expect(commands.filter(command => command.startsWith('bot:')).length).toBeGreaterThan(5);
   const hint = trial.hints.at(-1);
-  for (const rooms of [trial.house, other]) rooms.hear(hint?.stream ?? '', hint?.seq ?? 0);
+  for (const rooms of [trial.rooms, other]) rooms.hear(hint?.stream ?? '', hint?.seq ?? 0);
   await trial.quiet();
   expect(window.match?.step).toBe(ada.match?.step);
   expect(window.match?.view).toEqual(ada.match?.view);

@@ -20,7 +20,7 @@ async function says(person: TrialPerson, ...answers: readonly ('ask' | 'allow' |
 }
 
 /** The same person on another device, which knows nothing yet. */
-const otherDevice = ({ code, token }: TrialPerson, { house: rooms, quiet }: ServerTrial) =>
+const otherDevice = ({ code, token }: TrialPerson, { rooms, quiet }: ServerTrial) =>
   new TrialPerson(rooms, code, quiet, token).enters();
 
 /**
@@ -39,13 +39,13 @@ async function afterRestore(
   await first.close();
   await cp(folder, backup, { recursive: true });
   const second = await openTrial({ folder });
-  await page.movesTo(second.house, { resuming: true, quiet: second.quiet });
+  await page.movesTo(second.rooms, { resuming: true, quiet: second.quiet });
   await lost(page);
   await second.close();
   const trial = await openTrial({ folder: backup });
   const device = await otherDevice(page, trial);
   await instead(device);
-  await page.movesTo(trial.house, { resuming: true, quiet: trial.quiet });
+  await page.movesTo(trial.rooms, { resuming: true, quiet: trial.quiet });
   return { page, device, trial };
 }
 
@@ -105,7 +105,7 @@ test('a client that keeps no marks resumes by its number, as it always did', asy
   const line = { send: (frame: object) => void frames.push(JSON.stringify(frame)), end: () => {} };
   const match = { id: bo.match?.id ?? '', step: bo.match?.step ?? 0 };
   const hello = { t: 'hello', protocol: 1, table: bo.code, token: bo.token } as const;
-  await trial.house.enter({ ...hello, have: { table: bo.step, match } }, line);
+  await trial.rooms.enter({ ...hello, have: { table: bo.step, match } }, line);
   await trial.quiet();
   expect(frames.filter(text => text.includes('"t":"view"'))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('a match with nobody there ends on time, on a node that has never seen it',
   await later.clock.pass(3_000 + 3 * 60_000 + 60_000);
   const rows = await later.store.read(match, 0);
   expect(rows.filter(({ command }) => command.startsWith('alarm:'))).toHaveLength(2);
-  const reader = await ada.movesTo(later.house);
+  const reader = await ada.movesTo(later.rooms);
   expect(reader.match?.view).toMatchObject({ phase: 'round-over', lost: 1 });
   expect(later.troubles).toEqual([]);
 });
@@ -69,14 +69,14 @@ test('[TB-MATCH-2] a match that ended by an older version is shown again, and it
   const record = recorded('shadows', 'alone-won');
   const folder = await dataFolder();
   const trial = await openTrial({ folder });
-  const kept = await trial.house.keep(JSON.stringify(record));
+  const kept = await trial.rooms.keep(JSON.stringify(record));
   if ('wrong' in kept) throw new Error(kept.wrong);
   await trial.close();
   const later = await openTrial({ folder, offers: newer });
-  expect(jsonIn(await later.house.record(kept.match))).toEqual(record);
-  expect(jsonIn(await later.house.replay(kept.match, 0))).toMatchObject({ version: 1, outcome: record.outcome });
-  expect(jsonIn(await later.house.replay(kept.match, 9))).toBeUndefined();
-  expect(await later.house.keep(JSON.stringify(record))).toEqual({ wrong: expect.stringContaining('version 1') });
+  expect(jsonIn(await later.rooms.record(kept.match))).toEqual(record);
+  expect(jsonIn(await later.rooms.replay(kept.match, 0))).toMatchObject({ version: 1, outcome: record.outcome });
+  expect(jsonIn(await later.rooms.replay(kept.match, 9))).toBeUndefined();
+  expect(await later.rooms.keep(JSON.stringify(record))).toEqual({ wrong: expect.stringContaining('version 1') });
 });
 
 test('[TB-MATCH-2] a match of another version of the rules can be looked at and not played on', async () => {
@@ -91,7 +91,7 @@ test('[TB-MATCH-2] a match of another version of the rules can be looked at and 
   const view = ada.match?.view;
   await trial.close();
   const later = await openTrial({ folder, offers: newer });
-  await ada.movesTo(later.house);
+  await ada.movesTo(later.rooms);
   expect(ada.match?.view).toEqual(view);
   expect(await ada.plays({ type: 'ready' })).toMatchObject({
     refused: 'TB-MATCH-2',
@@ -114,7 +114,7 @@ test('players of one match on two nodes see the same, by hints or by looking aga
     expect(await (input.by === 0 ? ada : bo).plays(input.move)).toHaveProperty('done');
     if (n % 2 === 0)
       for (const { stream, seq } of trial.hints.slice(hinted))
-        for (const rooms of [trial.house, other]) rooms.hear(stream, seq);
+        for (const rooms of [trial.rooms, other]) rooms.hear(stream, seq);
     await trial.quiet();
   }
   await trial.clock.pass(3_000);
@@ -158,10 +158,10 @@ test('a table at which nobody is leaves the memory', async () => {
   const trial = await openTrial({ pace: { rest: 10_000 } });
   const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
   await trial.clock.pass(30_000);
-  expect(trial.house.count()).toEqual({ tables: 1, lines: 1 });
+  expect(trial.rooms.count()).toEqual({ tables: 1, lines: 1 });
   await ada.hangsUp();
   await trial.clock.pass(30_000);
-  expect(trial.house.count()).toEqual({ tables: 0, lines: 0 });
+  expect(trial.rooms.count()).toEqual({ tables: 0, lines: 0 });
   await ada.enters();
   expect(ada.table.members).toMatchObject([{ name: 'ada', present: true }]);
 });
@@ -169,7 +169,7 @@ test('a table at which nobody is leaves the memory', async () => {
 test('a house that stops tells its lines to come back, and answers no more', async () => {
   const trial = await openTrial();
   const { ada, bo } = await tableOf(trial, emeraldOrder(2), 'ada', 'bo');
-  await trial.house.stop();
+  await trial.rooms.stop();
   for (const person of [ada, bo]) {
     expect(person.goodbye?.because).toContain('The server restarts');
     expect(person.goodbye?.code).toBe('restart');
@@ -199,7 +199,7 @@ test('why a card was given is told when its round is over, and not before', asyn
   const match = ada.table.match?.id ?? '';
   const told = new Set<number>();
   await playAgain(trial, record, [ada, bo, cy, di], async () => {
-    const { why } = jsonIn(await trial.house.why(match, ada.token)) as {
+    const { why } = jsonIn(await trial.rooms.why(match, ada.token)) as {
       why: readonly { round: number; clues: Record<string, Json[]> }[];
     };
     const { rounds } = (ada.match?.view ?? { rounds: [] }) as unknown as {
@@ -211,7 +211,7 @@ test('why a card was given is told when its round is over, and not before', asyn
     told.add(why.length);
   });
   expect([...told]).toEqual([0, 1, 2]);
-  expect(jsonIn(await trial.house.why('no-such-match'))).toBeUndefined();
+  expect(jsonIn(await trial.rooms.why('no-such-match'))).toBeUndefined();
 });
 
 test('[TB-WHY-1] what bots meant is told of a match that runs only to members who may see it, and afterwards to anyone', async () => {
@@ -220,7 +220,7 @@ test('[TB-WHY-1] what bots meant is told of a match that runs only to members wh
   const { ada, bo, cy, di, eve } = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di', 'eve');
   await startMatch(ada, bo, cy, di);
   const match = ada.table.match?.id ?? '';
-  const isTold = async (token?: string) => (await trial.house.why(match, token)) !== undefined;
+  const isTold = async (token?: string) => (await trial.rooms.why(match, token)) !== undefined;
   await ada.does({ type: 'set', spectators: true });
   expect(await isTold(eve.token)).toBe(true);
   await ada.does({ type: 'set', spectators: false });
@@ -240,12 +240,12 @@ test('what bots of Emerald believed is told when the match is over, and not befo
   await ada.does({ type: 'sit', seat: 0 });
   await ada.does({ type: 'seat bot', seat: 1, is: true });
   expect(await ada.does({ type: 'start' })).toHaveProperty('done');
-  expect(jsonIn(await trial.house.why(ada.table.match?.id ?? '', ada.token))).toEqual({ game: 'emerald', why: [] });
+  expect(jsonIn(await trial.rooms.why(ada.table.match?.id ?? '', ada.token))).toEqual({ game: 'emerald', why: [] });
 
   const record = recorded('emerald', 'five-stall');
-  const kept = await trial.house.keep(JSON.stringify(record));
+  const kept = await trial.rooms.keep(JSON.stringify(record));
   if ('wrong' in kept) throw new Error(kept.wrong);
-  const { why } = jsonIn(await trial.house.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
+  const { why } = jsonIn(await trial.rooms.why(kept.match)) as { why: readonly { seat: number; of: number[][] }[] };
   expect(why.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
   for (const { seat, of } of why) {
     expect(of.map(chances => chances.length)).toEqual([5, 5, 5]);
@@ -261,30 +261,30 @@ test('a finished match is a file, which another house keeps and shows again', as
   const { ada, bo, cy, di } = await tableOf(trial, orderOf(record), 'ada', 'bo', 'cy', 'di');
   await startMatch(ada, bo, cy, di);
   const match = ada.table.match?.id ?? '';
-  expect(jsonIn(await trial.house.record(match))).toBeUndefined();
-  expect(jsonIn(await trial.house.replay(match, 'open'))).toBeUndefined();
+  expect(jsonIn(await trial.rooms.record(match))).toBeUndefined();
+  expect(jsonIn(await trial.rooms.replay(match, 'open'))).toBeUndefined();
   await playAgain(trial, record, [ada, bo, cy, di]);
-  const file = jsonIn(await trial.house.record(match)) as MatchRecord<GameTypes>;
+  const file = jsonIn(await trial.rooms.record(match)) as MatchRecord<GameTypes>;
   expect(file).toEqual(record);
 
   const other = await openTrial();
-  const kept = await other.house.keep(JSON.stringify(file));
+  const kept = await other.rooms.keep(JSON.stringify(file));
   if ('wrong' in kept) throw new Error(kept.wrong);
-  expect(await other.house.keep(JSON.stringify(file))).toEqual(kept);
-  expect(jsonIn(await other.house.record(kept.match))).toEqual(file);
+  expect(await other.rooms.keep(JSON.stringify(file))).toEqual(kept);
+  expect(jsonIn(await other.rooms.record(kept.match))).toEqual(file);
   expect(
-    await other.house.keep(JSON.stringify({ ...file, outcome: { winners: [0], because: 'client' } })),
+    await other.rooms.keep(JSON.stringify({ ...file, outcome: { winners: [0], because: 'client' } })),
   ).toHaveProperty('wrong');
-  expect(await other.house.keep(JSON.stringify({ any: 'thing' }))).toEqual({
+  expect(await other.rooms.keep(JSON.stringify({ any: 'thing' }))).toEqual({
     wrong: 'This is not the file of a match.',
   });
 
-  const replay = jsonIn(await other.house.replay(kept.match, 1)) as MatchReplay;
+  const replay = jsonIn(await other.rooms.replay(kept.match, 1)) as MatchReplay;
   const [seen] = replay.replays;
   const last = seen?.steps.reduce<Json>((view, { patch }) => patched(view, patch), seen.view);
   expect(last).toEqual(bo.match?.view);
   expect(JSON.stringify(seen?.view)).not.toContain('"maps":{');
-  const open = jsonIn(await trial.house.replay(match, 'open')) as MatchReplay;
+  const open = jsonIn(await trial.rooms.replay(match, 'open')) as MatchReplay;
   expect(open.replays.map(({ viewer }) => viewer)).toEqual([0, 1, 2, 3, 'audience']);
   expect(open.sitting).toEqual(['ada', 'bo', 'cy', 'di']);
 });

@@ -66,7 +66,7 @@ async function longTable(rows: number) {
   await store.close();
   const { through, reads } = counted();
   const trial = await openTrial({ folder, through });
-  const again = ({ code, token }: TrialPerson) => new TrialPerson(trial.house, code, trial.quiet, token);
+  const again = ({ code, token }: TrialPerson) => new TrialPerson(trial.rooms, code, trial.quiet, token);
   return { trial, ada: again(people.ada), bo: again(people.bo), reads };
 }
 

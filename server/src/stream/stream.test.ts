@@ -192,7 +192,7 @@ test('views, steps and numbers are the same after the stream was loaded anew', a
   await startMatch(ada, bo, cy, di);
   const before = Object.values(people).map(({ match, step, table }) => [match, step, table.talk]);
   for (const person of Object.values(people)) await person.hangsUp();
-  expect(trial.house.count().tables).toBe(1);
+  expect(trial.rooms.count().tables).toBe(1);
   await trial.clock.pass(2_000);
   const again = trial.anotherNode('node-b');
   for (const person of Object.values(people)) await person.movesTo(again);

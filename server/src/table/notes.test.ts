@@ -42,8 +42,8 @@ test('[TB-NOTE-1] a note goes to another device with its writer, and outlives th
   expect(noteOf(phone)).toBe('watch Monday');
   await first.close();
   const second = await openTrial({ folder });
-  await phone.movesTo(second.house);
-  await ada.movesTo(second.house);
+  await phone.movesTo(second.rooms);
+  await ada.movesTo(second.rooms);
   expect([phone, ada].map(noteOf)).toEqual(['watch Monday', '']);
 });
 

@@ -135,10 +135,10 @@ test('[TB-SET-1] what the game does not read as a table is refused with its own 
   expect(await ada.does({ type: 'set', options: { clock: 7 } })).toMatchObject({ refused: 'TB-SET-1' });
   await ada.does({ type: 'set', seats: 4, options: { runsOut: 'bot' } });
   expect(ada.table).toMatchObject({ seats: 4, options: { clock: null, runsOut: 'bot' } });
-  expect(await trial.house.create({ game: 'emerald', seats: 9, options: {} })).toEqual({
+  expect(await trial.rooms.create({ game: 'emerald', seats: 9, options: {} })).toEqual({
     wrong: 'seats: Two to five play.',
   });
-  expect(await trial.house.create({ game: 'chess', seats: 2, options: {} })).toHaveProperty('wrong');
+  expect(await trial.rooms.create({ game: 'chess', seats: 2, options: {} })).toHaveProperty('wrong');
 });
 
 test('[TB-SET-5] a clock that would ring without a pause is refused, to a new table and to one that is there', async () => {
@@ -149,7 +149,7 @@ test('[TB-SET-5] a clock that would ring without a pause is refused, to a new ta
     { kind: 'bank', time: 0, increment: 0 },
   ]) {
     const options = { clock, runsOut: 'step' };
-    expect(await trial.house.create({ game: 'emerald', seats: 2, options })).toHaveProperty('wrong');
+    expect(await trial.rooms.create({ game: 'emerald', seats: 2, options })).toHaveProperty('wrong');
     const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
     expect(await ada.does({ type: 'set', options })).toMatchObject({
       refused: 'TB-SET-1',

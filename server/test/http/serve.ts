@@ -25,7 +25,7 @@ const noPost: AppDeps['post'] = {
 
 export interface ServedApp {
   readonly app: FastifyInstance;
-  readonly house: TinyRooms;
+  readonly rooms: TinyRooms;
   readonly metrics: Metrics;
   readonly port: number;
   readonly logged: string[];
@@ -55,5 +55,5 @@ export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedA
     limits: { ...defaultLimits, ...limits },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, house, metrics, port: (app.server.address() as AddressInfo).port, logged };
+  return { app, rooms: house, metrics, port: (app.server.address() as AddressInfo).port, logged };
 }

@@ -19,7 +19,7 @@ import { wire } from './wired.ts';
 const start = Date.UTC(2026, 10, 1);
 
 export interface ServerTrial {
-  readonly house: Rooms;
+  readonly rooms: Rooms;
   readonly store: Store;
   readonly clock: HandClock;
   /** Everything that went wrong inside. */
@@ -108,7 +108,7 @@ export const trialsIn =
       if (folder === undefined) await rm(place, { recursive: true });
     });
     const person = (code: string, at: TrialDoor = web?.door ?? house) => new TrialPerson(at, code, quiet);
-    return { house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
+    return { rooms: house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
   };
 
 /** The store itself; beside it, a way to wait until nobody waits for it any more. */
@@ -150,7 +150,7 @@ export async function newTable(
   trial: ServerTrial,
   order: { game: string; seats: number; options: Json },
 ): Promise<string> {
-  const made = await trial.house.create(order);
+  const made = await trial.rooms.create(order);
   if ('wrong' in made) throw new Error(made.wrong);
   return made.code;
 }

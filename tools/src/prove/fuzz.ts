@@ -36,6 +36,8 @@ export interface FuzzWishes {
 const usualShare = 20;
 const shooters = 2;
 const volleysAtOnce = 500;
+/** Before memory is first looked at, one volley of each shooter for so many inputs: some 20,000 inputs of a million. */
+const warmUpShare = 1_000;
 /** No run comes so far: numbers of volleys for the first ones of each shooter. */
 const farOff = 1_000_000_000;
 /** A socket that goes has some seconds to read the goodbye, and an unfinished request ten. */
@@ -75,9 +77,10 @@ async function underFuzz(
   let calm: CalmTable | undefined;
   try {
     calm = await CalmTable.open(server.port, '127.0.1.1', seed);
-    // Whatever is made only once is made now; what goes wrong counts all the same.
+    // Whatever is made only once is made now: compiled code, buffers, a heap as large as this load needs. What goes wrong counts.
+    const warmUp = Math.max(200, Math.round(inputs / warmUpShare));
     const first = await Promise.all(
-      crew.map((one, n) => volleys(one, server, { seed, from: (n + 1) * farOff, to: (n + 1) * farOff + 200 })),
+      crew.map((one, n) => volleys(one, server, { seed, from: (n + 1) * farOff, to: (n + 1) * farOff + warmUp })),
     );
     calm.takeTimes();
     const before = await server.usage('memory');

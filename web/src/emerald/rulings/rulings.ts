@@ -1,5 +1,5 @@
 /** What people ask about a card beyond its text, and by which rules it is answered; the words stand in the catalogue. */
-import { allCards, type CardId, cardNamed, type Rule, rules } from '@lamplight/emerald/public';
+import { allCards, type CardId, cardNamed, cardRules, type Rule } from '@lamplight/emerald/public';
 
 /** Cards that do the same as another are answered with it. */
 const twins = { freemasons: 'mrs-hudson', 'the-diogenes-club': 'doctor-watson' } as const satisfies {
@@ -12,10 +12,8 @@ type WithRules = { [id in CardId]: `EM-CARD-${Uppercase<id>}-1` extends Rule ? i
 export type RuledCard = Exclude<WithRules, Twin>;
 
 const isTwin = (id: CardId): id is Twin => id in twins;
-const numbered = (id: CardId): readonly Rule[] => {
-  const named = new RegExp(`^EM-CARD-${id.toUpperCase()}-\\d+$`);
-  return rules.filter(rule => named.test(rule));
-};
+const numbered = (id: CardId): readonly Rule[] =>
+  (cardRules[id] ?? []).map(number => `EM-CARD-${id.toUpperCase()}-${number}` as Rule);
 const isRuled = (id: CardId): id is RuledCard => !isTwin(id) && numbered(id).length > 0;
 
 /** In the order of the deck. */
