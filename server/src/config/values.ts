@@ -33,10 +33,7 @@ function origin(given: string): string | undefined {
   return [url.origin, `${url.origin}/`].includes(given.toLowerCase()) ? url.origin : undefined;
 }
 
-/**
- * Which proxies may say whom they speak for. A list, not a count: anyone who connects directly could claim to be a
- * proxy.
- */
+/** Which proxies may say whom they speak for. Not how many: anyone who connects directly could claim to be one. */
 export const proxies: ReadSetting<readonly string[]> = given => all(listed(given), network);
 
 const wellKnown = ['loopback', 'linklocal', 'uniquelocal'];

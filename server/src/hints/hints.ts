@@ -16,9 +16,7 @@ export interface HintListener {
 }
 
 export interface Hints {
-  /**
-   * Call it after the commit, never before. It never throws and never waits: a hint that cannot be sent now is dropped.
-   */
+  /** Call it after the commit, never before. Never throws, never waits: a hint that cannot be sent now is dropped. */
   publish(hint: Hint): void;
   /** A node hears its own hints too. Returns how to stop listening. */
   subscribe(listener: HintListener): () => void;

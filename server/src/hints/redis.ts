@@ -90,8 +90,7 @@ class RedisHints implements Hints {
     try {
       await this.#hearer.subscribe(channel);
     } catch {
-      // Either it was cut off again, and the next connection tries again; or it may not subscribe, and never hears
-      // anything.
+      // Either it was cut off again, and the next connection tries again; or it may not subscribe, and hears nothing.
       if (this.#hearer.status === 'ready')
         this.#report('Redis does not let us listen: look at the rights of its user.');
       return;

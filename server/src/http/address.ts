@@ -1,9 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/**
- * The address that limits are counted by. A household has a whole /64 of IPv6, so counting single addresses would limit
- * nobody.
- */
+/** What limits are counted by. A household has a whole /64 of IPv6: counting single addresses would limit nobody. */
 export function holderOf(ip: string): string {
   const mapped = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip;
   if (isIPv4(mapped)) return mapped;

@@ -57,8 +57,7 @@ let lastText = '';
 let lastBytes = 0;
 
 /**
- * One change often goes to several sockets in a row: it is written once. The last link of the chain described in
- * stream/gallery.ts.
+ * One change often goes to several sockets in a row: write it once. The last link of the chain in stream/gallery.ts.
  */
 function textOf(frame: ServerFrame): string {
   if (frame !== lastFrame) {

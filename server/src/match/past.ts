@@ -2,10 +2,7 @@ import { type GameTypes, type Moment, type Seat, toldOf } from '@lamplight/contr
 import type { AnyGame, MatchHead } from './machine.ts';
 import type { MatchCourse } from './record.ts';
 
-/**
- * A finished or running match for those who explain it: what everybody may see by now, and what each seat saw on the
- * way.
- */
+/** A match for those who explain it: what everybody may see by now, and what each seat saw on the way. */
 export interface MatchPast {
   readonly view: GameTypes['View'];
   readonly isOver: boolean;

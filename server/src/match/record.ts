@@ -84,9 +84,7 @@ export function readFile(games: ReadonlyMap<string, AnyGame>, text: string): Rea
   return { value: { game, inputs: log.length, seats: table.seats, record } };
 }
 
-/**
- * Stores a match that came as a file, if replaying it gives what the file says. The same file twice is the same match.
- */
+/** Stores a match from a file, if replaying it gives what the file says. The same file twice is the same match. */
 export async function imported(
   store: Store,
   { game, record }: MatchFile,

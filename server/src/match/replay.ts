@@ -23,10 +23,7 @@ export type MatchReplay = {
   readonly replays: readonly Replay[];
 };
 
-/**
- * Undefined while the match runs: it would show one player what another knows. Also undefined for a viewer who was not
- * there.
- */
+/** Undefined while the match runs (it would show one player what another knows), and for a viewer who was not there. */
 export function replayOf(
   game: AnyGame,
   head: MatchHead,

@@ -65,8 +65,7 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
 type Measured = Pick<MeasuredStore, 'append' | 'read' | 'heard'>;
 
 /**
- * The store itself except for these methods. The others are called on the store, not on the proxy: it has private
- * fields.
+ * The store itself except for these. Other methods are called on the store, not on the proxy: it has private fields.
  */
 const withInstead = (store: Store, instead: Measured): MeasuredStore =>
   new Proxy(store, {

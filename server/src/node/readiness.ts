@@ -1,6 +1,4 @@
-/**
- * A request within this time gets the last result, in milliseconds. So nobody can make us write as often as they ask.
- */
+/** In milliseconds. A request within this time gets the last result: nobody can make us write as often as they ask. */
 const lookAgainAfter = 1_000;
 /** A store that takes longer is not ready, whatever it answers in the end. */
 const readyWithin = 2_000;

@@ -10,10 +10,7 @@ import type { Thinker } from './thinker.ts';
 
 type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
-/**
- * In milliseconds. A bot whose move was refused waits this long before it thinks again; so does one that could not
- * watch the match.
- */
+/** In milliseconds, how long a bot waits after a refused move, or when it could not watch the match. */
 const patience = 1_000;
 
 export interface BotDeps {
@@ -114,8 +111,7 @@ class Bot {
       queue?.dec();
       this.#refusals = 'refused' in answer ? this.#refusals + 1 : 0;
       if (!('refused' in answer) || this.#isGone) return;
-      // One refusal: somebody may have been faster. Refused again, this bot does not understand why, and another takes
-      // over.
+      // One refusal: somebody may have been faster. Refused again, this bot does not see why, and another takes over.
       if (this.#refusals > 1) {
         this.#thinker.leave();
         this.#thinker = this.#parts.thinker(this.#seat);

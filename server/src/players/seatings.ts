@@ -8,8 +8,7 @@ import { type AnyGame, anyGame } from '../match/machine.ts';
 import type { MatchPast } from '../match/past.ts';
 
 /**
- * A game of this server and its bots of each kind. Never the arena's `walker`: its Officer and Detectives share a code
- * and would win by it.
+ * A game and its bots of each kind. Never the arena's `walker`: its Officer and Detectives share a code and would win.
  */
 export interface BotOffer {
   readonly game: AnyGame;

@@ -35,13 +35,9 @@ export interface ServerPace {
   readonly blink: number;
   /** How often it looks for alarms that are due. */
   readonly ring: number;
-  /**
-   * How often this node says that it is alive, and looks who else is there. Well below the store's `longestSilence`.
-   */
+  /** How often this node says that it is alive and looks who else is. Well below the store's `longestSilence`. */
   readonly beat: number;
-  /**
-   * How often it reads what other nodes may have done, in case a hint was lost. Undefined if there are no other nodes.
-   */
+  /** How often it reads what other nodes did, in case a hint was lost. Undefined if there are no other nodes. */
   readonly reread: number | undefined;
   /** A table with nobody connected leaves the memory after this long. */
   readonly rest: number;

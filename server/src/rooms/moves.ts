@@ -6,9 +6,7 @@ const most = 50;
 /** How many are looked at, so that every type is among those sent. */
 const lookedAt = 2_000;
 
-/**
- * The moves open to a viewer, for clients that do not have the game's code. If there are too many, some of every type.
- */
+/** The moves open to a viewer, for clients without the game's code. If there are too many, some of every type. */
 export function movesFor(
   game: AnyGame,
   view: Json,

@@ -29,10 +29,7 @@ const patience = 1_000;
 /** Every stream in the memory of this node, by id: hints are passed to them. */
 export type OpenStreams = Map<string, { hear(seq: number): void }>;
 
-/**
- * A table and its match in the memory of this node, with all their connections. It carries over what follows from one
- * to the other.
- */
+/** A table and its match in the memory of this node, with all connections. Carries changes of one to the other. */
 export class Room {
   readonly table: TableStream;
   readonly presence: Presence;

@@ -6,8 +6,7 @@ import type { Archive } from './archive/archive.ts';
 export interface ClientConnection {
   send(frame: ServerFrame): void;
   /**
-   * Says goodbye and closes, with a code for programs and a sentence for people. `again`: come back after this many
-   * milliseconds.
+   * Says goodbye and closes: a code for programs, a sentence for people. `again`: come back after so many milliseconds.
    */
   end(code: LineCode, because: string, again?: number): void;
   /**

@@ -97,9 +97,7 @@ const emerald: Staging = {
   table: emeraldKit.seat(4)?.table as Table<GameTypes['Options']>,
   swapped: ['identities', 'spareIdentities'],
 };
-/**
- * Uses the first seed that shows something: the worlds differ, much happens, and in Shadows the clock rings in a round.
- */
+/** The first seed that shows something: the worlds differ, much happens, and in Shadows the clock rings in a round. */
 function worlds(staged: Staging, viewer: Viewer, before: number): Worlds {
   const player = offerOf(staged.game).player({ level: 'expert', temper: 'bold' });
   for (let number = 7; number < 100; number++) {

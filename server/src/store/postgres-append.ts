@@ -10,9 +10,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * How many statements are under way at a time. More would make smaller batches, and each costs the database a flush.
- */
+/** How many statements are under way at a time. More make smaller batches, and each costs the database a flush. */
 const mostFlights = 3;
 const largestBatch = 500;
 const longestQueue = 20_000;

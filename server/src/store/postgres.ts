@@ -18,10 +18,7 @@ import { headFrom, rowFrom, type StoredHead, type StoredRow, storedHead, storedR
 
 export interface PostgresOptions {
   readonly url: string;
-  /**
-   * Called with a sentence when a connection is lost or the database is configured so that it may lose data. Never the
-   * address.
-   */
+  /** Called with a sentence, never the address, when a connection is lost or the settings may lose data. */
   readonly report: (sentence: string) => void;
   /** How many milliseconds an outage may last before the caller gets an error. */
   readonly giveUpAfter?: number;

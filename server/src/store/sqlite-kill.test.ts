@@ -34,9 +34,7 @@ async function startedWriter(named: string) {
   };
 }
 
-/**
- * Kills the process at a random moment while it writes. Returns what it said is stored: the highest seq of each stream.
- */
+/** Kills the process at a random moment while it writes. Returns the highest seq of each stream that it reported. */
 async function killedInMidWrite(named: string): Promise<Map<string, number>> {
   const process = await startedWriter(named);
   await sleep(randomInt(150));

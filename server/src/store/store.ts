@@ -80,15 +80,12 @@ export interface Store {
   /** A secret that all nodes share, such as a key: the first value stored under this name, by any node. */
   keepsake(name: string, fresh: string): Promise<string>;
 
-  /**
-   * Where a member who is away wants notifications. A new subscription replaces the old one. Deleted with the table.
-   */
+  /** Where a member who is away wants notifications. A new one replaces the old one. Deleted with the table. */
   subscribe(table: StreamId, member: number, wish: Json): Promise<void>;
   /** With `wish`, only if that is still the stored one. */
   unsubscribe(table: StreamId, member: number, wish?: Json): Promise<void>;
   /**
-   * The member's subscription, once for each `since`, for the node that asks first. None if `since` is not later than
-   * the last.
+   * The member's subscription, once for each `since`, for the first node to ask. None if `since` is not a later one.
    */
   callTo(table: StreamId, member: number, since: number): Promise<Json | undefined>;
 

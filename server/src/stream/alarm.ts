@@ -9,9 +9,7 @@ export class Alarm {
     this.#clock = clock;
   }
 
-  /**
-   * `due` in milliseconds since 1970. Undefined: it does not ring. It may ring too early: look again, and set it again.
-   */
+  /** `due` in milliseconds since 1970; undefined: it does not ring. It may ring too early: look, and set it again. */
   set(due: number | undefined, ring: () => void): void {
     if (this.#set?.due === due) return;
     this.#set?.off();

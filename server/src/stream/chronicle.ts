@@ -17,14 +17,11 @@ export type RowCharge = (rows: number) => void;
 interface Stretch<State> {
   readonly after: number;
   /**
-   * The state before its first row. Undefined for the first stretch, which is read from the store: the start of a
-   * stream may be large.
+   * The state before its first row. Undefined for the first stretch: the start of a stream may be large, so
+   * it is read from the store when needed.
    */
   readonly state: State | undefined;
-  /**
-   * By viewer: how many of its steps were noticed, plus `asMany` times how many told the viewer something. One number
-   * saves memory.
-   */
+  /** By viewer: how many steps were noticed, plus `asMany` times how many told something. One number saves memory. */
   readonly shares: Map<string, number>;
 }
 

@@ -11,10 +11,7 @@ export type CommandId = string & { readonly [made]: 'command' };
 const id = (text: string): CommandId => text as CommandId;
 const alarms = 'alarm:';
 
-/**
- * `seq` is the number the row would get. So several nodes that notice the same thing use the same id, and it is done
- * once.
- */
+/** `seq` is the number the row would get. Nodes that notice the same thing use the same id, and it is done once. */
 export const commandId = {
   /** An alarm of the stream. */
   alarm: (seq: number): CommandId => id(`${alarms}${seq}`),

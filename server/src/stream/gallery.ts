@@ -32,8 +32,7 @@ export interface StepMark {
 }
 
 /**
- * The last step a viewer noticed. It has its own time: that of the stream's last row would reveal unseen moves of
- * others.
+ * The last step a viewer noticed, with its own time: that of the stream's last row would reveal what others did unseen.
  */
 export interface LastStep extends StepMark {
   readonly at: Instant;
@@ -126,8 +125,7 @@ export class Gallery<State, Viewer> {
   }
 
   /**
-   * What the viewer has missed since that step. Undefined if that is no longer known, or if this stream has another
-   * step there.
+   * What the viewer has missed since that step. Undefined if no longer known, or if this stream has another step there.
    */
   since(viewer: Viewer, have: StepMark): readonly StepFrame[] | undefined {
     const last = this.lastOf(viewer);
@@ -181,8 +179,7 @@ export class Gallery<State, Viewer> {
   }
 
   /**
-   * Shows a counted step to those who watch. Viewers to whom it means the same come in a row, so that it is written
-   * once.
+   * Shows a counted step to those who watch. Those to whom it means the same come in a row, so that it is written once.
    */
   show(changes: Changes, { at, mark }: StoredStep): void {
     if (!this.isWatched) return;

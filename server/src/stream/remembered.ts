@@ -12,8 +12,7 @@ const mostAnswers = 64;
 const mostSenders = 128;
 
 /**
- * Answers to commands that left no row in the log. The same command gets the same answer again, whatever has changed
- * since [TB-ORDER-1].
+ * Answers to commands that left no row. The same command gets the same answer, whatever has changed since [TB-ORDER-1].
  */
 export class RememberedAnswers {
   /** Made when it is needed: an idle stream should cost little. */

@@ -1,7 +1,4 @@
-/**
- * The chain of identities, described in `gallery.ts`: what several viewers see alike is made, compared and written
- * once.
- */
+/** The chain of identities of `gallery.ts`: what several viewers see alike is made, compared and written once. */
 
 import type { GameTypes } from '@lamplight/contract';
 import { advance, type Json, type Match, open, randomAt, seedOf, submit } from '@lamplight/contract';

@@ -40,10 +40,7 @@ const at =
   (rung: number): Instant | undefined =>
     times[rung];
 
-/**
- * A stream over a store in which every commit takes 20 ms. No timer ever rings: time passes only when something is
- * asked.
- */
+/** A stream over a store whose commits take 20 ms. No timer ever rings: time passes only when something is asked. */
 async function opened(alarmAt: (rung: number) => Instant | undefined) {
   const rows: StreamRow[] = [];
   const time = { now: 0 };

@@ -245,8 +245,7 @@ export class Stream<State, Input, Viewer> {
       const at = this.now();
       const done = await this.#ledger.advance(at);
       if (done === 'beaten') return undefined;
-      // A machine that sets alarms faster than they are stored must not keep an input waiting for ever. What was due by
-      // `at` has rung.
+      // Alarms set faster than they are stored must not delay an input for ever. What was due by `at` has rung.
       if (done === 'nothing' || looks === mostLooks) return at;
     }
   }

@@ -189,8 +189,7 @@ function gaveUp(state: TableState, event: Extract<TableEvent, { type: 'gave up o
 }
 
 /**
- * A member who becomes another viewer of a match must be shown all of it anew: step numbers of two viewers do not
- * compare.
+ * A member who becomes another viewer must be shown the whole match anew: step numbers of two viewers do not compare.
  */
 function noteMove(state: TableState, member: MemberId): TableState {
   const mover = memberOf(state, member);

@@ -60,8 +60,7 @@ function isHeardBy(state: TableState, { by, to }: ChatLine, me: Member): boolean
 }
 
 /**
- * What a member is told of an event: what everybody may see of it, without the hashes. Some events are for one member
- * alone.
+ * What a member is told of an event: what everybody may see, without the hashes. Some events are for one member alone.
  */
 export function toldOf(state: TableState, event: TableEvent, viewer: MemberId): Json | undefined {
   switch (event.type) {

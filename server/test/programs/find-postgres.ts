@@ -13,10 +13,7 @@ export interface PostgresProgram {
   readonly from: string;
 }
 
-/**
- * The one named, else the one from npm, else the newest on the system. A wrong name is an error: another one was not
- * asked for.
- */
+/** The one named, else the one from npm, else the newest on the system. A wrong name is an error. */
 export async function findPostgres(): Promise<PostgresProgram | undefined> {
   const named = process.env.LAMPLIGHT_POSTGRES;
   if (named !== undefined && named !== '') {

@@ -1,9 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/**
- * A proxy to a server that can cut the connection at the one moment nobody hits by chance: after the work is done and
- * before the answer.
- */
+/** A proxy that can cut a connection at the one moment nobody hits by chance: after the work, before the answer. */
 export interface LossyProxy {
   /** The server's address with the proxy's port. */
   readonly url: string;

@@ -101,8 +101,7 @@ export class TrialPerson implements ClientConnection {
   }
 
   /**
-   * Connects to another server, or to the same one after a restart. `quiet` is that of its trial, if it has one of its
-   * own.
+   * Connects to another server, or to the same one after a restart. `quiet` is that of its trial, if it has its own.
    */
   async movesTo(
     house: TrialDoor,

@@ -30,9 +30,7 @@ export async function matchIn(
   return Stream.load(around, head, machine, body => startOf(game, body as MatchHead));
 }
 
-/**
- * Continues a match until it has this many rows, or nobody does anything. A refused move makes no row, but takes time.
- */
+/** Continues a match until it has this many rows, or nobody acts. A refused move makes no row, but takes time. */
 export async function prolong(
   store: Store,
   match: string,

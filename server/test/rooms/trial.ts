@@ -127,10 +127,7 @@ function watched(store: Store): { readonly store: Store; readonly quiet: () => P
       };
     },
   });
-  /**
-   * How many idle turns of the event loop count as quiet. Hashing runs in a thread of its own, so each turn waits for
-   * one hash.
-   */
+  /** How many idle turns of the event loop count as quiet. Each waits for a hash: hashing has its own thread. */
   const calm = 6;
   const quiet = async (): Promise<void> => {
     for (let turns = 0; turns < calm; turns++) {

@@ -62,8 +62,7 @@ export async function wire(rooms: Rooms, log: Log, post: PushService): Promise<W
   return {
     url: `http://127.0.0.1:${port}`,
     door: { enter },
-    // Both sides keep the order. So a side that answers a ping has read everything before it, and sent everything
-    // before its answer.
+    // Both sides keep the order: whatever was sent before a ping, or before its answer, has arrived.
     delivered: async () => {
       await Promise.all([...sockets].map(answersPing));
     },

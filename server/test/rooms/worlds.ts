@@ -28,15 +28,12 @@ export interface WorldsWish {
   readonly most: number;
   readonly gap: number;
   /**
-   * The parts of the state that differ in the other world. The rest stays, or nothing could happen that shows the
-   * difference.
+   * The parts of the state that differ in the other world. The rest stays, or nothing could ever show the difference.
    */
   readonly swapped: readonly string[] | 'all';
   /** Who plays until the worlds part. */
   readonly player: Seating<GameTypes>;
-  /**
-   * Who plays from there. Players go towards the end and its reveal. Anybody does whatever is open and looks the same.
-   */
+  /** Who plays from there. Players go towards the end and its reveal; anybody does whatever is open and stays alike. */
   readonly after: 'players' | 'anybody';
 }
 

@@ -1,9 +1,6 @@
 import type { JsonBytes } from './archive.ts';
 
-/**
- * A cache of answers that never change, such as a finished match. It is bounded in bytes and keeps those asked for
- * last.
- */
+/** A cache of answers that never change, such as a finished match. Bounded in bytes; keeps those asked for last. */
 export class KeptAnswers {
   readonly #answers = new Map<string, JsonBytes>();
   readonly #most: number;

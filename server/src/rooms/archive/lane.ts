@@ -135,10 +135,7 @@ export class ArchiveLane {
     }
   }
 
-  /**
-   * A stuck job blocks every job in the thread. So they are given up together, and those that wait start in a new
-   * thread.
-   */
+  /** A stuck job blocks every job in the thread. So all of them are given up, and those that wait get a new thread. */
   #giveUp(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#end(worker, busy);
