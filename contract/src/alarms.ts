@@ -11,10 +11,7 @@ export interface Alarms<State, Rung extends { readonly state: State }> {
   ring(state: State, at: Instant): Rung | undefined;
 }
 
-/**
- * `from` is the time of the last input. An alarm that was due before it rings at `from`, since time never runs
- * backwards.
- */
+/** `from` is the time of the last input. An alarm that was due before it rings at `from`: time never runs backwards. */
 export interface TimeSpan {
   readonly from: Instant;
   readonly to: Instant;

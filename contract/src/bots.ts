@@ -8,10 +8,7 @@ export type BotTemper = (typeof botTempers)[number];
 
 export type BotKind = { readonly level: BotLevel; readonly temper: BotTemper };
 
-/**
- * Ids that tell bots apart at a table. The client knows how each is written in a language. There are enough for every
- * seat.
- */
+/** Ids that tell bots apart at a table, enough for every seat. The client knows how each is written in a language. */
 export const botNames = [
   'abelard',
   'bettina',

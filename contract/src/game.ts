@@ -109,7 +109,7 @@ export interface Game<T extends GameTypes> {
 
   /** Every move open to the viewer, from the view alone. Use a generator if there are very many. */
   moves(view: T['View'], at: Instant): Iterable<T['Move']>;
-  /** For games with too many moves to list: the rule that forbids this one, or undefined. Agrees with `moves` by law. */
+  /** For games with too many moves to list: the rule that forbids this one, if any. By law it agrees with `moves`. */
   forbids?(view: T['View'], move: T['Move'], at: Instant): T['Rule'] | undefined;
 
   /**

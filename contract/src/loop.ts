@@ -78,10 +78,7 @@ export function advance<T extends GameTypes>(game: Game<T>, match: Match<T>, to:
   return { match: steps.at(-1)?.after ?? match, steps };
 }
 
-/**
- * A seat moves: first the alarms that were due ring, then the move is decided. A late message cannot overtake a
- * deadline.
- */
+/** A seat moves: the alarms that were due ring, then the move is decided. A late message cannot overtake a deadline. */
 export function submit<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,

@@ -144,9 +144,7 @@ const Stepped = v.object({
 /** Durable. `step` is the viewer's own count of that stream, including everything that followed from the command. */
 const Done = v.object({ t: v.literal('done'), id: v.string(), step: Count });
 
-/**
- * `rule` is an id of the game's RULES.md or of the table's own rules. `says` is a sentence, if the input was malformed.
- */
+/** `rule` is an id of the game's RULES.md or of the table's rules. `says` is a sentence, if the input was malformed. */
 const Refused = v.object({
   t: v.literal('refused'),
   id: v.string(),
@@ -156,10 +154,7 @@ const Refused = v.object({
 
 const Pong = v.object({ t: v.literal('pong'), n: Count, now: Instant });
 
-/**
- * Moves open to the viewer of the match at that step: all of them, or at most 50 with some of every type, and then
- * `more`.
- */
+/** Moves open to the viewer at that step of the match: all, or at most 50 with some of every type, and then `more`. */
 const Moves = v.object({
   t: v.literal('moves'),
   n: Count,
@@ -169,9 +164,7 @@ const Moves = v.object({
   more: v.boolean(),
 });
 
-/**
- * The last page of what the viewer was told in the match before the given step. `more`: there was more before these.
- */
+/** What the viewer was told in the match before the given step: the last page. `more`: there was more before these. */
 const ToldBefore = v.object({
   t: v.literal('told'),
   n: Count,

@@ -6,8 +6,8 @@
  * - `{ key: change, … }`: changes within an object, by key; `{}` changes nothing;
  * - `[]`: the key is gone;
  * - `[0, value]`: the new value, whole;
- * - any other list: edits of a list or of a text, from its start. `n` keeps n parts, `-n` drops n, `[part, …]` (in a text
- *   "…") puts new ones, `{ … }` changes the next part, which is an object. What the edits do not reach is kept.
+ * - any other list: edits of a list or of a text, from its start. `n` keeps n parts, `-n` drops n, `[part, …]` (in a
+ *   text "…") puts new ones, `{ … }` changes the next part, which is an object. What the edits do not reach is kept.
  */
 import type { Json } from '../json.ts';
 import { isFields, isList, type JsonFields, own, put, same } from './fields.ts';
@@ -135,10 +135,7 @@ function agreement(before: readonly Json[], after: readonly Json[]): number {
   return start;
 }
 
-/**
- * How many parts to drop, or to insert, until two lists that differ here agree again. Undefined if they do not soon
- * agree.
- */
+/** How many parts to drop, or to insert, until two lists that differ here agree again. Undefined if not soon. */
 function shift(
   before: readonly Json[],
   from: number,

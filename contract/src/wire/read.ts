@@ -4,9 +4,7 @@ import type { Read } from '../json.ts';
 import { ClientFrame, type LineCode, mostBytes, ServerFrame } from './frames.ts';
 import { readJson } from './nested.ts';
 
-/**
- * `id` is that of the command, if it could be read: its sender waits for an answer. `code`: it speaks another protocol.
- */
+/** `id` is that of the command, if it could be read: its sender waits for it. `code`: it speaks another protocol. */
 export type MalformedFrame = {
   readonly wrong: string;
   readonly id?: string;

@@ -29,10 +29,7 @@ export type MatchAtTable = {
   readonly bots: readonly Seat[];
   /** Those of them whose person asked for it. Older servers do not say. */
   readonly resting?: readonly Seat[];
-  /**
-   * Members with a seat who have been away for long, who of the others would give it to a bot, and how many must
-   * [TB-SEAT-6].
-   */
+  /** Members with a seat who have been away for long, who would give it to a bot, and how many must [TB-SEAT-6]. */
   readonly missed?: readonly { readonly member: number; readonly by: readonly number[]; readonly of: number }[];
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };

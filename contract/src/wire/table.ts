@@ -13,8 +13,7 @@ const Name = v.pipe(
   v.minLength(1, 'A name has at least one letter.'),
   v.maxLength(24, 'A name has at most 24 letters.'),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'A name holds no control characters.'),
-  // Some invisible characters count as letters, such as the Hangul fillers, and one as a sign: the Braille blank
-  // [TB-NAME-3].
+  // Some invisible characters count as letters (the Hangul fillers) or as a sign (the Braille blank) [TB-NAME-3].
   v.regex(/[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u, 'A name shows at least one letter or sign.'),
   v.regex(/^(?!.*\p{M}{5})/u, 'A name has at most four marks on one letter.'),
 );
@@ -83,10 +82,7 @@ export const TableCommand = v.variant('type', [
     pass: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)),
     browser: v.exactOptional(Browser),
   }),
-  /**
-   * For members with a seat: give the seat of somebody who stays away to a bot, for good; or take that back
-   * [TB-SEAT-6].
-   */
+  /** For members with a seat: give the seat of a member who stays away to a bot, or take that back [TB-SEAT-6]. */
   v.strictObject({ type: v.literal('give up on'), member: Member, is: v.boolean() }),
   // Only for the host:
   v.strictObject({
