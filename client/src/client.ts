@@ -42,14 +42,9 @@ export interface Client<T extends GameTypes, TableView = Json> {
   readonly latency: number | undefined;
   /** Called after any change: of the connection, the latency, the table or the match. Returns how to stop it. */
   onChange(listener: () => void): () => void;
-  /**
-   * Called with what was told, step by step and none twice, each after the view that shows it. Returns how to stop it.
-   */
+  /** What was told, step by step and none twice, each after the view that shows it. Returns how to stop listening. */
   onNews(listener: (news: News) => void): () => void;
-  /**
-   * Sent until answered, over as many connections as it takes, and done once. Rejects only when the connection is
-   * closed for good.
-   */
+  /** Sent until answered, over as many connections as it takes, and done once. Rejects only when closed for good. */
   ask(command: TableCommand): Promise<CommandAnswer>;
   move(move: T['Move']): Promise<CommandAnswer>;
   /** Moves that are open now: all, or a sample. */

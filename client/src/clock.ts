@@ -9,10 +9,7 @@ export class ServerClock {
   readonly #sent = new Map<number, number>();
   #node: string | undefined;
 
-  /**
-   * The first estimate of a connection, and a rough one. Clocks of nodes differ, so samples of another node are
-   * dropped.
-   */
+  /** The first, rough estimate of a connection. Clocks of nodes differ, so samples of another node are dropped. */
   welcome({ node, now }: { readonly node: string; readonly now: number }, dialled: number, heard: number): void {
     if (node !== this.#node) this.#samples = [];
     this.#node = node;

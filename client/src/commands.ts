@@ -65,10 +65,7 @@ export class Commands {
     this.#waiting.delete(id);
   }
 
-  /**
-   * Settles what the view shows by now. A command for a match that is no longer shown will never be shown, so it is
-   * settled too.
-   */
+  /** Settles what the view shows by now, and commands for a match that is no longer shown. */
   seen(stream: StreamKind, id: string | undefined, step: number): void {
     for (const { frame, settle, done } of this.#waiting.values()) {
       if (done === undefined || frame.to !== stream) continue;
