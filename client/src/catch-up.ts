@@ -7,7 +7,7 @@ interface Behind {
   cancel: () => void;
 }
 
-/** Catching up: asks for what is missing, once; and if it does not come, for the whole view, as often as it takes. */
+/** Asks once for the steps that are missing. If they do not come, asks for the whole view, as often as it takes. */
 export class CatchUp {
   readonly #world: World;
   readonly #patience: number;
@@ -20,7 +20,7 @@ export class CatchUp {
     this.#send = send;
   }
 
-  /** That step was seen, or heard of, and something before it is missing. Without `from`, everything is. */
+  /** That step was seen or announced, and something before it is missing. Without `from`, everything is missing. */
   ask(of: StreamKind, wanted: number, from: number | undefined): void {
     if (this.#behind.has(of)) {
       this.#note(of, wanted);
@@ -30,7 +30,7 @@ export class CatchUp {
     this.#send(from === undefined ? { t: 'again', of } : { t: 'again', of, from });
   }
 
-  /** That step is said to be on its way: it is asked for only if it does not come. */
+  /** That step should be on its way. It is asked for only if it does not come. */
   expect(of: StreamKind, wanted: number): void {
     this.#note(of, wanted);
   }
@@ -42,7 +42,7 @@ export class CatchUp {
     this.#behind.delete(of);
   }
 
-  /** On a new line the server sends what is missing unasked: it gets its time anew. */
+  /** On a new connection the server sends what is missing unasked, so the wait starts again. */
   resume(): void {
     for (const [of, behind] of this.#behind) this.#wait(of, behind);
   }

@@ -24,9 +24,9 @@ export type ConnectOptions<T extends GameTypes> = {
   readonly url: string;
   /** The six letters of the table. */
   readonly table: string;
-  /** The secret by which the table knows this person: 128 random bits or more, kept by whoever connects. */
+  /** The secret by which the table knows this person: 128 random bits or more. The caller keeps it. */
   readonly token: string;
-  /** Where it is at hand, moves are found without asking the server. */
+  /** With the game's own code, moves are found without asking the server. */
   readonly game?: Pick<Game<T>, 'moves'>;
   readonly pace?: Partial<ConnectionPace>;
   readonly world?: World;
@@ -36,20 +36,20 @@ export interface Client<T extends GameTypes, TableView = Json> {
   readonly connection: ConnectionState;
   readonly table: ViewSnapshot<TableView> | undefined;
   readonly match: ViewSnapshot<T['View']> | undefined;
-  /** The time of the match by the server's clock, as well as it is known. */
+  /** The time of the match by the server's clock, as far as it is known. */
   now(): Instant | undefined;
-  /** Milliseconds to the server and back, as measured last; undefined before the first welcome. */
+  /** The last measured round trip in milliseconds. Undefined before the first welcome. */
   readonly latency: number | undefined;
-  /** After anything changed: the line, the latency, the table or the match. Returns what ends it. */
+  /** Called after any change: of the connection, the latency, the table or the match. Returns how to stop it. */
   onChange(listener: () => void): () => void;
-  /** What was told, step by step and none twice, each after the view that shows it. Returns what ends it. */
+  /** What was told, step by step and none twice, each after the view that shows it. Returns how to stop listening. */
   onNews(listener: (news: News) => void): () => void;
-  /** Sent until answered, over as many lines as it takes; done once. Rejects only when the line is closed for good. */
+  /** Sent until answered, over as many connections as it takes, and done once. Rejects only when closed for good. */
   ask(command: TableCommand): Promise<CommandAnswer>;
   move(move: T['Move']): Promise<CommandAnswer>;
   /** Moves that are open now: all, or a sample. */
   moves(): Promise<OfferedMoves<T['Move']>>;
-  /** What was told in the match before that step of the viewer's own: the last of it. For a log, after a reload. */
+  /** What was told in the match before that step of the viewer: the last page. For a log, after a reload. */
   toldBefore(step: number): Promise<PastSteps>;
   close(): void;
 }
@@ -57,9 +57,9 @@ export interface Client<T extends GameTypes, TableView = Json> {
 const markIn = ({ mark }: ViewSnapshot<Json>) => (mark === undefined ? {} : { mark });
 const offerOf = ({ step, moves, more }: Extract<ServerFrame, { t: 'moves' }>): OfferedMoves => ({ step, moves, more });
 
-/** What cannot be read is refused by this rule of tables, wherever it was found out. */
+/** The rule of tables that refuses unreadable input, whichever side noticed. */
 const unreadable = 'TB-ORDER-4';
-/** The server could not keep the command just now, and says so by these rules: it may come again under the same id. */
+/** By these rules the server says that it could not store the command now. It may be sent again under the same id. */
 const passing: readonly string[] = ['TB-ORDER-2', 'TB-ORDER-3'];
 
 export function connect<T extends GameTypes = GameTypes, TableView = Json>(
@@ -150,7 +150,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     if (taken === 'lost') catching.ask(of, step, undefined);
     if (typeof taken === 'string') return;
     kept[of] = taken.kept;
-    // A whole view shows all there is, even if it counts anew: in another match, or through the eyes of another seat.
+    // A whole view shows all there is, even if its count starts again: in another match, or as another viewer.
     const reached = frame.t === 'view' ? Number.POSITIVE_INFINITY : step;
     catching.reached(of, reached);
     commands.seen(of, taken.kept.id, reached);
@@ -166,7 +166,7 @@ export function connect<T extends GameTypes = GameTypes, TableView = Json>(
     past.end(because);
   }
 
-  /** What a listener does wrong is its own affair: it is thrown where it harms nobody else. */
+  /** An error in a listener is thrown later, where it harms nobody else. */
   function call<Value>(listeners: ReadonlySet<(value: Value) => void>, value: Value): void {
     for (const listener of [...listeners]) {
       try {

@@ -1,7 +1,7 @@
-/** The server's time, guessed from pings: the quicker one came back, the less it can be wrong. */
+/** The server's time, estimated from pings. The faster a ping came back, the smaller its error. */
 type Sample = { readonly offset: number; readonly took: number };
 
-/** Old ones are forgotten, since clocks drift. */
+/** Old samples are dropped, since clocks drift. */
 const samplesKept = 8;
 
 export class ServerClock {
@@ -9,7 +9,7 @@ export class ServerClock {
   readonly #sent = new Map<number, number>();
   #node: string | undefined;
 
-  /** The first guess of a line, and a rough one. Nodes' clocks differ: what was learnt of another is forgotten. */
+  /** The first, rough estimate of a connection. Clocks of nodes differ, so samples of another node are dropped. */
   welcome({ node, now }: { readonly node: string; readonly now: number }, dialled: number, heard: number): void {
     if (node !== this.#node) this.#samples = [];
     this.#node = node;
@@ -27,14 +27,14 @@ export class ServerClock {
     this.#sent.delete(n);
   }
 
-  /** Milliseconds from this client's clock to the server's, or undefined while nothing is known. */
+  /** Milliseconds from this client's clock to the server's. Undefined while nothing is known. */
   get offset(): number | undefined {
     let best: Sample | undefined;
     for (const sample of this.#samples) if (best === undefined || sample.took < best.took) best = sample;
     return best?.offset;
   }
 
-  /** Milliseconds that the last ping, or the first hello, was on its way and back. */
+  /** The round trip of the last ping, or of the first hello, in milliseconds. */
   get latency(): number | undefined {
     return this.#samples.at(-1)?.took;
   }

@@ -17,10 +17,10 @@ interface Waiting {
   tries: number;
 }
 
-/** Nobody is that far ahead of the server; a program that is has lost count. */
+/** Nobody is that far ahead of the server. A program that is has a bug. */
 const most = 100;
 
-/** A minute in all: a database may need as long to be back. */
+/** A minute in all: a database may need that long to come back. */
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000, 16_000, 16_000];
 
 /** Commands that are not settled yet, in the order they were given. */
@@ -38,13 +38,13 @@ export class Commands {
     );
   }
 
-  /** To be sent again on a new line: the server knows them by their ids, and does none of them twice. */
+  /** To be sent again on a new connection. The server knows them by their ids and does none of them twice. */
   unanswered(id?: string): readonly Do[] {
     const waiting = [...this.#waiting.values()].filter(({ done }) => done === undefined);
     return waiting.map(({ frame }) => frame).filter(frame => id === undefined || frame.id === id);
   }
 
-  /** How long to wait before it is sent once more; undefined when that was done often enough, or nobody waits for it. */
+  /** How long to wait before it is sent once more. Undefined if it was tried often enough, or nobody waits for it. */
   pause(id: string): number | undefined {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined || waiting.tries >= pauses.length) return undefined;
@@ -52,7 +52,7 @@ export class Commands {
     return pauses[waiting.tries - 1];
   }
 
-  /** The stream in which the command shows as a step still to come, if it is waited for. */
+  /** Notes the step that shows the command. Returns the stream of that step, or undefined if nobody waits for it. */
   done(id: string, step: number): StreamKind | undefined {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return undefined;
@@ -65,7 +65,7 @@ export class Commands {
     this.#waiting.delete(id);
   }
 
-  /** Settles what the view shows by now. What was done in a match that is no longer shown will not be shown any more. */
+  /** Settles what the view shows by now, and commands for a match that is no longer shown. */
   seen(stream: StreamKind, id: string | undefined, step: number): void {
     for (const { frame, settle, done } of this.#waiting.values()) {
       if (done === undefined || frame.to !== stream) continue;
@@ -75,7 +75,7 @@ export class Commands {
     }
   }
 
-  /** What was done stays done, seen or not. */
+  /** A command that was done stays done, shown or not. */
   end(because: string): void {
     for (const { settle, give, done } of this.#waiting.values()) {
       if (done !== undefined) settle({ done: true, step: done });

@@ -2,10 +2,10 @@ import { type ClientFrame, type LineCode, protocol, readServerFrame, type Server
 import type { Socket, World } from './world.ts';
 
 /**
- * `connecting` until the first welcome; `stale` when a line that was open is lost, so what is shown is as old as what was
- * last `heard`. `since`, `heard` and `next` (when it tries again; undefined while it tries) are in the world's milliseconds.
- * `because` is a sentence for people, `code` what a program may go by. `outdated`: the server speaks another protocol than this
- * client.
+ * `connecting` until the first welcome. `stale` when an open connection is lost: what is shown is as old as what was
+ * last `heard`. `since`, `heard` and `next` are in the world's milliseconds. `next` is when it tries again, and
+ * undefined while it tries. `because` is a sentence for people, `code` is for programs. `outdated`: the server speaks
+ * another protocol than this client.
  */
 export type ConnectionState =
   | { readonly type: 'connecting'; readonly since: number; readonly next: number | undefined }
@@ -19,26 +19,26 @@ export type ConnectionState =
       readonly outdated: boolean;
     };
 
-/** Why the server closed the line, if it said so. `other`: a reason that this client does not know. */
+/** Why the server closed the connection, if it said so. `other`: a reason that this client does not know. */
 export type CloseCode = LineCode | 'other';
 
 /** In milliseconds. */
 export type ConnectionPace = {
   /** From one ping to the next. */
   readonly beat: number;
-  /** How long the server may keep silent when something was asked of it. */
+  /** How long the server may be silent after a question. */
   readonly patience: number;
-  /** The first wait before a new try; it doubles up to the longest. */
+  /** The wait before the first retry. It doubles up to the longest. */
   readonly shortest: number;
   readonly longest: number;
 };
 
 export const usualPace: ConnectionPace = { beat: 10_000, patience: 5_000, shortest: 250, longest: 4_000 };
 
-/** Pings right after the welcome, for a good guess of the clock. */
+/** Pings right after the welcome, for a good estimate of the clock. */
 const firstPings = 4;
 
-/** What the line asks of its owner, and tells it in the order it happens. */
+/** What the connection asks of its owner and reports to it, in the order it happens. */
 export interface ConnectionOwner {
   hello(): ClientFrame;
   /** The first is always a welcome; `dialled` is when the hello went out. */
@@ -49,12 +49,12 @@ export interface ConnectionOwner {
 
 export interface Connection {
   readonly state: ConnectionState;
-  /** False while the line is not open: the owner keeps the frame. */
+  /** False while the connection is not open: the owner keeps the frame. */
   send(frame: ClientFrame): boolean;
   close(because: string): void;
 }
 
-/** One socket after another, until closed. Whatever an older socket still says is not heard. */
+/** Opens one socket after another, until closed. Messages of an older socket are ignored. */
 export function createConnection(world: World, url: string, pace: ConnectionPace, owner: ConnectionOwner): Connection {
   let state: ConnectionState = { type: 'connecting', since: world.now(), next: undefined };
   let socket: Socket | undefined;
@@ -65,7 +65,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
   let pingsHere = 0;
   let isAsking = false;
   let heard = 0;
-  /** One thing is waited for at a time: the next try, the next ping, or an answer. */
+  /** It waits for one thing at a time: the next try, the next ping, or an answer. */
   let cancel = () => {};
   const wait = (time: number, act: () => void) => {
     cancel();
@@ -96,7 +96,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
       if (isCurrent()) hear(data);
     });
     for (const kind of ['close', 'error'] as const) opened.addEventListener(kind, () => isCurrent() && lose());
-    // Twice: to be connected, and to be welcome.
+    // Twice the patience: once to connect, once for the welcome.
     wait(pace.patience * 2, () => lose());
     if ('next' in state && state.next !== undefined) become({ ...state, next: undefined });
   }
@@ -104,7 +104,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
   function hear(data: unknown): void {
     const read = readServerFrame(typeof data === 'string' ? data : '');
     heard = world.now();
-    // A server that cannot be understood is left; the next line resumes from what is kept.
+    // A server that cannot be understood is dropped. The next connection resumes from what is kept.
     if ('wrong' in read) lose();
     else if (read.value?.t === 'bye') bid(read.value);
     else if (read.value?.t === 'welcome') greet(read.value);
@@ -129,13 +129,13 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
     ping();
   }
 
-  /** A server of another protocol cannot read the hello; all else that it complains of before the welcome is passing. */
+  /** A server of another protocol cannot read the hello. Any other complaint before the welcome is temporary. */
   function refuseGreeting({ code, says }: Extract<ServerFrame, { t: 'wrong' }>): void {
     if (code === 'protocol') end(says, code);
   }
 
   function listen(frame: ServerFrame): void {
-    // Whoever still speaks is not dead: the pong may stand behind a long row of steps.
+    // A server that still sends is alive: the pong may be behind a long row of steps.
     if (isAsking) wait(pace.patience, () => lose(0));
     owner.heard(frame, dialled);
     if (frame.t === 'pong' && frame.n === pings && state.type === 'open') afterPong();
@@ -161,7 +161,7 @@ export function createConnection(world: World, url: string, pace: ConnectionPace
     wait(pace.beat, ping);
   }
 
-  /** `again`: when the server wants to be asked again. Never all at the same moment. */
+  /** `again` is when the server wants to be asked again. Randomized, so that clients do not all come at once. */
   function lose(again?: number): void {
     if (state.type === 'closed') return;
     drop();

@@ -18,7 +18,7 @@ interface Asked<What, Answer> {
   readonly give: (error: Error) => void;
 }
 
-/** Something only the server knows: asked again on every new line, until it says. */
+/** A question that only the server can answer. It is asked again on every new connection until it is answered. */
 export function createQueries<What, Answer>(
   send: (frame: ClientFrame) => boolean,
   frameOf: (n: number, what: What) => ClientFrame,

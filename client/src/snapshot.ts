@@ -6,14 +6,14 @@ export type ViewSnapshot<View> = {
   readonly id: string;
   /** How many steps this viewer has seen. */
   readonly step: number;
-  /** Which the last one is, as the server marked it: after a backup was restored another may have its number. */
+  /** The server's mark of the last step. After a backup was restored, another step may have the same number. */
   readonly mark?: string;
-  /** When it began, by the server's clock, in milliseconds since 1970. */
+  /** When the stream began, by the server's clock, in milliseconds since 1970. */
   readonly began: number;
-  /** When the last step was made, in milliseconds since it began. */
+  /** When the last step was made, in milliseconds since the stream began. */
   readonly at: Instant;
   readonly view: View;
-  /** How often what was known proved never to have been, with all that was told of it; absent: never. */
+  /** How often the server has said that what was known, and all that was told of it, never was. Absent: never. */
   readonly anew?: number;
 };
 
@@ -21,8 +21,8 @@ export type ViewSnapshot<View> = {
 export type StepTellings = { readonly step: number; readonly at: Instant; readonly told: readonly Json[] };
 
 /**
- * The next of what is kept, with what is to be told of it; or why the frame does not lead there: it was `known`, or
- * something is missing between, or (`lost`) what is kept is not what the server thinks it is.
+ * The next snapshot, with what is to be told of it. Or why the frame does not lead there: it was `known`; or steps in
+ * between are missing; or (`lost`) the snapshot is not what the server thinks it is.
  */
 export type SnapshotStep =
   | { readonly kept: ViewSnapshot<Json>; readonly tellings: readonly StepTellings[] }

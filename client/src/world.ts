@@ -1,19 +1,19 @@
-/** What the client needs from outside. Tests hand in their own; everybody else has the real one. */
+/** What the client needs from outside. Tests pass in their own; everybody else uses the real one. */
 export interface World {
-  /** Milliseconds that only grow. */
+  /** Milliseconds that never go back. */
   now(): number;
-  /** Does it once, so many milliseconds later; calling what it gives back prevents it. */
+  /** Calls `act` once after this many milliseconds. Returns how to cancel it. */
   after(wait: number, act: () => void): () => void;
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   random(): number;
   /** A new id for a command, unlike any other ever made. */
   id(): string;
   open(url: string): Socket;
-  /** Tells when the network is back or somebody looks at the page again; calling what it gives back ends that. */
+  /** Calls when the network is back or somebody looks at the page again. Returns how to stop it. */
   onWake(listener: () => void): () => void;
 }
 
-/** As much of a WebSocket as is used. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   send(text: string): void;
   close(): void;
@@ -21,7 +21,7 @@ export interface Socket {
   addEventListener(kind: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** As much of a browser's window or document as is used. Node has neither. */
+/** The part of a browser's window or document that is used. Node has neither. */
 interface Page {
   readonly document?: Page & { readonly visibilityState?: string };
   addEventListener?(kind: string, listener: () => void): void;
@@ -35,7 +35,7 @@ export const realWorld: World = {
     return () => clearTimeout(timer);
   },
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
-  // Not `randomUUID`: a page that was not served by https has none.
+  // Not `randomUUID`: a page not served over https has none.
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join(''),
   open: url => new WebSocket(url),
   onWake: listener => {

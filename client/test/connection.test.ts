@@ -171,7 +171,7 @@ test('the best of several pings sets the clock', async () => {
   let wait = 400;
   scene.server.before = (frame, line) => {
     if (frame.t !== 'ping') return false;
-    // The way there takes `wait`, the way back nothing: the shorter, the smaller the error.
+    // The way there takes `wait`, the way back no time: the shorter the wait, the smaller the error.
     scene.world.pass(wait);
     wait -= 100;
     line.send({ t: 'pong', n: frame.n, now: scene.server.began + scene.world.now() });

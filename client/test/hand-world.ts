@@ -42,18 +42,18 @@ export class HandWorld implements World {
     this.#time = to;
   }
 
-  /** How long each thing that is waited for will take. */
+  /** How long each pending timer will take. */
   get waits(): readonly number[] {
     return this.#timers.map(({ due }) => due - this.#time);
   }
 
-  /** What would still happen if time went on. */
+  /** How many timers and wake listeners are left. */
   get pending(): number {
     return this.#timers.length + this.#wakes.size;
   }
 }
 
-/** Sockets take their own time. Fails after five seconds, with what it waited for. */
+/** Waits for real sockets, which take their own time. Fails after five seconds and says what it waited for. */
 export async function until(what: string, holds: () => boolean): Promise<void> {
   const end = performance.now() + 5_000;
   while (!holds()) {

@@ -54,7 +54,7 @@ export class ClientScene {
     await this.#settled(guest);
   }
 
-  /** Open, and its first pings answered: every open line waits for its next beat. */
+  /** Open, with its first pings answered: every open connection waits for its next beat. */
   #settled(guest: SayingClient): Promise<void> {
     const settled = () => {
       const open = this.guests.filter(({ connection }) => connection.type === 'open').length;

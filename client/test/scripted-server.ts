@@ -14,12 +14,12 @@ type Kind<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
 type View = { readonly count: number; readonly log: readonly string[] };
 type Step = { readonly patch: Patch; readonly told: readonly Json[]; readonly at: number };
 
-/** A stream of the simplest kind: everybody sees what was said, and how often. */
+/** The simplest stream: everybody sees what was said, and how often. */
 export class Sayings {
   readonly id: string;
   views: View[] = [{ count: 0, log: [] }];
   steps: Step[] = [];
-  /** Begins the marks of its steps; older servers have none. */
+  /** The prefix of the marks of its steps. Undefined for an older server, which has no marks. */
   life: string | undefined;
 
   constructor(id: string) {
@@ -44,8 +44,8 @@ export class Sayings {
 }
 
 /**
- * Speaks the protocol over real sockets, and keeps what it has done when its lines are cut, as a real one does. A test
- * replaces single answers to make it misbehave.
+ * Speaks the protocol over real sockets. Like a real server it keeps what it has done when its connections are cut. A
+ * test replaces single answers to make it misbehave.
  */
 export class ScriptedServer {
   table = new Sayings('table-stream');
@@ -57,7 +57,7 @@ export class ScriptedServer {
   readonly heard: ClientFrame[] = [];
   readonly lines = new Set<ScriptedLine>();
   readonly done = new Map<string, number>();
-  /** Called before the usual answer, which is left out if it returns true. */
+  /** Called before the usual answer. If it returns true, there is no usual answer. */
   before: (frame: ClientFrame, line: ScriptedLine) => boolean = () => false;
 
   readonly #server: WebSocketServer;
@@ -89,7 +89,7 @@ export class ScriptedServer {
     return `ws://127.0.0.1:${(this.#server.address() as { port: number }).port}`;
   }
 
-  /** As a killed process does: no goodbye. */
+  /** Like a killed process: no goodbye. */
   cutAll(): void {
     for (const line of this.lines) line.cut();
   }
@@ -156,7 +156,7 @@ export class ScriptedServer {
     line.send({ t: 'view', of, id, ...shown, view, missed, ...more });
   }
 
-  /** One at a time, to be asked again. */
+  /** Sends one step at a time, so that the client must ask again. */
   sendPast(line: ScriptedLine, { n, before }: Kind<'told'>): void {
     const { id, steps } = this.match;
     const past = steps.map(({ at, told }, place) => ({ step: place + 1, at, told })).slice(0, before - 1);

@@ -1,28 +1,28 @@
-/** How alarms ring, one after the other: those of a match, and those of a table on the server. */
+/** How alarms ring, one after the other: for a match, and for a table on the server. */
 import type { Instant } from './game.ts';
 
 /** Something that has an alarm. */
 export interface Alarms<State, Rung extends { readonly state: State }> {
-  /** For the sentence that says what is wrong with it. */
+  /** For error messages. */
   readonly name: string;
-  /** When the clock must speak next. */
+  /** When the next alarm is due. */
   due(state: State): Instant | undefined;
-  /** What comes of it, with the state after it; undefined: nothing, which is a fault. */
+  /** The result, with the state after it. Undefined: nothing happened, which is a fault. */
   ring(state: State, at: Instant): Rung | undefined;
 }
 
-/** `from` is the time of the last input: an alarm that should have rung before it rings then, since time never runs backwards. */
+/** `from` is the time of the last input. An alarm that was due before it rings at `from`: time never runs backwards. */
 export interface TimeSpan {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** Alarms that may ring at one instant. Whatever needs more has forgotten to set its alarm anew. */
+/** Alarms that may ring at one instant. A state that needs more has forgotten to set its alarm anew. */
 const mostAtOnce = 100;
 
 /**
- * Rings every alarm due by `to`, each at its own time. One rings when it is asked for, so that whoever keeps a log can store
- * what came of one before the next rings, and can stop when somebody else was faster.
+ * Rings every alarm due by `to`, each at its own time. Each rings when the caller asks for it. So a caller with a log
+ * can store one before the next rings, and stop when another node was faster.
  */
 export function* ringDue<State, Rung extends { readonly state: State }>(
   { name, due, ring }: Alarms<State, Rung>,

@@ -1,4 +1,4 @@
-/** What people choose of a bot: how strong it is, and what it is fond of. The words for both are the client's. */
+/** What people choose of a bot: how strong it is, and what it likes. The client has the words for both. */
 export const botLevels = ['newcomer', 'regular', 'expert', 'mastermind'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
@@ -8,7 +8,7 @@ export type BotTemper = (typeof botTempers)[number];
 
 export type BotKind = { readonly level: BotLevel; readonly temper: BotTemper };
 
-/** By these ids bots are told apart at a table; how a name is written in a language is the client's. Enough for every seat. */
+/** Ids that tell bots apart at a table, enough for every seat. The client knows how each is written in a language. */
 export const botNames = [
   'abelard',
   'bettina',
@@ -33,5 +33,5 @@ export const botNames = [
 ] as const;
 export type BotName = (typeof botNames)[number];
 
-/** Somebody at a seat. */
+/** A bot at a seat. */
 export type SeatedBot = BotKind & { readonly name: BotName };

@@ -8,10 +8,9 @@ const rounds = 20;
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 /**
- * Sixteen words of key stream: eight of key, one of counter, three of nonce in.
+ * Sixteen words of key stream, from eight of key, one of counter and three of nonce.
  *
- * Written out, because words in local variables are stirred four times as fast as words in an array, and every shuffle
- * waits for it.
+ * Unrolled, because local variables are four times as fast here as an array, and every shuffle waits for it.
  */
 export function chachaBlock(key: Uint32Array, counter: number, nonce: readonly [number, number, number]): Uint32Array {
   let x0 = sigma[0];

@@ -14,7 +14,7 @@ export interface GameTypes {
   State: object;
   Move: Json & Tagged;
   Event: Tagged;
-  /** A `type` alias, as all its parts: an interface would not fit in `Json`. */
+  /** Must be a `type` alias, and so must all its parts: an interface does not fit in `Json`. */
   View: Json;
   Told: Json & Tagged;
   /** The ids of RULES.md. */
@@ -29,15 +29,15 @@ export type Outcome = { readonly winners: readonly Seat[]; readonly because: str
 export type Input<Move> =
   | { readonly by: Seat; readonly at: Instant; readonly move: Move }
   | { readonly by: 'clock'; readonly at: Instant }
-  /** The table saw somebody's line break or come back. Never refused; a game that does not care answers no events. */
+  /** Somebody's connection broke or came back. Never refused. A game that does not care answers with no events. */
   | { readonly by: 'table'; readonly at: Instant; readonly seat: Seat; readonly present: boolean };
 
 /** What happened, or the rule that forbids it. Never an exception. */
 export type Verdict<Event, Rule> = { readonly events: readonly Event[] } | { readonly refused: Rule };
 
 /**
- * For each kind of event, what each viewer notices. Forgetting one does not compile.
- * `state` is the state after the whole input: for who is who, not for what happened, which is in the event.
+ * For each type of event, what each viewer notices. Forgetting one does not compile. `state` is the state after the
+ * whole input. Use it for who is who; what happened is in the event.
  */
 export type TellTable<Event extends Tagged, Told, State> = {
   readonly [Kind in Event['type']]: (
@@ -47,10 +47,10 @@ export type TellTable<Event extends Tagged, Told, State> = {
   ) => Told | undefined;
 };
 
-/** Everyone notices it as it is. Does not compile for an event that holds a Secret. */
+/** Everyone notices the event as it is. Does not compile for an event that holds a Secret. */
 export const toAll = <Event extends Json>(event: Event): Event => event;
 
-/** For search: a fold that changes the state it is given. The law `twin` proves it equal to `evolve`. */
+/** For search: a fold that mutates its state. The law `twin` proves it equal to `evolve`. */
 export type Twin<State, Event> = {
   readonly copy: (state: State) => State;
   readonly fold: (state: State, event: Event) => void;
@@ -62,15 +62,15 @@ export interface Game<T extends GameTypes> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
 
-  /** What comes from outside is read before it is judged. Refuses what has the wrong shape, with a sentence. */
+  /** Reads what comes from outside before it is judged. Refuses what has the wrong shape, with a sentence. */
   readonly read: {
     readonly table: (value: unknown) => Read<Table<T['Options']>>;
     readonly move: (value: unknown) => Read<T['Move']>;
   };
 
   /**
-   * Why no new match may be played so, in a sentence; undefined if one may. What `read` lets through may have been played
-   * before and must stay readable; what a table may cost from now on is decided here.
+   * A sentence that says why no new match may be played with this table, or undefined. `read` must accept whatever was
+   * ever played, so that it stays readable. The limits for new tables are here.
    */
   exceeds?(table: Table<T['Options']>): string | undefined;
 
@@ -81,24 +81,24 @@ export interface Game<T extends GameTypes> {
 
   /** The only place that judges and, with `setup`, the only one that draws. */
   decide(state: T['State'], input: Input<T['Move']>, random: Random): Verdict<T['Event'], T['Rule']>;
-  /** Fold one fact. Total: never refuses, never draws. */
+  /** Folds one event. Total: never refuses, never draws. */
   evolve(state: T['State'], event: T['Event']): T['State'];
   readonly twin?: Twin<T['State'], T['Event']>;
 
-  /** When the rules next want to hear the clock, if nobody moves before. */
+  /** When the next alarm rings, if nobody moves before. */
   alarm(state: T['State']): Instant | undefined;
   outcome(state: T['State']): Outcome | undefined;
 
   /**
-   * Who hears what this viewer says, in words or signs, the speaker among them. None: it may say nothing at all just now.
-   * It must not tell the speaker what its view does not. Without it, everybody hears everybody.
+   * Who hears what this viewer says, in words or signs, including the speaker. Empty: it may say nothing at all now. It
+   * must not tell the speaker more than its view does. Without it, everybody hears everybody.
    */
   hears?(state: T['State'], speaker: Viewer): readonly Viewer[];
   /** Seats that the rules have given to a bot until their player moves again. */
   handed?(state: T['State']): readonly Seat[];
   /**
-   * Whose move the rules wait for just now. Anyone may be told, whoever they are: it must depend on nothing that is hidden
-   * from anybody. Where it is nobody's turn in particular, all whose move would bring the match on.
+   * Whose move the rules wait for now. Anyone may be told, so it must depend on nothing that is hidden from anybody. If
+   * it is nobody's turn in particular: all whose move would bring the match on.
    */
   awaits?(state: T['State']): readonly Seat[];
 
@@ -107,33 +107,33 @@ export interface Game<T extends GameTypes> {
   /** What the viewer notices as it happens, for log and animation. */
   readonly tell: TellTable<T['Event'], T['Told'], T['State']>;
 
-  /** Every move open to the viewer, from the view alone. A generator where there are very many. */
+  /** Every move open to the viewer, from the view alone. Use a generator if there are very many. */
   moves(view: T['View'], at: Instant): Iterable<T['Move']>;
-  /** For games with too many moves to list: the rule that forbids this one, or undefined. Agrees with `moves` by law. */
+  /** For games with too many moves to list: the rule that forbids this one, if any. By law it agrees with `moves`. */
   forbids?(view: T['View'], move: T['Move'], at: Instant): T['Rule'] | undefined;
 
   /**
-   * A full state in which this viewer would see exactly this view; all the rest is dealt at random.
-   * Built from the view alone, so a bot that searches never touches the true state. If the view is not enough to build
-   * one, the view lacks something its viewer may know.
+   * A full state in which this viewer would see exactly this view. All the rest is dealt at random. It is built from
+   * the view alone, so a bot that searches never touches the true state. If the view is not enough to build one, the
+   * view lacks something its viewer may know.
    */
   imagine(view: T['View'], random: Random): T['State'];
 }
 
-/** Everybody who can look at a match of so many seats. */
+/** Everybody who can look at a match of this many seats. */
 export const viewersOf = (seats: number): readonly Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'audience',
 ];
 
-/** Who hears what the speaker says at a table of so many seats. */
+/** Who hears what the speaker says at a table of this many seats. */
 export const hearersOf = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   { seats, speaker }: { readonly seats: number; readonly speaker: Viewer },
 ): readonly Viewer[] => game.hears?.(state, speaker) ?? viewersOf(seats);
 
-/** The part of a seat, or of any other place that must exist. */
+/** An element that must exist, such as that of a seat. Throws if it does not. */
 export function must<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined && !(place in list))

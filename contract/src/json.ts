@@ -1,15 +1,15 @@
 /** Anything that survives the wire. `Secret` deliberately does not fit. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The parts of a closed union of moves, events or tellings are told apart by this. */
+/** The discriminant of moves, events and tellings. */
 export type Tagged = { readonly type: string };
 
-/** What came from outside, read; or a sentence that says what is wrong with it. */
+/** Input that was read, or a sentence that says what is wrong with it. */
 export type Read<Value> = { readonly value: Value } | { readonly wrong: string };
 
 /**
  * One text for one value, whatever the order of its keys: stores may reorder them, and two equal moves must compare
- * equal. What is undefined is left out, as `JSON.stringify` does.
+ * equal. Undefined values are left out, as `JSON.stringify` does.
  */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -1,8 +1,8 @@
 /**
- * The one loop that plays a match. Whoever holds a whole match in memory (arena, tests, the laws) calls `advance`,
- * `submit` and `attend`. The server stores every step before it makes the next, so it takes the same two primitives one step
- * at a time: `ringing` for the alarms and `apply` for the input (server/src/match/machine.ts, server/src/stream). The law `late`
- * holds that both ways write the same log.
+ * The one loop that plays a match. Code that holds a whole match in memory (arena, tests, the laws) calls `advance`,
+ * `submit` and `attend`. The server stores every step before it makes the next, so it calls the same two primitives one
+ * step at a time: `ringing` for the alarms and `apply` for the input (server/src/match/machine.ts, server/src/stream).
+ * The law `late` holds that both ways write the same log.
  */
 import { ringDue } from './alarms.ts';
 import type { Game, GameTypes, Input, Instant, Seat, Table, Viewer } from './game.ts';
@@ -19,7 +19,7 @@ export type Match<T extends GameTypes> = {
   readonly state: T['State'];
 };
 
-/** One accepted input with what came of it: a row of the log. */
+/** One accepted input with its events: a row of the log. */
 export type Entry<T extends GameTypes> = {
   readonly seq: number;
   readonly input: Input<T['Move']>;
@@ -46,7 +46,7 @@ export function open<T extends GameTypes>(game: Game<T>, table: Table<T['Options
   return { match: { seed, seq: 0, now: 0, state: fold(game, game.blank(table), dealt) }, dealt };
 }
 
-/** A match of a bot's own making: an imagined state and a chance of its own, never that of the true match. */
+/** A match made up by a bot: an imagined state and its own randomness, never that of the true match. */
 export function suppose<T extends GameTypes>(game: Game<T>, view: T['View'], now: Instant, random: Random): Match<T> {
   const words = Array.from({ length: 8 }, () =>
     random
@@ -57,7 +57,7 @@ export function suppose<T extends GameTypes>(game: Game<T>, view: T['View'], now
   return { seed: words.join('') as Seed, seq: 0, now, state: game.imagine(view, random) };
 }
 
-/** Every alarm due by `to`, in order, one step at a time: the next rings when it is asked for. */
+/** Every alarm due by `to`, in order, one step at a time: the next rings when the caller asks for it. */
 export function* ringing<T extends GameTypes>(game: Game<T>, match: Match<T>, to: Instant): Generator<Step<T>, void> {
   const alarms = {
     name: game.id,
@@ -78,7 +78,7 @@ export function advance<T extends GameTypes>(game: Game<T>, match: Match<T>, to:
   return { match: steps.at(-1)?.after ?? match, steps };
 }
 
-/** A seat moves: first the alarms that were due, then the move. A late message cannot jump over a deadline. */
+/** A seat moves: the alarms that were due ring, then the move is decided. A late message cannot overtake a deadline. */
 export function submit<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
@@ -87,7 +87,7 @@ export function submit<T extends GameTypes>(
   return after(game, advance(game, match, at), { by, at, move });
 }
 
-/** The table tells the game that somebody went or came back. Without effect on the game it is no step. */
+/** The table tells the game that somebody went or came back. If that changes nothing in the game, it is no step. */
 export function attend<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
@@ -122,7 +122,7 @@ export function fold<T extends GameTypes>(game: Game<T>, state: T['State'], even
   return events.reduce<T['State']>((current, event) => game.evolve(current, event), state);
 }
 
-/** Decides one input as the next of the match. `verify` uses it to decide a stored match again. */
+/** Decides one input as the next of the match. `verify` also uses it, to decide a stored match again. */
 export function apply<T extends GameTypes>(game: Game<T>, match: Match<T>, input: Input<T['Move']>): Progress<T> {
   if (!(input.at >= match.now)) {
     throw new Error(`Time runs forward: stamp the input with ${match.now} or later, not ${input.at}.`);

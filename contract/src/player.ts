@@ -1,4 +1,4 @@
-/** A player made of code. It is given what a person in its seat would have, and nothing else. */
+/** A player made of code. It gets what a person in its seat would have, and nothing else. */
 import type { Game, GameTypes, Instant } from './game.ts';
 import { canonical } from './json.ts';
 import type { Random } from './random.ts';
@@ -11,19 +11,19 @@ export type Moment<T extends GameTypes> = {
   readonly random: Random;
 };
 
-/** What the player means to do after waiting so many milliseconds. */
+/** What the player means to do after waiting this many milliseconds. */
 export type Intent<Move> = { readonly move: Move; readonly wait: number };
 
 /**
- * Asked whenever its view has changed; undefined means it has nothing to do for now. A player that names the move it
- * already meant does not begin its waiting anew, so a busy rival cannot keep it from ever acting.
+ * Asked whenever its view has changed. Undefined means it has nothing to do for now. If it names the same move again,
+ * its wait goes on and does not start anew: a busy rival cannot keep it from ever acting.
  */
 export type Player<T extends GameTypes> = (moment: Moment<T>) => Intent<T['Move']> | undefined;
 
 /** A fresh player for one seat of one match, with a memory of its own. */
 export type Seating<T extends GameTypes> = () => Player<T>;
 
-/** Plays any move that is open to it, each as likely as the others, and sticks to it while it stays open. */
+/** Plays a random open move, each equally likely, and sticks to it while it stays open. */
 export const randomPlayer =
   <T extends GameTypes>(game: Game<T>, pace: number): Seating<T> =>
   () => {

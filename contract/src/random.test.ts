@@ -4,7 +4,7 @@ import { chachaBlock } from './chacha.ts';
 import { randomAt, randomFrom } from './random.ts';
 import { keyOf, seedOf } from './seed.ts';
 
-/** Quantile 0.999 of chi-square with 5 and with 23 degrees of freedom (NIST Engineering Statistics Handbook, 1.3.6.7.4). */
+/** Quantile 0.999 of chi-square, 5 and 23 degrees of freedom (NIST Engineering Statistics Handbook, 1.3.6.7.4). */
 const chiSquare = { sixSides: 20.515, orders: 49.728 } as const;
 
 const chiSquareOf = (counts: readonly number[]): number => {

@@ -9,17 +9,18 @@ export interface Random {
 }
 
 /**
- * The chance of one input: a stream of its own for each (seed, seq), so nothing drawn earlier shifts what comes later.
+ * The randomness of one input: a separate stream for each (seed, seq), so nothing drawn earlier shifts what comes
+ * later.
  *
- * A generator of cryptographic strength, because players see some of what it makes: from a few cards on the table a
- * small generator's state, and with it the rest of the deck, could be computed.
+ * Cryptographically strong, because players see some of its output. From a few cards on the table the state of a weak
+ * generator, and with it the rest of the deck, could be computed.
  */
 export const randomAt = (seed: Seed, seq: number): Random => new Stream(seed, seq);
 
-/** Chance from any source of even 32-bit words. */
+/** Randomness from any source of uniform 32-bit words. */
 export const randomFrom = (word: () => number): Random => new Source(word);
 
-/** A class, because a stream is made for every input and most inputs draw nothing: closures would cost more than that. */
+/** A class, because a stream is made for every input and most inputs draw nothing. Closures would cost more. */
 abstract class Chance implements Random {
   protected abstract word(): number;
 
@@ -87,7 +88,7 @@ class Source extends Chance {
   }
 }
 
-/** A match draws from one seed again and again; reading it costs as much as a block of its stream. */
+/** A cache of the last seed: a match draws from one seed again and again, and parsing it costs as much as a block. */
 let read: { readonly seed: Seed; readonly key: Uint32Array } | undefined;
 function keyFor(seed: Seed): Uint32Array {
   if (read?.seed !== seed) read = { seed, key: keyOf(seed) };

@@ -11,7 +11,7 @@ import { commitmentTo, digestOf, seedOf } from './seed.ts';
 const mine = mineKit.game;
 const table = { seats: 3, options: {} };
 
-/** A match of mine to its end: somebody leaves and comes back, the clock rings once, the rest are moves. */
+/** A match of `mine` to its end: somebody leaves and comes back, the clock rings once, the rest are moves. */
 async function played(): Promise<MatchRecord<Mine>> {
   const opening = open(mine, table, seedOf(1));
   const steps: Step<Mine>[] = [];
@@ -34,11 +34,11 @@ async function played(): Promise<MatchRecord<Mine>> {
 
 const record = await played();
 const { log } = record;
-/** Place in the log of the first move, and of the one after it. */
+/** Index in the log of the first move, and of the one after it. */
 const first = log.findIndex(({ input }) => 'move' in input);
 const [one, two] = [log[first]!, log[first + 1]!];
 
-/** The record with some parts changed and, as a forger would, the digest made to fit. */
+/** The record with some parts changed and, as a forger would do, with a matching digest. */
 async function forged<T extends GameTypes>(true_: MatchRecord<T>, changes: object): Promise<MatchRecord<T>> {
   const { digest, ...rest } = { ...true_, ...changes };
   return { ...rest, digest: await digestOf(canonical(rest)) };
@@ -78,7 +78,7 @@ test('a match that is not over shows no seed', async () => {
 
 const other = seedOf(2);
 
-/** What is changed, and what gives it away when the digest has been made to fit. */
+/** What is changed, and what gives it away when the digest matches. */
 const forgeries: readonly (readonly [string, object, string])[] = [
   ['the seed', { seed: other }, 'The seed is not the one whose hash was shown at the start.'],
   [
@@ -190,7 +190,7 @@ test('a changed digest is rejected', async () => {
 });
 
 test('a time that changes nothing in the play is given away by the digest alone', async () => {
-  // Seat 2 left while another was on turn: no event depends on when. Only whoever noted the digest can tell.
+  // Seat 2 left while another was on turn: no event depends on when. Only somebody who noted the digest can tell.
   const changes = withInput(0, { at: 1_001 });
   expect(await verdictOn({ ...record, ...changes })).toBe('The file was changed after the match: its digest differs.');
   expect(await verdictOn(await forged(record, changes))).toBe('it holds');

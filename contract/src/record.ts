@@ -14,7 +14,7 @@ export type MatchRecord<T extends GameTypes> = {
   readonly dealt: readonly T['Event'][];
   readonly log: readonly Entry<T>[];
   readonly outcome: Outcome;
-  /** The hash of all the rest. Whoever noted it at the end recognises the true file by it. */
+  /** The hash of all the rest. Somebody who noted it at the end can recognise the true file by it. */
   readonly digest: string;
 };
 
@@ -44,13 +44,13 @@ export async function recordOf<T extends GameTypes>(
 
 export type Verification = { readonly holds: true } | { readonly holds: false; readonly because: string };
 
-/** Plays the match again from its seed. Rejects it with a sentence that names the first thing that is not as it says. */
+/** Plays the match again from its seed. If it does not hold, a sentence names the first difference. */
 export async function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Promise<Verification> {
   try {
     const because = (await flawInHashes(game, record)) ?? flawInPlay(game, record);
     return because === undefined ? { holds: true } : { holds: false, because };
   } catch (error) {
-    // A file from outside may hold anything; what the rules choke on was not played by them.
+    // A file from outside may hold anything. If the rules throw on it, it was not played by them.
     return { holds: false, because: `The match cannot be played again: ${(error as Error).message}` };
   }
 }

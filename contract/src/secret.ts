@@ -1,9 +1,9 @@
 declare const sealed: unique symbol;
 
 /**
- * A value that has not been shown to everyone. Plain data at run time, opaque to the compiler.
- * It must stay an interface: interfaces get no implicit index signature, and that is why it does not fit in `Json`,
- * and so neither in a View nor in a Telling.
+ * A value that has not been shown to everyone. Plain data at run time, opaque to the compiler. It must stay an
+ * interface: interfaces get no implicit index signature. That is why it does not fit in `Json`, and so neither in a
+ * View nor in a Telling.
  */
 export interface Secret<out T> {
   readonly [sealed]: T;

@@ -40,6 +40,6 @@ test('a commitment fixes one seed and shows nothing of it', async () => {
   const commitment = await commitmentTo(seedOf(17));
   expect(commitment).toBe(await commitmentTo(seedOf(17)));
   expect(commitment).not.toBe(await commitmentTo(seedOf(18)));
-  // Hashed with a word in front, so that it is not the digest of the seed under any other name.
+  // Hashed with a prefix, so that it differs from the plain digest of the seed.
   expect(commitment).not.toBe(await digestOf(seedOf(17)));
 });

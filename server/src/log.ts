@@ -7,8 +7,8 @@ export type Log = Logger;
 const hidden = '[hidden]';
 
 /**
- * What may hold a token, a pass, a seed, or a card that somebody keeps to themselves: hidden at every depth, whoever logs it.
- * Whole frames, views and bodies are in it too, because what is secret in them only the game knows.
+ * Keys that may hold a token, a pass, a seed or somebody's hidden card. They are hidden at every depth, in every log
+ * line. Whole frames, views and bodies are included, because only the game knows what is secret in them.
  */
 const secretKeys =
   `token pass password secret hash seed have what input move body events event dealt state view patch told text name
@@ -30,7 +30,7 @@ export function createLog(level: LogLevel, destination: DestinationStream = pino
         level: label => ({ level: label }),
         log: fields => hide(fields) as Record<string, unknown>,
       },
-      // What a child logger is bound to passes by `formatters`.
+      // The bindings of a child logger do not go through `formatters`.
       redact: { paths: secretKeys.flatMap(key => [key, `*.${key}`]), censor: hidden },
       hooks: { streamWrite: scrub },
     },
@@ -42,7 +42,7 @@ function scrub(line: string): string {
   return line.replace(sixtyFourHexDigits, hidden).replace(passwordInAddress, `$1:${hidden}@`);
 }
 
-/** Deeper than any of our own log lines goes: what is below is left out, a circle too. */
+/** Deeper than any of our own log lines. What is below is left out, which also ends circular references. */
 const deepest = 6;
 
 function hide(value: unknown, depth = 0): unknown {
@@ -55,7 +55,7 @@ function hide(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Only these: errors of validators and drivers carry what they choked on in fields of their own. */
+/** Only these fields: errors of validators and drivers carry the offending values in fields of their own. */
 function tellError({ name, message, stack }: Error): object {
   return { type: name, message, stack };
 }

@@ -119,7 +119,7 @@ test('a table outlives a stop: its people are told when to come back, and go on 
   expect(await again.ask('table', { type: 'ready', is: true })).toMatchObject({ t: 'done' });
   await vi.waitFor(() => expect(again.table?.view).toMatchObject({ members: [{ name: 'Ada', seat: 1, ready: true }] }));
   expect((await ask(second.port, '/metrics')).body).toContain('lamplight_resume_steps_count 1');
-  // From where it was: what it had seen is not sent again.
+  // It resumes from where it was: what it had seen is not sent again.
   expect(again.caller.heard.filter(({ t }) => t === 'view')).toEqual([]);
   const facts = JSON.parse((await ask(second.port, `/api/tables/${code}`)).body);
   expect(facts).toEqual({ code, game: 'emerald', phase: 'gathering', seats: 2, free: 1, awaits: [] });
@@ -138,7 +138,7 @@ test('what was answered outlives kill -9', async () => {
 });
 
 test('what nobody caught ends the process with a line in the log, and without what the error carried', async () => {
-  // Its address is in the stack, and its source in its address: the word must come about only when it runs.
+  // The stack holds the data URL, and that holds the source. So the word must be built when the code runs.
   const thrown = "Object.assign(new Error('It broke.'),{issues:[{input:['a','secret','token'].join('-')}]})";
   const bomb = encodeURIComponent(`process.once('SIGUSR2',()=>{throw ${thrown}})`);
   const { child, ended, wrote } = await server.listening([], { NODE_OPTIONS: `--import=data:text/javascript,${bomb}` });

@@ -7,7 +7,7 @@ import { owned } from './owned.ts';
 /** A supervisor gives ten seconds before it kills. */
 const longestStop = 9000;
 
-/** So long may what was written take to be read. */
+/** How long output may take to be flushed. */
 const lastWords = 1000;
 
 async function run(): Promise<void> {
@@ -25,12 +25,12 @@ async function run(): Promise<void> {
 async function start(options: ServerOptions): Promise<void> {
   const log = createLog(options.logLevel);
   const metrics = createMetrics();
-  // Node would print the error with all it carries, secrets among it.
+  // Node would print the error with all its fields, secrets included.
   process.on('uncaughtException', error => {
     log.fatal({ err: error }, 'leaves, because nobody caught this');
     process.exit(1);
   });
-  // It was the work of one request, bot or table, and broke off where it awaited something: everybody else goes on.
+  // It was the work of one request, bot or table, and it stopped at an await. Everybody else goes on.
   process.on('unhandledRejection', reason => {
     metrics.unheard.inc();
     log.error({ err: reason }, 'something failed that nobody waited for: please report this as a bug');
@@ -42,14 +42,14 @@ async function start(options: ServerOptions): Promise<void> {
     process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);
   } catch (error) {
     leave(1, whyNot(error, options.port));
-    // What could not be closed must not keep the process: whoever supervises it waits for its end.
+    // A resource that did not close must not keep the process alive: the supervisor waits for it to end.
     setTimeout(() => process.exit(1), lastWords).unref();
   }
 }
 
 let isStopping = false;
 
-/** A terminal may send the signal twice, by way of npm and straight: once is enough. */
+/** A terminal may send the signal twice, through npm and directly. Stop once. */
 function stop(stopNode: () => Promise<void>, log: Log): void {
   if (isStopping) return;
   isStopping = true;

@@ -9,7 +9,6 @@ export interface MetricCount {
   inc(by?: number): void;
 }
 
-/** How many there are now. */
 export interface MetricLevel {
   inc(by?: number): void;
   dec(by?: number): void;
@@ -30,20 +29,20 @@ export interface Metrics {
   readonly hintToRead: Measure;
   /** Steps sent to a client that came back. */
   readonly resumeSteps: Measure;
-  /** How long after its time a clock rang. */
+  /** How late an alarm rang. */
   readonly alarmLateness: Measure;
-  /** Moves of bots whose time has come and that are not answered yet: it grows when bots outrun the store. */
+  /** Moves of bots that are due and not yet answered. It grows when bots outrun the store. */
   readonly botQueue: MetricLevel;
   readonly sockets: MetricLevel;
-  /** Sockets cut off because their reader was too slow. */
+  /** Sockets cut off because their client read too slowly. */
   readonly slowReaders: MetricCount;
-  /** Frames and requests turned away because they came too often. */
+  /** Frames and requests refused because they came too often. */
   readonly tooFrequent: MetricCount;
   /** Frames that were not understood. */
   readonly malformed: MetricCount;
-  /** Messages that push services took for people who are away. */
+  /** Messages for people who are away that push services accepted. */
   readonly pushes: MetricCount;
-  /** Work that failed while nobody waited for it: always a bug. */
+  /** Work that failed while nobody awaited it: always a bug. */
   readonly unheard: MetricCount;
   /** How often the clock of the machine was set while the node ran. */
   readonly clockJumps: MetricCount;
@@ -58,7 +57,7 @@ const counts = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Brings the delay of the event loop (nodejs_eventloop_lag_*), memory and CPU.
+  // Adds event loop delay (nodejs_eventloop_lag_*), memory and CPU.
   collectDefaultMetrics({ register: registry });
   const measure = (name: string, about: string, buckets: number[]) =>
     new Histogram({ name: `lamplight_${name}`, help: about, buckets, registers });

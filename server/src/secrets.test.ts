@@ -21,13 +21,13 @@ const order = {
   body: '{"game":"emerald","seats":2,"options":{"clock":null,"runsOut":"step"}}',
 };
 
-/** What nobody may find in a log: gathered while the match is played, by those who may know it. */
+/** What must not be in any log. Gathered while the match is played, by those who may know it. */
 interface Secrets {
   readonly cards: Set<string>;
   readonly words: Set<string>;
 }
 
-/** A hand is a list for whoever holds it, and a number for all others. */
+/** A hand is a list for its holder, and a number for all others. */
 const handOf = ({ match }: SocketPerson): readonly string[] =>
   Object.values((match!.view as EmeraldView).players).flatMap(({ hand }) => (typeof hand === 'object' ? hand : []));
 const isOver = ({ table }: SocketPerson) => (table?.view as TableView | undefined)?.match?.over != null;
@@ -101,7 +101,7 @@ test('the log of a whole match, at its loudest, holds no token, pass, seed, hand
   expect((await ask(running.port, `/api/matches/${id}/record`)).status).toBe(404);
   expect((await ask(running.port, `/api/matches/${id}/replay?as=0`)).status).toBe(404);
   const moves = await play(people, secrets);
-  // Nonsense and forgery are logged least of all.
+  // Nonsense and forgery must be logged least of all.
   people[0]!.caller.socket.send(`{"t":"hello","token":"${people[0]!.token}"`);
   await people[0]!.caller.hears('wrong');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** How many calls out of WebAssembly V8 compiled while a thread for bots came and went, by its own log. */
+/** How many calls out of WebAssembly V8 compiled while a thread for bots came and went, according to V8's own log. */
 function callsCompiledBy(start: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-thread-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ test('a thread has nothing compiled that V8 could free under another', () => {
   expect(callsCompiledBy(`import { startThread } from '${new URL('./thread.ts', import.meta.url)}';`)).toBe(0);
 });
 
-// Once this fails, Node no longer needs what thread.ts does, or its log is written otherwise.
+// If this fails, Node no longer needs what thread.ts does, or the format of its log has changed.
 test('a thread started otherwise has', () => {
   const plain = `
     import { Worker } from 'node:worker_threads';

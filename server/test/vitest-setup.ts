@@ -1,4 +1,4 @@
-/** Says before all tests which real databases they run with, and installs the one that npm cannot bring. */
+/** Reports before all tests which real databases they run with, and installs the one that npm cannot bring. */
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { findPostgres } from './programs/find-postgres.ts';
@@ -15,7 +15,7 @@ export async function setup(): Promise<void> {
     redis === undefined ? 'without Redis: no redis-server on the PATH' : `${redis.name} from ${redis.from}`,
   ];
   report(`The tests run with ${parts.join(', ')}.`);
-  // Elsewhere a machine may lack one, and says so; where changes are judged nothing may be left out.
+  // On other machines a database may be missing, and that is reported. In CI nothing may be skipped.
   if (process.env.CI && (postgres === undefined || redis === undefined)) {
     throw new Error('The tests must run with PostgreSQL and Redis here: install what the line above says is missing.');
   }
@@ -36,7 +36,7 @@ async function provideRedis(): Promise<RedisProgram | undefined> {
   report('No Redis for the tests yet; installing redis-server with apt-get (LAMPLIGHT_SYSTEM_INSTALL=no forbids it)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(aptGet, ['update'], { env });
-  // Its own service would start with it: the tests start one of their own.
+  // The package would start a service of its own, but the tests start their own.
   const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'redis-server'];
   const { passed, output } = await run(aptGet, install, { env: { ...env, RUNLEVEL: '1' } });
   if (!passed) report(`apt-get could not install it:\n${output.split('\n').slice(-8).join('\n')}`);

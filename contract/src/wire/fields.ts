@@ -1,4 +1,4 @@
-/** Objects of views, whose keys may be any text: none of them may reach a prototype. */
+/** Objects in views. Their keys may be any text, and none of them may reach a prototype. */
 import type { Json } from '../json.ts';
 
 export type JsonFields = { readonly [key: string]: Json };
@@ -7,14 +7,14 @@ export const isFields = (value: Json | undefined): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Not what every object has: `constructor` is a key only where somebody put it. All that is inherited is functions, but one. */
+/** Own keys only: `constructor` is a key only if somebody put it there. All inherited values but one are functions. */
 export function own(fields: JsonFields, key: string): Json | undefined {
   const value = fields[key];
   if (typeof value !== 'function' && key !== '__proto__') return value;
   return Object.hasOwn(fields, key) ? value : undefined;
 }
 
-/** Assigned, `__proto__` would become the prototype; defined, it is a key like others, as `JSON.parse` makes it. */
+/** Assigning `__proto__` would set the prototype. Defining it makes a key like any other, as `JSON.parse` does. */
 export function put(fields: Record<string, Json>, key: string, value: Json): void {
   if (key !== '__proto__') fields[key] = value;
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });

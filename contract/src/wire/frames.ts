@@ -1,7 +1,7 @@
 /**
- * What goes over the socket. One JSON text a frame. What a client sends is read strictly, with bounds on everything: what
- * does not fit is answered with a sentence and costs its sender, not the table. What a server sends is read leniently, so
- * that an older client lives with a newer server.
+ * What goes over the socket. Each frame is one JSON text. Frames of a client are read strictly, with bounds on
+ * everything: one that does not fit is answered with a sentence and costs its sender, not the table. Frames of a server
+ * are read leniently, so that an older client can live with a newer server.
  */
 import * as v from 'valibot';
 import type { Json } from '../json.ts';
@@ -16,8 +16,8 @@ export const streams = ['table', 'match'] as const;
 export type StreamKind = (typeof streams)[number];
 
 /**
- * Why a frame was not taken, or why the line is closed: for programs, as the sentence beside it is for people. A code is never
- * given another meaning.
+ * Why a frame was refused, or why the connection is closed. The code is for programs, the sentence beside it for
+ * people. A code never changes its meaning.
  */
 export const lineCodes = [
   'protocol',
@@ -46,13 +46,13 @@ const Count = v.pipe(
   v.safeInteger('A count is a whole number.'),
   v.minValue(0, 'A count is 0 or more.'),
 );
-/** As the server gave it: it says which step a step is, where its number does not. */
+/** As the server sent it. It identifies a step where the number alone does not. */
 const Mark = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'A mark has 1 to 40 letters, digits, - or _.'));
 const What = v.custom<unknown>(what => what !== undefined, 'Say what is to be done.');
 
 /**
- * The first frame of a socket: which table, who, and how far the client had come. With the marks of its last steps, if it was
- * given any: after a backup was restored other steps may have the same numbers.
+ * The first frame of a socket: which table, who, and how far the client had come. It holds the marks of the client's
+ * last steps, if it was given any: after a backup was restored, other steps may have the same numbers.
  */
 const Hello = v.strictObject({
   t: v.literal('hello'),
@@ -68,23 +68,23 @@ const Hello = v.strictObject({
   ),
 });
 
-/** A command. `id` is the client's own: the same id again is answered as the first time, and done once. */
+/** A command. The client chooses `id`: the same id again gets the same answer, and is done once. */
 const DoAtTable = v.strictObject({ t: v.literal('do'), id: Id, to: v.literal('table'), what: What });
 
-/** `match` says which: a move that comes late, after a rematch has begun, must not be made in the new match. */
+/** `match` says which match: a late move, after a rematch has begun, must not be made in the new one. */
 const DoInMatch = v.strictObject({ t: v.literal('do'), id: Id, to: v.literal('match'), match: Id, what: What });
 
-/** A gap was seen: send what came after this step, or, without one, the whole view. */
+/** The client saw a gap. Asks for the steps after this one or, without one, for the whole view. */
 const Again = v.strictObject({
   t: v.literal('again'),
   of: v.picklist(streams, 'Ask again of the table or of the match.'),
   from: v.exactOptional(Count),
 });
 
-/** For the clock's offset, and to find a dead line. */
+/** For the clock's offset, and to find a dead connection. */
 const Ping = v.strictObject({ t: v.literal('ping'), n: Count });
 
-/** Which moves are open to me? For clients that do not hold the game's own `moves`. */
+/** Which moves are open to me? For clients that do not have the game's own `moves`. */
 const AskMoves = v.strictObject({ t: v.literal('moves'), n: Count });
 
 /** What was I told in the match before that step of mine? For a log, after a reload. */
@@ -106,14 +106,14 @@ const Of = v.picklist(streams);
 const Instant = v.number();
 const Step = v.object({ step: Count, at: Instant, told: Told });
 
-/** `now` is the server's time in milliseconds since 1970, `node` whom one speaks to. */
+/** `now` is the server's time in milliseconds since 1970, `node` the node that answers. */
 const Welcome = v.object({ t: v.literal('welcome'), protocol: v.number(), node: v.string(), now: Instant });
 
 /**
  * Everything the viewer may know, when it joins or is too far behind. `began` is when the stream began, in the server's
- * milliseconds since 1970; `at` is when its last step was made, in milliseconds since it began. `missed` is what the viewer
- * was told in steps that it had not seen, where the server can still say. `mark` is that of its last step. `anew`: what the
- * client said to have was never so, as far as this server knows; whatever was told of it is to be forgotten.
+ * milliseconds since 1970. `at` is when its last step was made, in milliseconds since it began. `missed` is what the
+ * viewer was told in steps that it had not seen, if the server can still say. `mark` is that of its last step. `anew`:
+ * as far as this server knows, the client's snapshot never existed. The client must forget whatever was told of it.
  */
 const View = v.object({
   t: v.literal('view'),
@@ -130,7 +130,7 @@ const View = v.object({
 
 /**
  * What changed for this viewer and what it is told. Steps are the viewer's own count, so that neither numbers nor gaps
- * tell of what others did unseen; nor do marks, which are drawn by lot.
+ * reveal what others did unseen. Marks are random and reveal nothing either.
  */
 const Stepped = v.object({
   t: v.literal('step'),
@@ -141,10 +141,10 @@ const Stepped = v.object({
   patch: v.custom<Patch>(patch => patch !== undefined, 'A step has a patch.'),
 });
 
-/** Durable. `step` is the viewer's own count of that stream, with everything in it that came of the command. */
+/** Durable. `step` is the viewer's own count of that stream, including everything that followed from the command. */
 const Done = v.object({ t: v.literal('done'), id: v.string(), step: Count });
 
-/** `rule` is an id of the game's RULES.md or of the table's own rules; `says` is a sentence where the input was malformed. */
+/** `rule` is an id of the game's RULES.md or of the table's rules. `says` is a sentence, if the input was malformed. */
 const Refused = v.object({
   t: v.literal('refused'),
   id: v.string(),
@@ -154,7 +154,7 @@ const Refused = v.object({
 
 const Pong = v.object({ t: v.literal('pong'), n: Count, now: Instant });
 
-/** Moves open to the viewer of the match at that step: all of them, or at most 50, of every type some, and then `more`. */
+/** Moves open to the viewer at that step of the match: all, or at most 50 with some of every type, and then `more`. */
 const Moves = v.object({
   t: v.literal('moves'),
   n: Count,
@@ -164,7 +164,7 @@ const Moves = v.object({
   more: v.boolean(),
 });
 
-/** The last of what the viewer was told in the match before the step it named. `more`: there was more before these. */
+/** What the viewer was told in the match before the given step: the last page. `more`: there was more before these. */
 const ToldBefore = v.object({
   t: v.literal('told'),
   n: Count,
@@ -173,7 +173,7 @@ const ToldBefore = v.object({
   more: v.boolean(),
 });
 
-/** Older servers send none. What a newer one sends and this client does not know is `other`. */
+/** Older servers send none. A code that this client does not know is read as `other`. */
 const WhyCode = v.exactOptional(
   v.pipe(
     v.string(),
@@ -181,10 +181,10 @@ const WhyCode = v.exactOptional(
   ),
 );
 
-/** The frame was not taken. `id` where it was a command whose id could be read. */
+/** The frame was refused. `id` if it was a command whose id could be read. */
 const Wrong = v.object({ t: v.literal('wrong'), code: WhyCode, says: v.string(), id: v.exactOptional(v.string()) });
 
-/** The server closes the line. `again` in milliseconds: come back then; absent: do not. */
+/** The server closes the connection. `again`: come back after this many milliseconds. Absent: do not come back. */
 const Bye = v.object({
   t: v.literal('bye'),
   code: WhyCode,
@@ -195,5 +195,5 @@ const Bye = v.object({
 export const ServerFrame = v.variant('t', [Welcome, View, Stepped, Done, Refused, Pong, Moves, ToldBefore, Wrong, Bye]);
 export type ServerFrame = DeepReadonly<v.InferOutput<typeof ServerFrame>>;
 
-/** Only of frames: what they carry is readonly already. */
+/** For frames only: their contents are readonly already. */
 type DeepReadonly<Frame> = Frame extends unknown ? { readonly [Key in keyof Frame]: Frame[Key] } : never;

@@ -1,14 +1,14 @@
 import type { Read } from '../json.ts';
 
-/** No frame, order or match of ours is nested half as deep. */
+/** No frame, order or match of ours is nested half as deeply. */
 export const mostDeep = 32;
 
 const tooDeep = `This is nested more than ${mostDeep} deep, and nothing here is: send it flatter.`;
 const poisoned = 'No key here is called __proto__, nor has a constructor a prototype: leave them out.';
 
 /**
- * JSON from outside. How deep it goes is counted before it is read, so that whatever recurses over it afterwards (a check, a
- * copy, a canonical text) cannot run out of stack. `noJson` is said of what is none.
+ * Reads JSON from outside. The depth is counted before parsing, so that whatever recurses over the value afterwards (a
+ * check, a copy, a canonical text) cannot run out of stack. `noJson` is the sentence for text that is not JSON.
  */
 export function readJson(text: string, noJson: string): Read<unknown> {
   if (isTooDeep(text)) return { wrong: tooDeep };
@@ -38,7 +38,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Such a key is only a key here; whoever assigns it later changes what all objects are. */
+/** Here such a key is only a key. But code that assigns it later would change the prototype of all objects. */
 function isPoisoned(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(isPoisoned);

@@ -44,7 +44,7 @@ describe('a patch is small', () => {
   });
 });
 
-/** Two values of which the second came from the first by a few changes, as views do. */
+/** Two values, the second made from the first by a few changes, as with views. */
 const pairs = fc
   .tuple(fc.jsonValue({ maxDepth: 4 }), fc.infiniteStream(fc.nat(5)), fc.jsonValue({ maxDepth: 2 }))
   .map(([before, dice, fresh]) => [before, altered(before as Json, dice, fresh as Json)] as const);

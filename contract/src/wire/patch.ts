@@ -6,8 +6,8 @@
  * - `{ key: change, … }`: changes within an object, by key; `{}` changes nothing;
  * - `[]`: the key is gone;
  * - `[0, value]`: the new value, whole;
- * - any other list: edits of a list or of a text, from its start. `n` keeps n parts, `-n` drops n, `[part, …]` (in a text
- *   "…") puts new ones, `{ … }` changes the next part, which is an object. What the edits do not reach is kept.
+ * - any other list: edits of a list or of a text, from its start. `n` keeps n parts, `-n` drops n, `[part, …]` (in a
+ *   text "…") puts new ones, `{ … }` changes the next part, which is an object. What the edits do not reach is kept.
  */
 import type { Json } from '../json.ts';
 import { isFields, isList, type JsonFields, own, put, same } from './fields.ts';
@@ -15,17 +15,18 @@ import { bytesOf } from './size.ts';
 
 export type Patch = Json;
 
-/** How far ahead a part that moved is looked for. Lists that people look at are short. */
+/** How far ahead it looks for a part that moved. Lists that people look at are short. */
 const ahead = 24;
 /** Shorter texts are sent whole: their edits would hardly be shorter. */
 const shortText = 24;
 
-/** Where everything changed it is `[0, after]`, so it is never more than four bytes longer than the view itself. */
+/** If everything changed it is `[0, after]`, so it is never more than four bytes longer than the view itself. */
 export const patchOf = (before: Json, after: Json): Patch => patchesOf()(before, after);
 
 /**
- * `patchOf` for the views of all who look at one step. Parts that several views share, as the same objects, are compared once; so
- * none of them may be changed in the meantime. A link of the chain of identities, which server/src/stream/gallery.ts tells whole.
+ * `patchOf` for the views of all viewers of one step. Parts that several views share, as the same objects, are compared
+ * once, so none of them may be mutated in the meantime. A link of the chain of identities: server/src/stream/gallery.ts
+ * describes the whole of it.
  */
 export function patchesOf(): (before: Json, after: Json) => Patch {
   const known: Known = { parts: new Map(), within: { parts: new Map(), within: undefined } };
@@ -35,13 +36,16 @@ export function patchesOf(): (before: Json, after: Json) => Patch {
   };
 }
 
-/** By a part as it is after: what it was before, and what changed. Deeper parts than two are hardly shared but with those above. */
+/**
+ * For a part after the step: what it was before, and what changed. Only the top two levels are remembered: a deeper
+ * part is hardly ever shared unless its parent is.
+ */
 interface Known {
   readonly parts: Map<Json, { readonly before: Json; readonly change: Json | undefined }>;
   readonly within: Known | undefined;
 }
 
-/** Undefined: nothing changed. No change is more than four bytes longer than what it leads to. */
+/** Undefined: nothing changed. A change is never more than four bytes longer than its result. */
 function changeOf(before: Json, after: Json, known: Known | undefined): Json | undefined {
   if (before === after) return undefined;
   if (known === undefined || typeof after !== 'object' || after === null) return changeIn(before, after, undefined);
@@ -83,7 +87,7 @@ function changeOfFields(before: JsonFields, after: JsonFields, known: Known | un
     for (const key in before) if (before[key] !== undefined && own(after, key) === undefined) put(changes, key, []);
   }
   if (changes === undefined) return undefined;
-  // A part that is kept saves more than the four bytes that one that is changed may cost.
+  // A kept part saves more than the four bytes that a changed one may cost.
   return gone === 0 && kept > changed ? changes : shorter(changes, after);
 }
 
@@ -131,7 +135,7 @@ function agreement(before: readonly Json[], after: readonly Json[]): number {
   return start;
 }
 
-/** How many parts to drop, or to put, until two lists that differ here agree again, if they soon do. */
+/** How many parts to drop, or to insert, until two lists that differ here agree again. Undefined if not soon. */
 function shift(
   before: readonly Json[],
   from: number,
@@ -185,7 +189,7 @@ class Edits {
     this.#fresh = [];
   }
 
-  /** What is kept at the end goes without saying. */
+  /** Keeping the rest is implied, so a last «keep» is left out. */
   made(): readonly Json[] {
     this.#flush();
     return this.#edits;

@@ -3,7 +3,7 @@ import { isFields, isList, type JsonFields, own, put } from './fields.ts';
 import type { Patch } from './patch.ts';
 
 /**
- * The view after a patch. Parts that did not change are the same parts as before, so whoever shows them can tell by `===`.
+ * The view after a patch. Unchanged parts stay the same objects, so the code that shows them can compare by `===`.
  * Throws a sentence if the patch does not fit the view.
  */
 export function patched(before: Json, patch: Patch): Json {
@@ -12,7 +12,7 @@ export function patched(before: Json, patch: Patch): Json {
   return after;
 }
 
-/** Undefined: gone. Goes no deeper than the view itself is, however deep a patch may be. */
+/** Undefined: the key is gone. Recurses no deeper than the view itself, however deep a patch may be. */
 function changed(before: Json | undefined, change: Json, name: string): Json | undefined {
   if (isList(change)) {
     if (change.length === 0) return undefined;
@@ -74,7 +74,7 @@ function textEdited(before: string, edits: readonly Json[], name: string): strin
   return after + before.slice(from);
 }
 
-/** Where the old list is after so many more of its parts. */
+/** The position in the old list after this many more parts. */
 function reach(from: number, edit: number, length: number, name: string): number {
   const to = from + Math.abs(edit);
   if (!Number.isSafeInteger(edit) || edit === 0 || to > length)

@@ -8,7 +8,7 @@ import { patched } from './patched.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
 import { mostNoteBytes, quickWords, TableCommand } from './table.ts';
 
-/** The page that strangers write their bots from must not say what the schemas do not. */
+/** Strangers write their bots from this page, so it must agree with the schemas. */
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const [, sent = ''] = page.split('### What you send');
 const [asked = '', heard = ''] = sent.split('### What you hear');

@@ -1,17 +1,17 @@
-/** What comes over the socket, read; or one sentence that says what is wrong with it. */
+/** Reads what comes over the socket, or says in one sentence what is wrong with it. */
 import * as v from 'valibot';
 import type { Read } from '../json.ts';
 import { ClientFrame, type LineCode, mostBytes, ServerFrame } from './frames.ts';
 import { readJson } from './nested.ts';
 
-/** `id` is that of the command, where it could be read: its sender waits for an answer to it. `code`: it speaks another protocol. */
+/** `id` is that of the command, if it could be read: its sender waits for it. `code`: it speaks another protocol. */
 export type MalformedFrame = {
   readonly wrong: string;
   readonly id?: string;
   readonly code?: Extract<LineCode, 'protocol'>;
 };
 
-/** A frame that a client sent. Nothing larger than `most` bytes is looked at. */
+/** Reads a client's frame. Nothing larger than `most` bytes is looked at. */
 export function readClientFrame(
   message: string | Uint8Array,
   { most = mostBytes }: { readonly most?: number } = {},
@@ -26,7 +26,7 @@ export function readClientFrame(
   return { wrong: sentenceOf(read.issues), ...idIn(json.value), ...(isProtocol ? { code: 'protocol' } : {}) };
 }
 
-/** A frame that a server sent. Undefined: of a kind that this client does not know, and may leave alone. */
+/** Reads a server's frame. Undefined: a kind that this client does not know, and may ignore. */
 export function readServerFrame(message: string): Read<ServerFrame | undefined> {
   const json = jsonIn(message);
   if ('wrong' in json) return json;
@@ -40,8 +40,8 @@ export function readServerFrame(message: string): Read<ServerFrame | undefined> 
 type Step = Extract<ServerFrame, { t: 'step' }>;
 
 /**
- * A step as the schema reads it, for it comes all the time: on a phone the schema takes longer than the step itself. What is
- * no step by this is left to the schema, which can say why.
+ * Reads a step like the schema, but faster, because steps come all the time: on a phone the schema takes longer than
+ * the step itself. Anything that does not pass here goes to the schema, which can say why.
  */
 function stepIn(frame: unknown): Step | undefined {
   if (typeof frame !== 'object' || frame === null) return undefined;
@@ -54,7 +54,7 @@ function stepIn(frame: unknown): Step | undefined {
   return typeof mark === 'string' ? { t, of, id, step, at, told, mark, patch } : undefined;
 }
 
-/** Not how many letters: 4,096 of them may be four times as many bytes. */
+/** Counts bytes, not characters: 4,096 characters may be four times as many bytes. */
 function textIn(message: string | Uint8Array, most: number): string | MalformedFrame {
   const tooLong = { wrong: `A frame has at most ${most} bytes.` };
   if (message.length > most) return tooLong;
@@ -71,7 +71,7 @@ const bytes = new TextEncoder();
 
 const noFrame = 'A frame is one JSON object.';
 
-/** Of a server, which is trusted: how deep it goes is not counted. */
+/** A server is trusted, so the depth is not counted. */
 function jsonIn(text: string): Read<unknown> {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -91,7 +91,7 @@ function isOfUnknownKind(frame: unknown): boolean {
   return typeof kind === 'string' && !kinds.includes(kind);
 }
 
-/** Names the place in the frame; what stood there is not repeated, since it may be a secret. */
+/** Names the place in the frame. The value there is not repeated, since it may be a secret. */
 function sentenceOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const place = v.getDotPath(issue)?.slice(0, 60);
   const says = issue.message.endsWith('.') ? issue.message : `${plain(issue)}.`;

@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** How many bytes the value takes as JSON in UTF-8. Counts no further than `most`, where only the comparison matters. */
+/** How many bytes the value takes as JSON in UTF-8. Stops counting at `most`, for when only the comparison matters. */
 export function bytesOf(value: Json, most = Number.POSITIVE_INFINITY): number {
   if (typeof value === 'string') return bytesOfText(value);
   if (typeof value !== 'object' || value === null) return String(value).length;
@@ -19,7 +19,7 @@ export function bytesOf(value: Json, most = Number.POSITIVE_INFINITY): number {
       if (bytes > most) return bytes;
     }
   }
-  // A comma after each part but the last, where the bracket stands.
+  // One comma after each part but the last, which the closing bracket follows.
   return bytes === 1 ? 2 : bytes;
 }
 

@@ -3,7 +3,7 @@ import { type ServerSetting, settings } from './settings.ts';
 
 type Name = keyof typeof settings;
 type ValueOf<N extends Name> = Exclude<ReturnType<(typeof settings)[N]['read']>, undefined>;
-/** What was set. What was not is undefined: its default is known to whoever uses it. */
+/** The options that were set. One that was not is undefined: the code that uses it knows the default. */
 type Given = { readonly [N in Name]: ValueOf<N> | undefined };
 export type ServerOptions = Given & {
   readonly port: number;
@@ -40,7 +40,7 @@ function read(
 ): unknown {
   const flag = flags[flagOf(name)];
   const given = typeof flag === 'string' ? flag : env[setting.variable];
-  // An empty variable is how many a shell and a compose file say «not set».
+  // In many shells and compose files an empty variable means «not set».
   if (given === undefined || (given === '' && flag === undefined)) return undefined;
   const value = given === '' ? undefined : setting.read(given);
   if (value !== undefined) return value;

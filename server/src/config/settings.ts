@@ -2,15 +2,15 @@ import { logLevels } from '../log.ts';
 import { address, oneOf, origins, proxies, type ReadSetting, text, wholeNumber } from './values.ts';
 
 export interface ServerSetting<Value = unknown> {
-  /** The variable of the environment. The flag of the same name goes before it. */
+  /** The environment variable. The flag of the same name overrides it. */
   readonly variable: string;
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   readonly takes: string;
   readonly about: string;
   /** Ends the sentence «PORT must be …». */
   readonly must: string;
   readonly read: ReadSetting<Value>;
-  /** Only by the environment, and never repeated in an error: everyone on a machine can read a command line. */
+  /** Read from the environment only, and never repeated in an error: everyone on a machine can read a command line. */
   readonly isSecret?: boolean;
 }
 

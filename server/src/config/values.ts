@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Reads what somebody wrote into a value, or undefined if it does not fit. */
+/** Parses what somebody wrote. Undefined if it does not fit. */
 export type ReadSetting<Value> = (given: string) => Value | undefined;
 
 export const text: ReadSetting<string> = given => given;
@@ -26,14 +26,14 @@ export function address(...schemes: readonly string[]): ReadSetting<string> {
 
 export const origins: ReadSetting<readonly string[]> = given => all(listed(given), origin);
 
-/** A path after the name is a misunderstanding: whoever wrote it hoped for a rule we cannot keep. */
+/** A path after the name is refused: an origin has none, so a rule about paths could not be kept. */
 function origin(given: string): string | undefined {
   const url = URL.parse(given);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
   return [url.origin, `${url.origin}/`].includes(given.toLowerCase()) ? url.origin : undefined;
 }
 
-/** Which proxies may say whom they speak for. Not how many: whoever comes straight to us could claim to be one. */
+/** Which proxies may say whom they speak for. Not how many: anyone who connects directly could claim to be one. */
 export const proxies: ReadSetting<readonly string[]> = given => all(listed(given), network);
 
 const wellKnown = ['loopback', 'linklocal', 'uniquelocal'];

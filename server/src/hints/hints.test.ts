@@ -8,7 +8,7 @@ import { redisHints } from './redis.ts';
 
 interface Heard {
   readonly hints: Hint[];
-  /** Who of them was heard while a test waited until they hear each other. */
+  /** The nodes that were heard while the test waited for all of them to hear each other. */
   readonly probes: Set<string>;
   recovered: number;
 }
@@ -128,7 +128,7 @@ describe.runIf(program)('hints over Redis', () => {
     const { heardHere, heardThere } = await twoNodes();
     const before = { here: heardHere.recovered, there: heardThere.recovered };
     const admin = new Redis(server.url);
-    // Cuts off those who speak and leaves those who listen.
+    // Cuts off the connections that publish and leaves those that subscribe.
     expect(await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')).toBe(2);
     admin.disconnect();
     await until('told to re-read', () => heardHere.recovered > before.here && heardThere.recovered > before.there);

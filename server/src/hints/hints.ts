@@ -1,6 +1,6 @@
 /**
- * News between nodes: a stream has grown. Never more than a hint: it may be lost, come twice, late or out of order. Whoever
- * hears it reads the log from what it knows, so nothing depends on it but speed.
+ * Hints between nodes: a stream has grown. A hint may be lost, or come twice, late or out of order. A node that gets
+ * one reads the log from the last row it knows, so only speed depends on hints.
  */
 import type { StreamId } from '../store/store.ts';
 
@@ -16,14 +16,14 @@ export interface HintListener {
 }
 
 export interface Hints {
-  /** After the commit, never before. Never throws, never waits: if it cannot be told, it is not told. */
+  /** Call it after the commit, never before. Never throws, never waits: a hint that cannot be sent now is dropped. */
   publish(hint: Hint): void;
   /** A node hears its own hints too. Returns how to stop listening. */
   subscribe(listener: HintListener): () => void;
   close(): Promise<void>;
 }
 
-/** Whoever listens. A listener that throws does not keep the news from the others. */
+/** A listener that throws does not keep the hint from the others. */
 export class Listeners {
   readonly #all = new Set<HintListener>();
   readonly #report: (sentence: string) => void;

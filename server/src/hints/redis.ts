@@ -4,16 +4,16 @@ import { type Hint, type HintListener, type Hints, Listeners } from './hints.ts'
 
 export interface RedisHintsOptions {
   readonly url: string;
-  /** Hears a sentence when Redis goes away and when it is back. Never the address. */
+  /** Called with a sentence when Redis goes away and when it is back. The sentence never holds the address. */
   readonly report: (sentence: string) => void;
 }
 
 const channel = 'lamplight:hints';
-/** Told by a node that could not tell for a while: what it published in that time is lost to the others. */
+/** Sent by a node that could not publish for a while: its hints of that time are lost to the others. */
 const missed = 'missed';
 
 const options = {
-  // What cannot be told now is not told: a queue of old hints helps nobody, and would grow while Redis is away.
+  // A hint that cannot be sent now is dropped: a queue of old hints helps nobody, and would grow while Redis is away.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 5_000,
@@ -24,8 +24,8 @@ const options = {
 } satisfies RedisOptions;
 
 /**
- * Hints over Redis. It need not be there: without it this node goes on alone, and re-reads on its own slow timer. Does not
- * wait for the first connection for the same reason.
+ * Hints over Redis. Redis is optional: without it this node goes on alone and re-reads on its own slow timer. For the
+ * same reason this does not wait for the first connection.
  */
 export function redisHints(options: RedisHintsOptions): Hints {
   return new RedisHints(options);
@@ -34,7 +34,7 @@ export function redisHints(options: RedisHintsOptions): Hints {
 class RedisHints implements Hints {
   readonly #listeners: Listeners;
   readonly #report: (sentence: string) => void;
-  /** A connection that listens may not speak: it takes two. */
+  /** In Redis a connection that subscribes cannot publish, so it takes two. */
   readonly #speaker: Redis;
   readonly #hearer: Redis;
   #hears = false;
@@ -78,7 +78,7 @@ class RedisHints implements Hints {
 
   #send(message: string): void {
     if (this.#speaker.status !== 'ready') return;
-    // Cut off in this very moment: everybody re-reads after the reconnect.
+    // Cut off at this very moment: everybody re-reads after the reconnect.
     this.#speaker.publish(channel, message).catch(() => undefined);
   }
 
@@ -90,7 +90,7 @@ class RedisHints implements Hints {
     try {
       await this.#hearer.subscribe(channel);
     } catch {
-      // Cut off again, and the next connection tries again; or it may not listen, and hears nothing ever.
+      // Either it was cut off again, and the next connection tries again; or it may not subscribe, and hears nothing.
       if (this.#hearer.status === 'ready')
         this.#report('Redis does not let us listen: look at the rights of its user.');
       return;

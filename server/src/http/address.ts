@@ -1,9 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Whom to hold to account for what comes from this IP address. One household has a whole /64 of IPv6: to count each
- * address of it would be to count nobody.
- */
+/** What limits are counted by. A household has a whole /64 of IPv6: counting single addresses would limit nobody. */
 export function holderOf(ip: string): string {
   const mapped = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip;
   if (isIPv4(mapped)) return mapped;
@@ -21,13 +18,13 @@ function network64(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** A dotted end, as in `64:ff9b::1.2.3.4`, stands for two groups; it is never among the first four. */
+/** A dotted end, as in `64:ff9b::1.2.3.4`, stands for two groups. It is never among the first four. */
 function groups(part: string): readonly string[] {
   if (part === '') return [];
   return part.split(':').flatMap(group => (group.includes('.') ? ['0', '0'] : [group]));
 }
 
-/** What stands for several networks in TRUST_PROXY. */
+/** Names in TRUST_PROXY that stand for several networks. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

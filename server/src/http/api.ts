@@ -26,7 +26,7 @@ const noTable = 'There is no table with this code. Codes have six letters, and t
 const noMatch = 'There is no finished match with this id. A match can be read when it is over.';
 const noMatchForYou = `${noMatch} While it runs, who may see it sends the token of a member as a bearer token.`;
 
-/** What a program asks without a socket. docs/protocol.md describes it. */
+/** The HTTP API, for programs without a socket. docs/protocol.md describes it. */
 export function serveApi(app: FastifyInstance, { rooms, look }: AppDeps, guard: Guard): void {
   app.post('/api/tables', { onRequest: guard.tables }, async (request, reply) => {
     const order = v.safeParse(Order, request.body, { abortEarly: true });
@@ -88,7 +88,7 @@ export function codeIn(given: string): string | undefined {
   return /^[A-Z]{6}$/.test(code) ? code : undefined;
 }
 
-/** The secret of a member, where one was shown: in a header, since addresses are kept in places. */
+/** The token of a member, if one was sent. It comes in a header because addresses end up in logs and histories. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{22,64})$/.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -101,7 +101,7 @@ export function fresh(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store');
 }
 
-/** Written already, in a thread of the archive. */
+/** The JSON was already written by a thread of the archive. */
 function sendJson(reply: FastifyReply, json: Uint8Array): FastifyReply {
   return fresh(reply).type('application/json; charset=utf-8').send(json);
 }

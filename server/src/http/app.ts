@@ -20,28 +20,27 @@ import { isFile, nothingHere, servePages } from './pages.ts';
 import { servePost } from './post.ts';
 import { serveSockets } from './serve-sockets.ts';
 
-/** What the web needs to know of the rest. */
 export interface AppDeps {
   readonly rooms: Rooms;
-  /** What anyone may know of the table with this code; a member who shows its secret, also which seat is its own. */
+  /** What anyone may know of the table with this code. With a member's token, also that member's seat. */
   readonly look: (code: string, token?: string) => Promise<TableFacts | undefined>;
-  /** Tells who is away that it is their turn. */
+  /** Notifies people who are away that it is their turn. */
   readonly post: PushService;
   /** Rejects when the store cannot be reached. */
   readonly isReady: () => Promise<void>;
-  /** Undefined when they were not built. */
+  /** Undefined when the pages were not built. */
   readonly pages: BuiltPages | undefined;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly clock: NowFunction;
-  /** Whose pages may speak to us, besides our own. */
+  /** Origins whose pages may talk to this server, besides our own. */
   readonly origins: readonly string[];
   readonly trustProxy: readonly string[] | undefined;
   readonly metricsToken: string | undefined;
 }
 
-/** Closing it stops the house, sends everybody away with a goodbye, and leaves no socket open. */
+/** Closing it stops the rooms, sends a goodbye to every client, and leaves no socket open. */
 export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
   const { rooms, log, limits, metrics, clock, trustProxy } = parts;
   let isStopping = false;
@@ -52,7 +51,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
     // One logger for all: a child for each request would cost more than the request.
     childLoggerFactory: logger => logger,
     trustProxy: trustProxy === undefined ? false : [...trustProxy],
-    // Elsewhere the wish for another protocol is passed over, as HTTP allows, and the page is sent.
+    // On other routes an upgrade to another protocol is ignored, as HTTP allows, and the page is sent.
     http: {
       shouldUpgradeCallback: ({ url = '' }) => /^\/ws($|\?)/.test(url),
       connectionsCheckingInterval: lookThroughEvery,
@@ -60,7 +59,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
       requestTimeout: limits.requestWithin,
     },
     bodyLimit: limits.bodyBytes,
-    // Again, since Fastify has a default of its own.
+    // Set here too, because Fastify has a default of its own.
     requestTimeout: limits.requestWithin,
     connectionTimeout: limits.idleWithin,
     keepAliveTimeout: 20_000,
@@ -73,7 +72,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
   });
 
   const guard = createGuard(limits, metrics, clock);
-  // Before our own hooks: only its own lets it close the socket of a refused upgrade.
+  // Before our own hooks: only the plugin's own hook lets it close the socket of a refused upgrade.
   await serveSockets(app, parts, guard, async endAll => {
     isStopping = true;
     await rooms.stop();
@@ -93,7 +92,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
     return isFile(request.url) ? guard.files(request, reply) : guard.requests(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The route and not the address, which may hold a code.
+    // Logs the route, not the address: an address may hold a table's code.
     log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
   });
   app.setErrorHandler(onError);

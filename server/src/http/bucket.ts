@@ -1,17 +1,17 @@
-/** So many at once, and so many a second in the long run. */
+/** How many at once, and how many a second in the long run. */
 export interface BucketRate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Milliseconds that only run forward. */
+/** A clock in milliseconds that never goes back. */
 export type NowFunction = () => number;
 
 /** Holds `burst` tokens when full; each thing done costs one, and they come back with time. */
 export interface Bucket {
   /** False, and nothing is taken, when there is no token left. */
   take(): boolean;
-  /** Takes what something has cost that is done already, also what is not there: until that is back nothing is left. */
+  /** Charges for something already done, even more than is left. The bucket stays empty until that is paid back. */
   charge(tokens: number): void;
 }
 
@@ -38,14 +38,14 @@ export function createBucket(rate: BucketRate, clock: NowFunction): Bucket {
 }
 
 /**
- * Remembers at most `most` keys and forgets the one that was quiet for longest. Whoever is forgotten starts with a full
- * bucket: with so many addresses at hand one could do that anyway.
+ * Remembers at most `most` keys and forgets the one that was quiet for longest. A forgotten key starts with a full
+ * bucket. That is no loss: somebody with so many addresses could get a fresh bucket anyway.
  */
 export function createBuckets(rate: BucketRate, clock: NowFunction, most = 50_000): Buckets {
   const levels = new Map<string, Level>();
   const levelOf = (key: string): Level => {
     const level = levels.get(key) ?? { tokens: rate.burst, at: clock() };
-    // Put in anew, so that the first of the map is the quietest.
+    // Put in again, so that the first key of the map is the quietest.
     levels.delete(key);
     levels.set(key, level);
     if (levels.size > most) for (const [quietest] of levels.entries().take(1)) levels.delete(quietest);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await served.app.close();
 });
 
-/** A connection that says this much and no more. */
+/** A connection that sends this much and no more. */
 async function hold(says = '', localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port: served.port, host: '127.0.0.1', localAddress });
   held.push(socket);
@@ -77,7 +77,7 @@ test.each([
 
 test('who asks and does not read the answer is let go', async () => {
   const { rooms } = await start({ limits: { idleWithin: 500 } });
-  // More than the operating system takes from us for a reader who does not read.
+  // More than the operating system buffers for a client that does not read.
   rooms.record = async () => jsonOf({ log: 'x'.repeat(20_000_000) });
   const socket = await hold('GET /api/matches/finished-match/record HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();

@@ -2,12 +2,12 @@ import type { Server, Socket } from 'node:net';
 import { holderOf } from './address.ts';
 import type { Limits } from './limits.ts';
 
-/** How often connections are looked through for those who took too long. Node would do it twice a minute. */
+/** How often connections are checked for those that took too long. Node would do it twice a minute. */
 export const lookThroughEvery = 500;
 
 /**
- * Below HTTP: who holds a connection and says nothing costs as much as who speaks, and is not seen by any limit of requests.
- * The newest is refused. A proxy we trust speaks for many, whose requests are counted by their own addresses.
+ * Limits below HTTP. A connection that sends nothing costs as much as one that does, and no limit on requests sees it.
+ * The newest is refused. A trusted proxy speaks for many clients, whose requests are counted by their own addresses.
  */
 export function boundConnections(server: Server, limits: Limits, isProxy: (ip: string) => boolean): void {
   server.maxConnections = limits.sockets + limits.connectionsBesides;
@@ -30,7 +30,7 @@ export function boundConnections(server: Server, limits: Limits, isProxy: (ip: s
   });
 }
 
-/** One sentence, and gone: whoever is refused must not hold the connection by reading slowly. */
+/** Sends one sentence and closes: a refused client must not hold the connection by reading slowly. */
 function refuse(socket: Socket, most: number): void {
   const sentence = `There are ${most} connections from your address already. Close some first.\n`;
   const head = [

@@ -24,15 +24,15 @@ const tooFast = {
   says: 'You send faster than the table can listen. Wait a moment, then send it again under the same id.',
   again: 5000,
 };
-/** What a command is refused by that came too fast: it was not kept, and may be sent again. */
+/** The rule that refuses a command which came too fast. It was not kept, and may be sent again. */
 const notKept: Rule = 'TB-ORDER-3';
 const noHello = 'Say hello first: which table, and who you are.';
 const helloAgain = 'You have said hello already: open another socket for another table.';
 const oursToMend = 'Something went wrong on the server, and it was noted. Come back in a moment.';
 
 /**
- * From the first message of a socket to its last. Nothing here may wait before the listener for messages is attached:
- * what arrives in the meantime would be lost without a trace.
+ * From the first message of a socket to its last. Nothing here may wait before the message listener is attached: what
+ * arrives in the meantime would be lost without a trace.
  */
 export function converse(socket: WebSocket, connection: SocketConnection, holder: string, hall: SocketDeps): void {
   const { rooms, limits, metrics, log, clock } = hall;
@@ -76,7 +76,7 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
     guest = undefined;
   });
 
-  /** After the goodbye nothing is heard, and who goes on and on is not even read. */
+  /** After the goodbye nothing is handled. A client that keeps sending is no longer even read. */
   function isListening(): boolean {
     if (socket.readyState === socket.OPEN) return true;
     afterGoodbye += 1;
@@ -114,8 +114,8 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
   }
 
   /**
-   * Known only when it is done: what an answer costs depends on how far back it lies. Half of what a socket may spend at most,
-   * so that whoever opens an old table can go on at once.
+   * Called when the answer is ready, because its cost depends on how far back it reads. At most half of what a socket
+   * may spend is charged, so that somebody who opens an old table can go on at once.
    */
   function charge(rows: number): void {
     const tokens = Math.min(limits.ofSocket.burst / 2, Math.floor(rows / limits.rowsPerToken));
@@ -126,12 +126,12 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
 
   function welcome(entered: ConnectionHandler): void {
     for (const frame of waiting.splice(0)) attempt(() => entered.take(frame));
-    // Gone while the table was being opened: the house must hear of it all the same.
+    // The client left while the table was being opened. The room must hear of it all the same.
     if (isGone) attempt(() => entered.left());
     else guest = entered;
   }
 
-  /** Without a frame it was a ping or a pong, which has no answer. */
+  /** Without a frame it was a ping or a pong, which gets no answer. */
   function slowDown(frame?: ClientFrame): void {
     metrics.tooFrequent.inc();
     if (!patience.take()) connection.end('too-fast', tooFast.says, tooFast.again);
@@ -139,7 +139,7 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
     else if (frame !== undefined) connection.send({ t: 'wrong', code: 'too-fast', says: tooFast.says });
   }
 
-  /** Who does not listen to complaints is shown out. */
+  /** A client that ignores complaints is disconnected. */
   function complain(code: LineCode, says: string, id?: string): void {
     if (patience.take()) connection.send({ t: 'wrong', code, says, ...(id === undefined ? {} : { id }) });
     else connection.end(code, says);
@@ -161,7 +161,7 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
 
 function readMessage(data: RawData, isBinary: boolean, most: number): { readonly value: ClientFrame } | MalformedFrame {
   if (isBinary) return { wrong: 'Send text: one JSON object a message.' };
-  // The sockets of a server give one Buffer, unless they are asked for something else.
+  // The sockets of a server deliver one Buffer, unless they are asked for something else.
   return readClientFrame(data as Buffer, { most });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { ArchiveBusy, MatchTooLong } from '../rooms/archive/archive.ts';
 
-/** An error of the API is an object with one sentence; elsewhere the sentence stands alone. */
+/** In the API an error is an object with one sentence. Elsewhere the sentence stands alone. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,14 +14,14 @@ export function sendError(
   return reply.type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }
 
-/** A body that cannot be read. Its sentence is ours and may be told. */
+/** A body that cannot be read. The sentence is ours, so it may be sent to the client. */
 export class MalformedRequest extends Error {
   override readonly name = 'Misread';
 }
 
 export const cannotBeRead = 'This request cannot be read. Send what docs/protocol.md asks for.';
 
-/** What Fastify itself refuses, in our words: its own repeat parts of what was sent. */
+/** Our words for what Fastify itself refuses: its own repeat parts of what was sent. */
 const sentences: Readonly<Record<number, string>> = {
   400: cannotBeRead,
   404: 'There is nothing at this address.',
@@ -31,7 +31,7 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'Send the body as application/json.',
 };
 
-/** Nobody outside is told what broke: the log is. */
+/** What broke goes to the log and to nobody outside. */
 export function handleErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (error instanceof ArchiveBusy) return sendError(request, reply.header('retry-after', '60'), 503, error.message);

@@ -77,7 +77,7 @@ test('who sends pings and does not read has no pongs waiting', async () => {
     heard += 1;
     waiting = Math.max(waiting, socket.bufferedAmount);
   });
-  // Their pongs are 10 MB: more than the operating system takes from us for a reader who does not read.
+  // Their pongs are 10 MB: more than the operating system buffers for a client that does not read.
   const thousand = Buffer.concat(Array.from({ length: 1000 }, () => frameOf(pingFrame, 'x'.repeat(125))));
   for (let n = 0; n < 80; n++) raw.write(thousand);
   await vi.waitFor(() => expect(heard).toBe(80_000), 100_000);

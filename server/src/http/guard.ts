@@ -5,13 +5,13 @@ import { type BucketRate, createBucket, createBuckets, type NowFunction } from '
 import { sendError } from './errors.ts';
 import type { Limits } from './limits.ts';
 
-/** Files of matches handed in by one address, and by all together: they are kept as long as tables are. */
+/** Match files uploaded by one address, and by all together. They are kept as long as tables are. */
 const records: BucketRate = { burst: 5, perSecond: 2 / 60 };
 const recordsOfAll: BucketRate = { burst: 20, perSecond: 2 / 60 };
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** Turns away who asks too often, each kind of question with a measure of its own. */
+/** Refuses clients that ask too often. Each kind of request has its own limit. */
 export interface Guard {
   readonly requests: Hook;
   readonly files: Hook;
@@ -19,7 +19,7 @@ export interface Guard {
   readonly knocks: Hook;
   readonly readings: Hook;
   readonly records: Hook;
-  /** Once a record is there and can be read: what is none takes nobody's place. */
+  /** Counted once a record is there and can be read: an unreadable file uses up nobody's share. */
   readonly recordsOfAll: Hook;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Our pages need what is our own, and nothing else from anywhere. `'self'` covers the socket too. Sounds and pictures that
- * the pages make themselves are blobs and data.
+ * Our pages load only what is our own. `'self'` covers the socket too. Sounds and pictures that the pages make
+ * themselves are blobs and data.
  */
 const policy = [
   "default-src 'none'",
@@ -29,7 +29,7 @@ const safety = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Half a year. Said only to who came by TLS: a server at home without it must stay reachable. */
+/** Half a year. Sent only over TLS: a server at home without TLS must stay reachable. */
 const onlyByTls = 'max-age=15552000';
 
 export function makeSafe(request: FastifyRequest, reply: FastifyReply): void {

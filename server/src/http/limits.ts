@@ -2,57 +2,57 @@ import { mostBytes } from '@lamplight/contract/wire';
 import type { ServerOptions } from '../config/options.ts';
 import type { BucketRate } from './bucket.ts';
 
-/** What a node takes, from whom, and how long it waits. Bytes and milliseconds. */
+/** What a node accepts, from whom, and how long it waits. Bytes and milliseconds. */
 export interface Limits {
   readonly sockets: number;
   readonly socketsPerAddress: number;
-  /** Of browsers that read pages: more at once are not even answered. */
+  /** For browsers that read pages. More connections at once are not even answered. */
   readonly connectionsBesides: number;
-  /** Sockets among them. */
+  /** Includes sockets. */
   readonly connectionsPerAddress: number;
-  /** Within so long the head of a request is there, and the whole of it. */
+  /** The head of a request must be there within this time, and the whole of it within `requestWithin`. */
   readonly headersWithin: number;
   readonly requestWithin: number;
-  /** A connection on which nothing moves for so long is closed: longer than the archive may take to answer. */
+  /** A connection on which nothing moves for this long is closed. It is longer than the archive may take to answer. */
   readonly idleWithin: number;
-  /** Messages over a socket, pings and pongs among them. All three must have a token left. */
+  /** Messages over a socket, including pings and pongs. All three buckets must have a token left. */
   readonly ofSocket: BucketRate;
   readonly ofAddress: BucketRate;
   readonly ofTable: BucketRate;
-  /** A question for whose answer so many rows of a log are read costs one token more. */
+  /** Reading this many rows of a log for an answer costs one more token. */
   readonly rowsPerToken: number;
-  /** Messages that were malformed or came too often, before the socket is closed. */
+  /** How many malformed or too frequent messages are tolerated before the socket is closed. */
   readonly patience: BucketRate;
-  /** Pages and questions to the API, from one address. */
+  /** Pages and API requests from one address. */
   readonly requests: BucketRate;
-  /** Pictures and parts of pages: a board wants a hundred, and six friends at one address open it together. */
+  /** Pictures and other files of pages: a board needs a hundred, and six friends at one address open it together. */
   readonly files: BucketRate;
   /** New tables from one address. */
   readonly tables: BucketRate;
-  /** Sockets opened, codes tried and replays asked for, from one address: codes are short, so nobody may try many. */
+  /** Sockets opened, codes tried and replays requested, from one address. Codes are short, so nobody may try many. */
   readonly knocks: BucketRate;
-  /** Finished matches looked at from one address: each takes a thread up to a second. */
+  /** Finished matches looked at from one address: each takes a thread for up to a second. */
   readonly readings: BucketRate;
   readonly bodyBytes: number;
   /** Longer messages are answered with a sentence. */
   readonly frameBytes: number;
   /** Longer ones are not even read to their end. */
   readonly frameBytesRead: number;
-  /** A message may come in so many pieces, and each of them in so many chunks. */
+  /** How many pieces a message may come in, and how many chunks each piece. */
   readonly pieces: number;
   readonly chunks: number;
-  /** What may wait for a reader before it is cut off. */
+  /** How much may be queued for a slow client before it is cut off. */
   readonly unreadBytes: number;
-  /** Who has more than this to read is sent no pong: it would not read it. */
+  /** A client with more than this to read is sent no pong: it would not read it. */
   readonly unreadBeforePong: number;
-  /** Messages that may wait while a table is being opened. */
+  /** How many messages may wait while a table is being opened. */
   readonly framesWaiting: number;
   readonly helloWithin: number;
-  /** Whoever has sent nothing, not even the answer to a ping, from one ping to the next is gone. */
+  /** A client that has sent nothing between two pings, not even a pong, is gone. */
   readonly pingEvery: number;
   /** How long a closing socket has to read the goodbye. */
   readonly goodbye: number;
-  /** Frames that may still come after it, because they were on their way. */
+  /** How many frames may still come after the goodbye, because they were on their way. */
   readonly framesAfterGoodbye: number;
 }
 
@@ -107,7 +107,7 @@ export function limitsFrom(set: Set): Limits {
     ...defaultLimits,
     sockets: set.sockets ?? defaultLimits.sockets,
     socketsPerAddress: perAddress,
-    // Whoever may have so many sockets reads pages besides.
+    // Somebody with this many sockets also reads pages.
     connectionsPerAddress: set.connectionsPerAddress ?? perAddress + 100,
     ofSocket: rate(set.socketRate, defaultLimits.ofSocket),
     ofAddress: rate(set.addressRate, defaultLimits.ofAddress),
@@ -116,7 +116,7 @@ export function limitsFrom(set: Set): Limits {
       set.tablesPerMinute === undefined
         ? defaultLimits.tables
         : { burst: set.tablesPerMinute, perSecond: set.tablesPerMinute / 60 },
-    // Whoever may have so many sockets may also open them again after a restart, all at once.
+    // Somebody with this many sockets may also open them all at once again after a restart.
     knocks: { burst: Math.max(defaultLimits.knocks.burst, perAddress), perSecond: Math.max(5, perAddress / 20) },
     readings: {
       burst: Math.max(defaultLimits.readings.burst, perAddress / 4),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { TableFacts } from '../rooms/facts.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
-/** As much of a newcomer's view as is told of a table here. */
+/** The part of a newcomer's view that is used here. */
 const Seen = v.object({
   game: v.string(),
   seats: v.number(),
@@ -15,8 +15,8 @@ const Seen = v.object({
 });
 
 /**
- * Looks at a table as a newcomer does who has its code and no seat. Whatever the table hides from a newcomer is hidden
- * here too, because nothing else is seen.
+ * Looks at a table as a newcomer with its code and no seat. It uses nothing but that view, so whatever the table hides
+ * from a newcomer is hidden here too.
  */
 export async function look(rooms: Rooms, code: string, token?: string): Promise<TableFacts | undefined> {
   let seen: ServerFrame | undefined;

@@ -60,7 +60,7 @@ test('closing tells every line when to come back, stops the house first, and let
   await begun.promise;
   expect(await refused(port)).toMatchObject({ status: 503, body: expect.stringContaining('stopping') });
   expect((await ask(port, '/readyz')).status).toBe(503);
-  // The house is still at work: nobody has been sent away yet.
+  // The rooms are still at work: nobody has been sent away yet.
   expect(callers.every(({ socket }) => socket.readyState === socket.OPEN)).toBe(true);
   release();
   const waits = await Promise.all(callers.map(async caller => (await caller.hears('bye')).again));

@@ -4,7 +4,7 @@ import { holderOf } from './address.ts';
 import type { AppDeps } from './app.ts';
 import { sendError } from './errors.ts';
 
-/** What a supervisor, a balancer and Prometheus ask. */
+/** For a supervisor, a load balancer and Prometheus. */
 export function serveOperation(app: FastifyInstance, { isReady, metrics, metricsToken, log }: AppDeps): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('ok\n'),
@@ -34,7 +34,7 @@ export function serveOperation(app: FastifyInstance, { isReady, metrics, metrics
 
 const loopback = ['127.0.0.1', holderOf('::1')];
 
-/** A proxy on this machine is local too, but whoever it speaks for is not. */
+/** A proxy on this machine is local too, but the client it speaks for is not. */
 function refusalOfStranger(request: FastifyRequest): string | undefined {
   const isLocal = loopback.includes(holderOf(request.socket.remoteAddress ?? ''));
   const isForAnother = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
@@ -48,7 +48,7 @@ function refusalOfToken(request: FastifyRequest, token: string): string | undefi
   return 'Send METRICS_TOKEN as a bearer token.';
 }
 
-/** Of equal length whatever was given, as the comparison needs it. */
+/** A digest, because the comparison needs equal lengths. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Browsers say which page asks. Only our own pages may, and those of `allowed`; programs that are no browser say nothing and
- * may ask too. The scheme is not compared: behind a proxy with TLS we do not see it.
+ * Browsers say which page asks. Only our own pages and those of `allowed` may. Programs that are not browsers say
+ * nothing and may ask too. The scheme is not compared: behind a proxy with TLS we do not see it.
  */
 export function isWelcome(request: FastifyRequest, allowed: readonly string[]): boolean {
   const { origin } = request.headers;

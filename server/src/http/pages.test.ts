@@ -13,7 +13,7 @@ const script = 'console.log("a lamp");\n'.repeat(50);
 const index =
   '<!doctype html>\n<html lang="en">\n<head><title>Lamplight</title></head><body><script type="module" src="/assets/main-abc.js"></script></body></html>\n';
 
-/** As a build leaves them, but few. */
+/** Like the files of a build, but few. */
 const built: Readonly<Record<string, string | Buffer>> = {
   'index.html': index,
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -100,7 +100,7 @@ describe('an address that is a page', () => {
     });
     const { body } = await askAt(playing.port, '/t/ABCDEF');
     await playing.app.close();
-    // A game we have no name for is told by its id, which cannot become markup.
+    // A game without a name here is shown by its id, which cannot become markup.
     expect(shown(body)).toMatchObject({
       title: '&lt;b&gt;&amp;&quot; · table ABCDEF',
       text: 'A match is under way: come and watch. None of the 4 seats is free.',
@@ -214,7 +214,7 @@ test('an index.html that cannot be headed is told when the server starts', () =>
   writeFileSync(join(folder, 'index.html'), index);
 });
 
-/** As bytes: what is pressed is no text. */
+/** As bytes: compressed content is not text. */
 function bytesOf(path: string, accepted: string) {
   return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const headers = { 'accept-encoding': accepted };

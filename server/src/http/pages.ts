@@ -17,11 +17,11 @@ import type { AppDeps } from './app.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 
-/** A year, the longest that means anything: what is named by its content never changes. */
+/** A year, the longest that means anything: a file named by its content never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 const noFile = 'There is no such file. The page that wants it may be an old one: load it anew.';
 
-/** What people open in a browser. All addresses are the same page, which reads its own address. */
+/** What people open in a browser. All addresses get the same page, which reads its own address. */
 export function servePages(app: FastifyInstance, { look, pages }: AppDeps, guard: Guard): void {
   for (const [path, asset] of pages?.assets ?? []) {
     app.get(path, (request, reply) => sendAsset(request, reply, asset));
@@ -60,7 +60,7 @@ const postOnly: Readonly<Record<string, string>> = {
   '/api/matches': 'Send the record of a finished match with POST to keep it here.',
 };
 
-/** Everything that no route answers. */
+/** Answers every request that matches no route. */
 export function nothingHere(pages: BuiltPages | undefined) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [path = ''] = request.url.split('?');
@@ -109,7 +109,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.type(type).send(body);
 }
 
-/** Named, and not with a weight of nothing. */
+/** True if the encoding is named, and not with a weight of zero. */
 function takes(accepted: string, encoding: string): boolean {
   const wish = accepted.split(',').find(each => each.split(';')[0]?.trim() === encoding);
   return wish !== undefined && !/;\s*q=0(?:\.0*)?\s*$/.test(wish);

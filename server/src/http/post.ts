@@ -10,7 +10,7 @@ const noMember = 'Nobody at this table has this secret: send the token of a memb
 
 type Table = { Params: { code: string } };
 
-/** Whoever wants to be told when it is their turn says so here, for one table and by the token of the own seat. */
+/** Here a device subscribes to notifications of one's turn, for one table and with the token of one's own seat. */
 export function servePost(app: FastifyInstance, { rooms, post }: AppDeps, guard: Guard): void {
   const who = async (request: FastifyRequest<Table>) => {
     const [code, token] = [codeIn(request.params.code), bearerOf(request)];

@@ -10,7 +10,7 @@ import { isWelcome, strangePage } from './origin.ts';
 import { createLine } from './socket-connection.ts';
 import { createSockets } from './sockets.ts';
 
-/** The one address for sockets. `stop` runs when the app is closed, while its lines are still open. */
+/** The one address for sockets. `stop` runs when the app is closed, while its connections are still open. */
 export async function serveSockets(
   app: FastifyInstance,
   parts: AppDeps,
@@ -33,11 +33,11 @@ export async function serveSockets(
     options: {
       ...{ perMessageDeflate: false, clientTracking: false },
       ...{ maxPayload: limits.frameBytesRead, maxFragments: limits.pieces, maxBufferedChunks: limits.chunks },
-      // Pings are answered by the conversation, which counts them: ws would answer any number, read or not.
+      // The conversation answers pings, because it counts them. ws would answer any number, read or not.
       autoPong: false,
     },
     preClose: () => stop(() => sockets.endAll('The server is stopping. Come back in a moment.')),
-    // Among them: a message too long to be read, and a line that broke.
+    // For instance a message too long to be read, or a connection that broke.
     errorHandler: (error, socket) => {
       log.debug({ err: error }, 'a socket broke');
       socket.terminate();

@@ -5,19 +5,19 @@ import type { ClientConnection } from '../rooms/rooms.ts';
 import type { Limits } from './limits.ts';
 
 export interface SocketConnection extends ClientConnection {
-  /** How many steps were sent over it. */
+  /** How many steps were sent over this connection. */
   readonly steps: number;
-  /** Of the protocol below ours: neither is sent to who does not read. */
+  /** Pings and pongs of the WebSocket protocol. Neither is sent to a client that does not read. */
   ping(): void;
   pong(said: Buffer): void;
 }
 
-/** How soon a reader that was cut off may be back: it needs the whole of its line first. */
+/** How soon a client that was cut off may be back. It first has to read all that was sent to it. */
 const backAfterSlow = 1000;
 
 /**
- * A socket as the house sees it. What the reader does not take in time is not kept: it is cut off, comes back and resumes
- * from its last step, so a slow line costs at most `unreadBytes`.
+ * A socket as rooms see it. Nothing is kept for a slow client: it is cut off, comes back and resumes from its last
+ * step. So a slow connection costs at most `unreadBytes`.
  */
 export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketConnection {
   let steps = 0;
@@ -56,7 +56,9 @@ let lastFrame: ServerFrame | undefined;
 let lastText = '';
 let lastBytes = 0;
 
-/** One change often goes to several sockets in a row: it is written once. The last link of the chain told in stream/gallery.ts. */
+/**
+ * One change often goes to several sockets in a row: write it once. The last link of the chain in stream/gallery.ts.
+ */
 function textOf(frame: ServerFrame): string {
   if (frame !== lastFrame) {
     lastText = JSON.stringify(frame);

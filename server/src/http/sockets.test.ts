@@ -180,7 +180,7 @@ test('a reader too slow for the table is cut off with a bye and told to resume, 
   slow.say(command('command-1', 'flood'));
   slow.say(command('command-2', 'flood'));
   await vi.waitFor(async () => expect(await metrics.text()).toContain('lamplight_slow_readers_total 1'));
-  // 8 MB were to be sent: more than the operating system takes from us for a reader who does not read.
+  // 8 MB were to be sent: more than the operating system buffers for a client that does not read.
   slow.socket.resume();
   expect(await slow.hears('bye')).toMatchObject({
     code: 'too-slow',

@@ -13,10 +13,10 @@ interface Open {
 
 /** Every open socket of this node. */
 export interface Sockets {
-  /** Why this address may not open another, or undefined. */
+  /** Why this address may not open another socket, or undefined. */
   refusal(holder: string): string | undefined;
   add(socket: WebSocket, connection: SocketConnection, holder: string): void;
-  /** Tells all who are left to come back, waits until they are gone, and cuts off who does not go. */
+  /** Tells all who are left to come back, waits until they are gone, and cuts off those who stay. */
   endAll(because: string): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createSockets(limits: Limits, metrics: Metrics): Sockets {
   };
 }
 
-/** Not all at once: the next server would meet everybody in one moment. */
+/** Spread over time, so that the next server does not get everybody at once. */
 function spread(): number {
   return randomInt(250, 1500);
 }

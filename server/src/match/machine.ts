@@ -18,20 +18,20 @@ import {
 import type { Rule } from '../rules.ts';
 import type { Decision, MachineVerdict, RungAlarm, StreamMachine } from '../stream/machine.ts';
 
-/** A game whose types are forgotten: whatever comes out of it goes back into the same one. */
+/** A game with its types erased. What comes out of it goes back only into the same game. */
 export type AnyGame = Game<GameTypes>;
 export const anyGame = <T extends GameTypes>(game: Game<T>): AnyGame => game as unknown as AnyGame;
 
-/** What a match begins with: the body of its head. */
+/** The body of a match's head. */
 export type MatchHead = {
   readonly game: string;
   readonly version: number;
   readonly play: { readonly seats: number; readonly options: Json };
   readonly seed: Seed;
   readonly dealt: Json;
-  /** The table it is played at; null for one that came as a file. */
+  /** The table it is played at. Null for a match that came as a file. */
   readonly table: string | null;
-  /** Who sat where when it began; null for a bot. */
+  /** Who sat where when it began. Null for a bot. */
   readonly sitting: readonly (string | null)[];
 };
 
@@ -48,7 +48,7 @@ export const tableIn = ({ play: { seats, options } }: MatchHead) => ({ seats, op
 export const dealtIn = ({ dealt }: MatchHead) => dealt as unknown as readonly GameTypes['Event'][];
 export const bodyIn = (body: Json): MatchBody => body as unknown as MatchBody;
 
-/** The match before its first input: the deal is folded, not drawn again. */
+/** The match before its first input. The deal is folded from the head, not drawn again. */
 export const startOf = (game: AnyGame, head: MatchHead): MatchState => ({
   seed: head.seed,
   seq: 0,

@@ -2,13 +2,13 @@ import { type GameTypes, type Moment, type Seat, toldOf } from '@lamplight/contr
 import type { AnyGame, MatchHead } from './machine.ts';
 import type { MatchCourse } from './record.ts';
 
-/** A match looked back at by who explains it: what everybody sees by now, and what a seat saw on its way. */
+/** A match for those who explain it: what everybody may see by now, and what each seat saw on the way. */
 export interface MatchPast {
   readonly view: GameTypes['View'];
   readonly isOver: boolean;
-  /** Seats that nobody with a name sat on when it began. */
+  /** Seats without a named person when the match began. */
   readonly bots: readonly Seat[];
-  /** What a player in this seat was given, moment after moment, its chance left out. */
+  /** What a player in this seat was given, moment by moment, without the random source. */
   seen(seat: Seat): Iterable<Omit<Moment<GameTypes>, 'random'>>;
 }
 

@@ -1,4 +1,4 @@
-/** A finished match as one file, out and in. */
+/** Export and import of a finished match as one file. */
 import {
   canonical,
   type GameTypes,
@@ -43,7 +43,7 @@ export function courseOf(game: AnyGame, head: MatchHead, rows: readonly StreamRo
   return { opening, steps };
 }
 
-/** Undefined while the match runs: only a finished one shows its seed. */
+/** Undefined while the match runs: the seed is shown only at the end. */
 export async function exported(
   game: AnyGame,
   head: MatchHead,
@@ -52,7 +52,7 @@ export async function exported(
   const { opening, steps } = courseOf(game, head, rows);
   const last = steps.at(-1)?.after ?? opening.match;
   if (game.outcome(last.state) === undefined) return undefined;
-  // By the rules it was played by, whichever are at hand now.
+  // The version it was played by, whatever the version now.
   return recordOf({ ...game, version: head.version }, tableIn(head), opening, steps);
 }
 
@@ -64,7 +64,7 @@ const Outline = v.looseObject({
   log: v.array(v.unknown()),
 });
 
-/** A file that has the outline of a match. Nothing else of it is proved. */
+/** A file with the shape of a match. Nothing else about it is proven. */
 export interface MatchFile {
   readonly game: AnyGame;
   readonly inputs: number;
@@ -84,7 +84,7 @@ export function readFile(games: ReadonlyMap<string, AnyGame>, text: string): Rea
   return { value: { game, inputs: log.length, seats: table.seats, record } };
 }
 
-/** Keeps a match that came as a file, if it was played as it says. The same file twice is the same match. */
+/** Stores a match from a file, if replaying it gives what the file says. The same file twice is the same match. */
 export async function imported(
   store: Store,
   { game, record }: MatchFile,

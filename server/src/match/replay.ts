@@ -1,11 +1,11 @@
-/** A match looked at again: as one viewer knew it at each step, or, after the end, through everybody's eyes. */
+/** A replay of a match: as one viewer knew it at each step, or, after the end, as every viewer did. */
 import { type Instant, type Json, toldOf, type Viewer, viewersOf } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
 import type { AnyGame, MatchHead } from './machine.ts';
 import type { MatchCourse } from './record.ts';
 
 export type ReplayStep = {
-  /** Which input of the match it was: the same number in everybody's replay. */
+  /** The number of the input in the match: the same in everybody's replay. */
   readonly input: number;
   readonly at: Instant;
   readonly patch: Patch;
@@ -23,7 +23,7 @@ export type MatchReplay = {
   readonly replays: readonly Replay[];
 };
 
-/** Undefined while the match runs: it would show one player what another knows. Also for a viewer who was not there. */
+/** Undefined while the match runs (it would show one player what another knows), and for a viewer who was not there. */
 export function replayOf(
   game: AnyGame,
   head: MatchHead,

@@ -23,7 +23,7 @@ const order = {
   body: '{"game":"emerald","seats":2,"options":{"clock":null,"runsOut":"step"}}',
 };
 
-/** Ada and Bo on two nodes; Ada's is killed, and she goes on at Bo's. */
+/** Ada and Bo on two nodes. Ada's is killed, and she goes on at Bo's. */
 async function playOnTwoNodes(env: NodeJS.ProcessEnv) {
   const [one, two] = await Promise.all([server.listening([], env), server.listening([], env)]);
   const { code } = JSON.parse((await ask(one.port, '/api/tables', order)).body) as { code: string };
@@ -45,7 +45,7 @@ async function playOnTwoNodes(env: NodeJS.ProcessEnv) {
     const { body } = await ask(two.port, '/metrics');
     return Number(/lamplight_hint_to_read_seconds_count (\d+)/.exec(body)?.[1]);
   };
-  // Of who joined Bo's node may have read when Bo did. What Ada does alone it must hear of.
+  // Bo's node may have read that Ada joined when Bo joined. What Ada does alone, it must hear of by a hint.
   const heard = await hints();
   for (const seat of [0, 1]) {
     expect(await ada.ask('table', { type: 'sit', seat })).toMatchObject({ t: 'done' });

@@ -1,4 +1,4 @@
-/** What a machine does to a server, to the real one in a process of its own. */
+/** Faults of the machine, tried on the real server in a process of its own. */
 import { once } from 'node:events';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -98,7 +98,7 @@ test('a promise that nobody awaits is logged and counted, and the server goes on
   expect(await metric(port, 'unheard_failures_total')).toBe(1);
 });
 
-/** A match of Emerald with two people and a clock of so many milliseconds a turn, after which a bot moves once. */
+/** A match of Emerald with two people and a clock of this many milliseconds a turn, after which a bot moves once. */
 async function clocked(port: number, time: number) {
   const order = { ...emeraldOrder(2), options: { clock: { kind: 'turn', time }, runsOut: 'step' } };
   const code = await openTable(port, order);
@@ -131,7 +131,7 @@ test.each([
     const steps = short.ada.match?.step ?? 0;
     const before = await pongOf(long.ada);
     breakIt('clock', `${jump}`);
-    // Whose time is not up has not been moved for; whose time is up has.
+    // Only the seat whose time is up has been moved for.
     await vi.waitFor(() => expect(short.ada.match?.step).toBeGreaterThan(steps), soon);
     expect({ step: long.ada.match?.step, over: over(long.ada) }).toEqual({ step: 0, over: null });
     expect(Math.abs((await pongOf(long.ada)) - before)).toBeLessThan(hour / 2);
@@ -167,7 +167,7 @@ async function pongOf({ caller }: SocketPerson): Promise<number> {
   }, soon);
 }
 
-/** What is broken, and at which step of the start it shows: the store is open by then. */
+/** What is broken. It shows during the start, when the store is already open. */
 test.each([
   ['the pages', brokenPages],
   ['the keys of push', brokenKeys],

@@ -2,16 +2,16 @@ import type { Metrics } from '../metrics.ts';
 import type { Store, StreamId, StreamRow } from '../store/store.ts';
 import { commandId } from '../stream/command-id.ts';
 
-/** A store that tells how long it took. */
+/** A store that measures how long its work takes. */
 export interface MeasuredStore extends Store {
   /** Another node said that it has stored this row. */
   heard(stream: StreamId, seq: number): void;
 }
 
-/** So many streams are remembered: those that were touched last. */
+/** How many streams are remembered: those touched last. */
 const mostRemembered = 10_000;
 
-/** `now`: by the clock that is behind the rows' times. */
+/** `now` is the clock behind the rows' times. */
 export function measured(store: Store, metrics: Metrics, now: () => number): MeasuredStore {
   const together = countTogether(rows => metrics.commitRows.observe(rows));
   const last = new Recent<StreamId, Pick<StreamRow, 'seq' | 'due'>>();
@@ -44,7 +44,7 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
       const rows = await store.read(id, after, most);
       const known = last.get(id);
       const read = rows.at(-1) ?? known ?? { seq: after, due: null };
-      // Who reads of the past learns nothing of now.
+      // Reading old rows says nothing about the stream as it is now.
       const { seq, due } = known === undefined || read.seq >= known.seq ? read : known;
       last.set(id, { seq, due });
       const hint = hinted.get(id);
@@ -56,7 +56,7 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
     },
     heard: (stream, seq) => {
       const known = last.get(stream);
-      // Our own hints come back to us, and of what is not open here nothing will be read.
+      // Our own hints come back to us, and a stream that is not open here will not be read.
       if (known !== undefined && known.seq < seq) hinted.set(stream, { seq, at: performance.now() });
     },
   });
@@ -64,7 +64,9 @@ export function measured(store: Store, metrics: Metrics, now: () => number): Mea
 
 type Measured = Pick<MeasuredStore, 'append' | 'read' | 'heard'>;
 
-/** The store itself but for these. Its other methods are called on it, not on what stands before it: it has private fields. */
+/**
+ * The store itself except for these. Other methods are called on the store, not on the proxy: it has private fields.
+ */
 const withInstead = (store: Store, instead: Measured): MeasuredStore =>
   new Proxy(store, {
     get: (target, name) => {
@@ -98,7 +100,7 @@ class Recent<Key, Value> {
   }
 }
 
-/** A commit answers all its rows in one turn of the event loop: they are counted together. */
+/** A commit answers all its rows in one turn of the event loop, so rows answered in one turn are counted together. */
 function countTogether(observe: (rows: number) => void): () => void {
   let rows = 0;
   return () => {

@@ -25,26 +25,26 @@ import { SteadyClock } from '../stream/clock.ts';
 import { measured } from './measured.ts';
 import { readiness } from './readiness.ts';
 
-/** Hints may be lost, and without Redis there are none: so often a node reads what others did. */
+/** Hints may be lost, and without Redis there are none. So a node reads this often what others did. */
 const rereadEvery = 1500;
-/** A clock that somebody sets is noticed so soon. */
+/** How soon a change of the machine's clock is noticed. */
 const lookAtClockEvery = 5_000;
-/** What was opened before a start failed. */
+/** How long closing may take after a failed start. */
 const closedWithin = 3_000;
-/** Push services want somebody to write to; a host may name oneself. */
+/** Push services require a contact. An operator may name their own. */
 const usualContact = 'https://lamplight.invalid/';
 
 export interface ListeningNode {
   readonly port: number;
-  /** Takes no more, makes durable what is under way, and sends everybody to come back. */
+  /** Accepts nothing new, makes durable what is under way, and tells all clients to come back. */
   stop(): Promise<void>;
 }
 
 type MakeClock = (trouble: (error: unknown) => void) => SteadyClock;
 
 /**
- * One server, whole: its store, its house and its web. Where it cannot be, nothing of it is left open. `makeClock` is for whoever
- * starts a server from code, as `npm run dev` does: no option and no variable can set it.
+ * One whole server: its store, its rooms and its web. If the start fails, nothing is left open. `makeClock` is for code
+ * that starts a server, such as `npm run dev`: no option and no variable can set it.
  */
 export async function lightNode(
   options: ServerOptions,
@@ -61,7 +61,7 @@ export async function lightNode(
   }
 }
 
-/** Whatever is opened is put on `opened` at once, and closed in the opposite order. */
+/** Whatever is opened is pushed on `opened` at once, and closed in reverse order. */
 async function startNode(
   options: ServerOptions,
   log: Log,
@@ -137,7 +137,7 @@ async function startNode(
   // Not Fastify's own listen: for it, no host means this machine only.
   app.server.listen({ port: options.port, host: options.host });
   await once(app.server, 'listening');
-  // Among them: more connections than the system has handles for. Without a listener it would end the process.
+  // For instance more connections than the system has handles for. Without a listener it would end the process.
   app.server.on('error', trouble);
   const { port } = app.server.address() as AddressInfo;
   log.info({ node, port, store: store.name }, 'lit');
@@ -163,7 +163,7 @@ function openStore({ data, databaseUrl }: ServerOptions, { report, lost, now }: 
     : openPostgres({ url: databaseUrl, now, report });
 }
 
-/** Sees to it that time neither jumps nor goes back, and tells whoever keeps the machine. Returns how to end it. */
+/** Keeps time from jumping or going back, and tells the operator. Returns how to stop it. */
 async function keepTime(
   clock: SteadyClock,
   store: Store,
@@ -181,7 +181,7 @@ async function keepTime(
   return () => clearInterval(timer);
 }
 
-/** Why it could not be lit must be said, also where something does not let itself be closed. */
+/** The reason for a failed start must be reported, even if something cannot be closed. */
 async function closeSoon(opened: AsyncDisposableStack, log: Log): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = setTimeout(resolve, closedWithin);

@@ -1,9 +1,9 @@
-/** Somebody who asks more often hears what was found last, in milliseconds: nobody can have us write as often as they ask. */
+/** In milliseconds. A request within this time gets the last result: nobody can make us write as often as they ask. */
 const lookAgainAfter = 1_000;
-/** A store that takes longer is not ready, whatever it says in the end. */
+/** A store that takes longer is not ready, whatever it answers in the end. */
 const readyWithin = 2_000;
 
-/** Whether something can be kept now: `write` keeps something, and rejects where it cannot. */
+/** Whether the store can be written to now: `write` stores something, and rejects if it cannot. */
 export function readiness(
   write: () => Promise<void>,
   within = readyWithin,

@@ -8,9 +8,9 @@ export interface Asset {
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
-  /** The same, as the build has pressed it, for browsers that take it so. */
+  /** The same content, compressed by the build, for browsers that accept it. */
   readonly pressed: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** Its name changes with what is in it, so nobody needs to ask for it twice. */
+  /** The file name changes with the content, so nobody needs to fetch it twice. */
   readonly isNamedByContent: boolean;
 }
 
@@ -19,12 +19,12 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** The pages as the build of web leaves them in a folder. We know the folder and nothing of what made it. */
+/** The pages as the build of web leaves them in a folder. The server knows the folder and nothing about the build. */
 export interface BuiltPages {
   readonly shell: Shell;
-  /** The scripts that a kind of page begins with, such as `table` or `match shadows`; none where the build names none. */
+  /** The scripts that a kind of page starts with, such as `table` or `match shadows`. None if the build names none. */
   readonly scriptsOf: (...kinds: readonly string[]) => readonly string[];
-  /** By the address they are sent at. No path that a client writes is ever looked up on the disk. */
+  /** By the address they are served at. No path from a client is ever looked up on the disk. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
@@ -46,12 +46,12 @@ const types: Readonly<Record<string, string>> = {
 
 const preloads = 'preloads.json';
 
-/** Undefined when there are none: they have to be built first. */
+/** Undefined when the pages have not been built. */
 export function readPages(folder: string): BuiltPages | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const files = globSync('**/*.*', { cwd: folder }).map(file => file.replaceAll('\\', '/'));
-  // Other endings are none of ours to send, among them what was pressed.
+  // Files with other endings are not served, compressed copies among them.
   const sent = files.filter(file => types[extname(file)] !== undefined && file !== preloads);
   const named = readPreloads(join(folder, preloads));
   return {
@@ -74,7 +74,7 @@ function readAsset(folder: string, file: string): Asset {
   return {
     type: types[extname(file)] ?? 'application/octet-stream',
     body,
-    // Weak, because what is pressed is the same to whoever reads it, and not the same bytes.
+    // Weak, because a compressed copy has the same content but not the same bytes.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     pressed: Object.fromEntries(pressed),
     isNamedByContent: file.startsWith('assets/'),

@@ -9,7 +9,7 @@ export function headingOfHouse(language: PageLanguage): Heading {
   return { language, title: say('page.title'), text: say('page.text') };
 }
 
-/** So that whoever is sent a link in a chat sees which game it is, and whether there is a seat left. */
+/** A link in a chat shows which game it is, and whether a seat is free. */
 export function headingOfTable(language: PageLanguage, { code, game, phase, seats, free }: TableFacts): Heading {
   const say = speak(language);
   const name = isGameId(game) ? say(`game.${game}`) : game;

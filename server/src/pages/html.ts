@@ -1,4 +1,4 @@
-/** Markup that is safe to send. Only `html` makes it, so a string cannot be taken for one. */
+/** Markup that is safe to send. Only `html` makes it, so a plain string cannot pass for it. */
 export interface Html {
   readonly markup: string;
 }

@@ -9,7 +9,7 @@ import type { PageLanguage } from './language.ts';
 export type MessageId = keyof typeof en;
 export type Translate = (id: MessageId, values?: Readonly<Record<string, number | string>>) => string;
 
-/** The type makes a catalogue that lacks a message an error of the compiler. */
+/** Typed so that a catalogue that lacks a message does not compile. */
 const catalogues: Readonly<Record<PageLanguage, Readonly<Record<MessageId, string>>>> = { en, fr, nl, pl, ru };
 
 const formats = new Map<string, IntlMessageFormat>();

@@ -3,7 +3,7 @@ import { pictureFolder, pictureIds, pictureOf, widthsOf } from '@lamplight/art/p
 
 const folder = new URL(`../../../${pictureFolder}/`, import.meta.url);
 
-/** Where each picture of the manifest lies, by the name of its file, which changes with what is in it. */
+/** The path of each picture in the manifest, by file name. The name changes with the content. */
 export const pictures: ReadonlyMap<string, string> = new Map(
   pictureIds
     .flatMap(id => widthsOf(id).flatMap(width => pictureOf(id, width) ?? []))

@@ -1,14 +1,14 @@
 import { type Html, html } from './html.ts';
 import type { PageLanguage } from './language.ts';
 
-/** What stands in a page before any of its code has run, for browsers and for those who show links in a chat. */
+/** The head of a page before any of its code has run, for browsers and for link previews in a chat. */
 export interface Heading {
   readonly language: PageLanguage;
   readonly title: string;
   readonly text: string;
 }
 
-/** The one file that all addresses are answered with, with its heading and the scripts that this page begins with. */
+/** The one file sent for every address, with its heading and the scripts this page starts with. */
 export type Shell = (heading: Heading, scripts?: readonly string[]) => string;
 
 const places = /^(.*<html lang=")en(".*)<title>[^<]*<\/title>(.*)(<\/head>.*)$/s;
@@ -32,7 +32,7 @@ function headOf({ title, text }: Heading): Html {
     <meta property="og:description" content="${text}" />`;
 }
 
-/** Last of all, because whatever every page needs is fetched first. */
+/** Comes last, because what every page needs is fetched first. */
 function linksTo(scripts: readonly string[]): Html {
   return html`${scripts.map(script => html`<link rel="modulepreload" crossorigin href="${script}" />`)}`;
 }

@@ -71,7 +71,7 @@ test('two nodes that play for one seat act once', async () => {
   Object.assign(window, { token: ada.token });
   await window.enters();
   for (let n = 0; n < 8; n++) {
-    // Bots change their Officers, and whoever was changed must say again to be ready.
+    // Bots change their Officers, and a player whose Officer changed must say ready again.
     await ada.plays({ type: 'ready' });
     await trial.clock.pass(5_000);
   }
@@ -99,7 +99,7 @@ test('a seat that the rules have handed to a bot is played, and is its person’
 test('a table of bots plays Emerald to its end while somebody watches, no faster than can be followed', async () => {
   const emerald = offers.get('emerald');
   if (emerald === undefined) throw new Error('Emerald is played here.');
-  // The level that thinks shortest: this is about the table, and a match of searches takes long.
+  // The fastest level: this is about the table, and a match of searching bots takes long.
   const player = () => emerald.player({ level: 'regular', temper: 'bold' });
   const offered = { offers: new Map([['emerald', { ...emerald, player }]]) };
   const trial = await openTrial({ pace: { ring: 600_000, beat: 600_000 }, ...offered });
@@ -121,7 +121,7 @@ test('a bot whose move is refused thinks again', async () => {
   const shadows = offers.get('shadows');
   if (shadows === undefined) throw new Error('Shadows is played here.');
   const honest = randomPlayer(shadows.game, 100);
-  /** Its first thought is against the rules. */
+  /** Its first move is against the rules. */
   const player: Seating<GameTypes> = () => {
     const next = honest();
     asked += 1;

@@ -10,20 +10,20 @@ import type { Thinker } from './thinker.ts';
 
 type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
-/** A bot whose move was refused thinks again after so many milliseconds; who could not be shown the match looks again. */
+/** In milliseconds, how long a bot waits after a refused move, or when it could not watch the match. */
 const patience = 1_000;
 
 export interface BotDeps {
   readonly match: MatchStream;
-  /** Somebody new for one seat. */
+  /** A new thinker for one seat. */
   readonly thinker: (seat: Seat) => Thinker;
-  /** Whether a bot has that seat just now: asked when it is about to move, since a person may have come back. */
+  /** Whether a bot has that seat now. Asked right before it moves, since a person may have come back. */
   readonly has?: (seat: Seat) => boolean;
   readonly clock: Clock;
-  /** Chance for what bots do. Never the match's own: a bot's moves would tell of it. */
+  /** Randomness for bots. Never the match's own: a bot's moves would give it away. */
   readonly seed: Seed;
   readonly queue: Pick<MetricLevel, 'inc' | 'dec'> | undefined;
-  /** Something failed that should not, for one bot: the others play on. */
+  /** Called when something failed for one bot that should not. The others play on. */
   readonly trouble: (error: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ class Bot {
     this.#unwatch?.();
   }
 
-  /** The store may be away: then again and again, until it sits or its seat is given up. */
+  /** The store may be away. Then it tries again until it watches the match or has to leave. */
   async #sitDown(): Promise<void> {
     const { match, clock, trouble } = this.#parts;
     try {
@@ -73,16 +73,16 @@ class Bot {
     if (!this.#isGone) owned(this.#think(), this.#parts.trouble);
   }
 
-  /** Who thinks at once also means at once. */
+  /** A thinker that answers at once is not awaited. */
   async #think(): Promise<void> {
     const { match, seed } = this.#parts;
-    // A chance of its own for each seat and each time it thinks.
+    // A different random number for each seat and each time it thinks.
     const seq = this.#seat * 2 ** 32 + this.#asked++;
     const thinker = this.#thinker;
     const thought = thinker.think({ view: match.view(this.#seat), told: this.#told, at: match.now(), seed, seq });
     this.#told = [];
     const meant = thought instanceof Promise ? await thought : thought;
-    // What it thought of a view that is no longer the last is not said.
+    // A thought about a view that is no longer the latest is dropped.
     if (thinker === this.#thinker && seq === this.#last()) this.#mean(meant);
   }
 
@@ -111,7 +111,7 @@ class Bot {
       queue?.dec();
       this.#refusals = 'refused' in answer ? this.#refusals + 1 : 0;
       if (!('refused' in answer) || this.#isGone) return;
-      // Once, somebody may have been faster. Who is refused again does not see why, and somebody else takes over.
+      // One refusal: somebody may have been faster. Refused again, this bot does not see why, and another takes over.
       if (this.#refusals > 1) {
         this.#thinker.leave();
         this.#thinker = this.#parts.thinker(this.#seat);

@@ -1,8 +1,8 @@
-/** Between the server and the threads in which bots think. */
+/** Messages between the server and the threads in which bots think. */
 import type { BotKind } from '@lamplight/contract';
 import type { BotIntent, BotMatter } from './thinker.ts';
 
-/** `seat`: whoever sits there keeps a memory of its own. */
+/** Each `seat` keeps a memory of its own. */
 export type ToThread =
   | { readonly sit: number; readonly game: string; readonly kind: BotKind }
   | { readonly leave: number }

@@ -1,4 +1,4 @@
-/** A thread in which bots think. It knows their views and nothing else: no store, no match, no seed of one. */
+/** A thread in which bots think. It gets their views and nothing else: no store, no match, no seed of a match. */
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { BotKind } from '@lamplight/contract';
@@ -9,8 +9,8 @@ import { type BotMatter, type Thinker, thinkHere } from './thinker.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is a thread for bots: see pool.ts.');
-// People come first: where all cores are busy, the tables' thread is served before this one. Only on Linux does it concern this
-// thread alone; elsewhere it would slow the whole server.
+// People come first: when all cores are busy, the tables' thread is served before this one. Only on Linux does this
+// apply to one thread; elsewhere it would slow the whole server.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const seats = new Map<number, Thinker>();
 
@@ -30,7 +30,7 @@ port.on('message', (message: ToThread) => {
     return;
   }
   const { think: seat, matter } = message;
-  // What goes wrong in one head is told, and the others think on.
+  // A bot that fails is reported, and the others think on.
   owned(answer(seat, matter), error =>
     tell({ seat, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

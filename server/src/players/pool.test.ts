@@ -10,7 +10,7 @@ const emerald = offers.get('emerald')!;
 const atHome = () => ({ address: 'home', table: 'kitchen' });
 const kind = { level: 'regular', temper: 'bold' } as const;
 
-/** The first view of a match of Emerald, of whoever begins. */
+/** The first view of a match of Emerald, for the seat that begins. */
 function matter(seq: number, seed: Seed = seedOf(3)): BotMatter {
   const { seats, options } = emeraldOrder(2);
   const table = emerald.game.read.table({ seats, options });
@@ -38,15 +38,15 @@ test('a bot thinks in a thread as it would have thought here', async () => {
   expect(troubles).toEqual([]);
 });
 
-/** Of every thread of this process, as Linux tells it: how far others go first. */
+/** The niceness of every thread of this process, as Linux reports it. */
 const nicenessOfThreads = (): readonly number[] =>
   readdirSync('/proc/self/task').map(thread => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    // After the name, which may hold spaces, niceness is the seventeenth.
+    // Counted after the name, which may hold spaces, niceness is the seventeenth field.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 
-// Elsewhere than on Linux a thread has no priority of its own.
+// Only on Linux does a thread have a priority of its own.
 test.runIf(process.platform === 'linux')('whoever thinks lets the tables go first', async () => {
   const { pool } = poolOf({ threads: 1, patience: 20_000 });
   const before = nicenessOfThreads().filter(niceness => niceness === 10).length;

@@ -1,8 +1,8 @@
 /**
- * Threads in which bots think, so that no table ever waits for one. A seat always thinks in the same thread, which keeps
- * what it remembers; of what waits there for a seat only the newest is thought about. So however many bots there are, each
- * has at most one matter in its thread and one in line, and a table as many as it has seats. Who is next goes by turns: who has
- * many bots waits for their own.
+ * Threads in which bots think, so that no table ever waits for one. A seat always thinks in the same thread, which
+ * keeps what it remembers. Of the matters that wait for a seat only the newest is thought about. So each bot has at
+ * most one matter in its thread and one in the queue, and a table at most as many as it has seats. Turns decide who is
+ * next: somebody with many bots waits for their own.
  */
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ import { type BotTurn, Turns } from './turns.ts';
 
 interface Bounds {
   readonly threads: number;
-  /** A thread that thinks about one matter for longer is given up, in milliseconds. */
+  /** A thread that thinks about one matter for longer than this is given up, in milliseconds. */
   readonly patience: number;
 }
 
@@ -27,14 +27,14 @@ interface Asked {
   readonly answer: (meant: BotIntent) => void;
 }
 
-/** Somebody at a seat, as the server sees them. */
+/** A seat, as the server sees it. */
 interface Sitter {
   readonly seat: number;
   readonly game: string;
   readonly kind: BotKind;
   readonly turn: () => BotTurn;
   thread: Thread | undefined;
-  /** What it thinks about, and what has come since or before its turn. */
+  /** What it thinks about now, and what waits for its turn. */
   thinks: Asked | undefined;
   waits: Asked | undefined;
 }
@@ -59,7 +59,7 @@ export class ThinkingPool {
     this.#bounds = bounds;
   }
 
-  /** Somebody new, for one seat of a match. In whose turn it thinks is asked each time it has something to think about. */
+  /** A new thinker for one seat of a match. `turn` is asked each time it has something to think about. */
   thinkerFor(game: string, kind: BotKind, turn: () => BotTurn): Thinker {
     const sitter: Sitter = {
       seat: this.#seats++,
@@ -81,7 +81,7 @@ export class ThinkingPool {
 
   #ask(sitter: Sitter, matter: BotMatter): Promise<BotIntent> {
     return new Promise(answer => {
-      // What it was told in between it must still hear of.
+      // It must still hear what it was told in between.
       const told = [...(sitter.waits?.matter.told ?? []), ...matter.told];
       sitter.waits?.answer(undefined);
       const isInLine = sitter.waits !== undefined;
@@ -96,7 +96,7 @@ export class ThinkingPool {
     this.#goOn(thread);
   }
 
-  /** One matter at a time, so that a thread's patience is with who thinks and not with how many wait. */
+  /** One matter at a time, so that a thread's patience measures thinking and not the length of the queue. */
   #goOn(thread: Thread): void {
     if (thread.thinking !== undefined) return;
     const sitter = thread.line.next();
@@ -109,7 +109,7 @@ export class ThinkingPool {
     thread.worker.postMessage({ think: sitter.seat, matter: sitter.thinks.matter } satisfies ToThread);
   }
 
-  /** In the thread where the fewest sit. */
+  /** Picks the thread with the fewest seats. */
   #seatIn(sitter: Sitter): Thread {
     const thread =
       this.#threads.length < this.#bounds.threads
@@ -139,7 +139,7 @@ export class ThinkingPool {
     this.#goOn(thread);
   }
 
-  /** Whoever thought has its answer, and stands in line again if something new has come. */
+  /** Delivers the answer. The seat queues again if something new has come. */
   #done(thread: Thread, meant: BotIntent): void {
     clearTimeout(thread.late);
     const sitter = thread.thinking;
@@ -152,7 +152,7 @@ export class ThinkingPool {
     thought?.answer(meant);
   }
 
-  /** Whoever sat there begins anew in another thread, and stands in line there as here. */
+  /** The seats of this thread start afresh in another, and queue there as here. */
   #giveUp(thread: Thread, why: unknown): void {
     const place = this.#threads.indexOf(thread);
     if (place < 0) return;

@@ -8,17 +8,16 @@ import { type AnyGame, anyGame } from '../match/machine.ts';
 import type { MatchPast } from '../match/past.ts';
 
 /**
- * A game of this house, and who plays it, of each kind: never the arena's `walker`, whose Officer and Detectives have agreed
- * on a code and would win by it.
+ * A game and its bots of each kind. Never the arena's `walker`: its Officer and Detectives share a code and would win.
  */
 export interface BotOffer {
   readonly game: AnyGame;
   readonly player: (kind: BotKind) => Seating<GameTypes>;
-  /** What bots thought, as far as it is no secret any more: for people to see after a round or a match. */
+  /** What bots thought, as far as it is no longer secret: for people to see after a round or a match. */
   readonly why: (past: MatchPast) => Json;
 }
 
-/** Who reads pictures loads what they mean when it first sits down, not with every server and thread. */
+/** Bots that read pictures load the meanings when they first sit down, not with every server and thread. */
 const readsPictures: BotOffer['player'] = kind => () =>
   (shadowsBot(senseOf(), kind) as unknown as Seating<GameTypes>)();
 
@@ -26,7 +25,7 @@ const plays: BotOffer['player'] = kind => emeraldBot(rehearsal, kind) as unknown
 
 const whyOfPictures = ({ view }: MatchPast): Json => whyOfRounds(view as unknown as Shadows['View']) as unknown as Json;
 
-/** Whom a bot suspected tells whom it saw: not before the end. */
+/** Only after the end: a bot's suspicions reveal what it saw. */
 const whyOfFactions = ({ isOver, bots, seen }: MatchPast): Json =>
   isOver
     ? bots.map(seat => ({ seat, of: beliefsOnTheWay(seen(seat) as Iterable<Moment<Emerald>>) as readonly number[][] }))

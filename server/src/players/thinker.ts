@@ -1,12 +1,12 @@
-/** Who thinks for a seat: where the server is, or in a thread of its own. */
+/** Thinks for a seat, in the server's own thread or in another. */
 import { type GameTypes, type Intent, randomAt, type Seating, type Seed } from '@lamplight/contract';
 
-/** All that a bot is given to think about: what a person in its seat would have, and a chance of its own. */
+/** All that a bot is given to think about: what a person in its seat would have, and randomness of its own. */
 export interface BotMatter {
   readonly view: GameTypes['View'];
   readonly told: readonly GameTypes['Told'][];
   readonly at: number;
-  /** Its chance is that of this number in this seed. */
+  /** Its randomness is the number `seq` of this seed. */
   readonly seed: Seed;
   readonly seq: number;
 }
@@ -19,7 +19,7 @@ export interface Thinker {
   leave(): void;
 }
 
-/** At once, and the server waits for it: for players that hardly think. */
+/** Thinks at once, and the server waits: for bots that hardly think. */
 export function thinkHere(seating: Seating<GameTypes>): Thinker {
   const player = seating();
   return { think: ({ seed, seq, ...moment }) => player({ ...moment, random: randomAt(seed, seq) }), leave: () => {} };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** `ada/1` is somebody at table 1 of the address ada; with a sign behind it, one of several. */
+/** `ada/1` is a waiter at table 1 of the address ada. A suffix tells several of them apart. */
 const line = (...waiters: readonly string[]) => {
   const turns = new Turns<string>();
   const add = (waiter: string) => {

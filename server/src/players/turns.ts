@@ -1,4 +1,4 @@
-/** In whose turn somebody waits. Addresses take turns, and the tables of one address take turns within its own. */
+/** Whose turn a waiter belongs to. Addresses take turns, and the tables of one address share its turns. */
 export interface BotTurn {
   readonly address: string;
   readonly table: string;
@@ -10,8 +10,8 @@ interface Tables<Waiter> {
 }
 
 /**
- * Whoever waits, by turns and not first come, first served: however many one address has waiting, at however many tables, all
- * others together wait for one of them only.
+ * Takes turns instead of first come, first served. However many waiters one address has, at however many tables,
+ * everyone else waits for only one of them.
  */
 export class Turns<Waiter> {
   readonly #addresses = new Map<string, Tables<Waiter>>();
@@ -25,7 +25,7 @@ export class Turns<Waiter> {
     waiting.push(waiter);
   }
 
-  /** Who is next waits no longer. */
+  /** Removes and returns the next one. */
   next(): Waiter | undefined {
     const [address, tables] = firstOf(this.#addresses, this.#last) ?? [];
     const [table, waiting] = tables === undefined ? [] : (firstOf(tables.waiting, tables.last) ?? []);
@@ -55,7 +55,7 @@ export class Turns<Waiter> {
   }
 }
 
-/** Whoever had the last turn goes behind all others, also behind who has come since. */
+/** The one that had the last turn goes behind all others, even those that came since. */
 function firstOf<Value>(all: Map<string, Value>, last: string | undefined): [string, Value] | undefined {
   const had = last === undefined ? undefined : all.get(last);
   if (last !== undefined && had !== undefined) {

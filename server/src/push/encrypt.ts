@@ -1,19 +1,19 @@
 /**
- * A message that only one browser can read: RFC 8291 (keys) over RFC 8188 (aes128gcm). The push service between us and the
- * browser sees its length, and pads nothing away: what is sent is of one size for all.
+ * A message that only one browser can read: RFC 8291 (keys) over RFC 8188 (aes128gcm). The push service in between sees
+ * the length, so every message is padded to the same size.
  */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a browser can be reached, as its `PushSubscription` says it: all in base64url. */
+/** Where a browser can be reached, as in its `PushSubscription`: all in base64url. */
 export interface PushAddress {
   readonly endpoint: string;
   /** The browser's public key, an uncompressed point of P-256. */
   readonly p256dh: string;
-  /** A secret that only the browser and we have. */
+  /** A secret shared by the browser and this server. */
   readonly auth: string;
 }
 
-/** What is drawn anew for every message; tests of the standard bring their own. */
+/** Drawn afresh for every message. Tests of the standard bring their own. */
 export interface Draws {
   readonly sender: ECDH;
   readonly salt: Buffer;
@@ -21,7 +21,7 @@ export interface Draws {
 
 export const curve = 'prime256v1';
 const recordSize = 4_096;
-/** So long is every message before it is sealed. Well below what push services take (4,096 with all around it). */
+/** The length of every message before encryption. Well below what push services take (4,096 with all around it). */
 const padded = 1_024;
 const ended = 0x02;
 
@@ -31,7 +31,7 @@ const drawn = (): Draws => {
   return { sender, salt: randomBytes(16) };
 };
 
-/** Throws where the address holds no keys. */
+/** Throws if the address holds no keys. */
 export function encrypt(
   { p256dh, auth }: Pick<PushAddress, 'p256dh' | 'auth'>,
   text: string,

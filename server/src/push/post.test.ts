@@ -5,14 +5,14 @@ import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '.
 
 const openTrial = trialsIn(onTestFinished);
 
-/** A match that waits for whoever is away, as one over days does; its days are short. */
+/** A match that waits for people who are away, as one over days does. Its days are short. */
 const order = { ...emeraldOrder(2), options: { clock: { kind: 'turn', time: 90_000 }, runsOut: 'step' } };
 
 interface Scene {
   readonly trial: ServerTrial;
   readonly service: Service;
   readonly browser: TrialBrowser;
-  /** Whose turn it is, and who comes next. */
+  /** First the one whose turn it is, then the next. */
   readonly people: readonly [first: TrialPerson, second: TrialPerson];
 }
 
@@ -38,7 +38,7 @@ async function asks({ trial, service, browser }: Scene, person: TrialPerson, cha
 }
 
 const places = (person: TrialPerson) => person.plays({ type: 'place-agent', city: 'rome' });
-/** Nothing is on its way any more: what would have been sent has been. */
+/** Nothing is on its way any more: whatever was to be sent has been sent. */
 async function settled({ trial }: Scene) {
   await trial.quiet();
   await new Promise(resolve => setTimeout(resolve, 150));

@@ -1,4 +1,4 @@
-/** Tells people who are away that it is their turn. A hint, never the truth: nothing waits for it, and it may be lost. */
+/** Notifies people who are away that it is their turn. Only a hint: nothing waits for it, and it may be lost. */
 
 import { createECDH } from 'node:crypto';
 import type { Json } from '@lamplight/contract';
@@ -14,7 +14,7 @@ import { type PushLetter, send } from './send.ts';
 import { isService } from './services.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What a browser brings when somebody wants to be told. */
+/** What a browser sends to subscribe. */
 export const PushRequest = v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(1_000, 'No push service has so long an address.')),
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{86,88}={0,2}$/, 'p256dh is a public key in base64url.')),
@@ -23,12 +23,12 @@ export const PushRequest = v.strictObject({
 });
 export type PushRequest = v.InferOutput<typeof PushRequest>;
 
-/** As it is kept. */
+/** What is stored of it. */
 const Kept = v.object({ ...PushRequest.entries, hash: v.string() });
 
 export interface PushService {
   readonly publicKey: string;
-  /** A sentence where it cannot be done. */
+  /** Returns a sentence if it cannot be done. */
   subscribe(
     who: Pick<TurnNotification, 'table' | 'member' | 'hash'>,
     wish: PushRequest,
@@ -43,16 +43,16 @@ export interface PushService {
 export interface PushDeps {
   readonly store: Pick<Store, 'subscribe' | 'unsubscribe' | 'callTo'>;
   readonly vapid: Vapid;
-  /** Origins of push services besides those of the browsers. */
+  /** Origins of push services besides those of the known browsers. */
   readonly services: readonly string[];
   readonly trouble: (error: unknown) => void;
   /** Called when a service has taken a message. */
   readonly sent?: () => void;
-  /** After so many milliseconds it is tried once more where a service had no time. */
+  /** How many milliseconds until the one retry, when a service was busy. */
   readonly again?: number;
 }
 
-/** More than that is not kept waiting: a service that hangs must not fill the memory. */
+/** More than this is dropped: a service that hangs must not fill the memory. */
 const mostUnderWay = 500;
 
 export function openPost({ store, vapid, services, trouble, sent: took, again = 30_000 }: PushDeps): PushService {
@@ -115,7 +115,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
   };
 }
 
-/** Nothing in it that whoever holds the phone may not read: the game, the table and whose turn it is. */
+/** Holds nothing that somebody who finds the phone may not read: the game, the table and whose turn it is. */
 function wordsFor(language: PageLanguage, game: string, code: string): Json {
   const say = speak(language);
   const name = isGameId(game) ? say(`game.${game}`) : game;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { encrypt, type PushAddress } from './encrypt.ts';
 import type { Vapid } from './vapid.ts';
 
-/** `gone`: nobody will ever read there again. `later`: the service has no time just now, or cannot be reached. */
+/** `gone`: nobody will ever read there again. `later`: the service is busy or cannot be reached. */
 export type SendResult = 'sent' | 'gone' | 'later';
 
-/** Whoever has been away for longer looks at the table anyway. */
+/** Somebody who has been away for longer looks at the table anyway. */
 const goodForSeconds = 3 * 86_400;
 const within = 10_000;
 
 export interface PushLetter {
   readonly text: string;
-  /** A newer one about the same takes the place of an older one that was not delivered yet. */
+  /** A newer message with the same subject replaces an older one that was not delivered yet. */
   readonly about: string;
 }
 
@@ -29,13 +29,13 @@ export async function send(vapid: Vapid, address: PushAddress, { text, about }: 
         topic: createHash('sha256').update(about).digest('base64url').slice(0, 32),
       },
       body: new Uint8Array(encrypt(address, text)),
-      // A service that sends us elsewhere is none.
+      // No real push service redirects.
       redirect: 'error',
       signal: AbortSignal.timeout(within),
     });
     await answer.body?.cancel();
     if (answer.ok) return 'sent';
-    // Too many, or a service in trouble. All else says that this address, or our key for it, is worth nothing.
+    // Too many requests, or a service in trouble. Anything else means that this address, or our key for it, is useless.
     return answer.status === 429 || answer.status >= 500 ? 'later' : 'gone';
   } catch {
     return 'later';

@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers there are. A browser tells us where to send; whoever could make us send anywhere could
- * have us knock at doors inside the host's own network. So it must be one of these, or one that the host has named.
+ * The push services of the browsers. A browser tells us where to send, and a forged address could make us send requests
+ * into the operator's own network. So it must be one of these, or one that the operator has named.
  */
 const hosts: readonly string[] = [
   'fcm.googleapis.com',

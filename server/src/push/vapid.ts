@@ -1,19 +1,19 @@
-/** Who we are, to a push service: RFC 8292. One key pair for all nodes of a house, made at its first start. */
+/** Identifies us to a push service: RFC 8292. One key pair for all nodes of a store, made at the first start. */
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import { curve } from './encrypt.ts';
 
 export interface Vapid {
-  /** What a browser wants when it subscribes: an uncompressed point in base64url. */
+  /** What a browser needs when it subscribes: an uncompressed point in base64url. */
   readonly publicKey: string;
-  /** The header by which a push service knows us, for this address. */
+  /** The header that identifies us to the push service of this address. */
   authorization(endpoint: string, now: number): string;
 }
 
-/** Half of what the standard allows at most: clocks differ. */
+/** In seconds. Half of what the standard allows, because clocks differ. */
 const goodFor = 12 * 3_600;
 
-/** The keys that the store has; the first node to ask brings them. */
+/** The keys in the store. The first node to ask makes them. */
 export async function vapidIn(store: Pick<Store, 'keepsake'>, contact: string): Promise<Vapid> {
   const fresh = createECDH(curve);
   fresh.generateKeys();

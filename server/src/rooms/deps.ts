@@ -13,37 +13,35 @@ import type { TurnNotification } from './turn-notification.ts';
 export type TableStream = Stream<TableState, TableInput, number>;
 export type MatchStream = Stream<MatchState, MatchInput, Viewer>;
 
-/** What a house is made of. */
 export interface RoomDeps extends StreamDeps {
   /** The name of this node among others. */
   readonly node: string;
   readonly offers: ReadonlyMap<string, BotOffer>;
   readonly pace: ServerPace;
-  /** Draws the seed of a match. */
   readonly seed: () => Seed;
-  /** Where finished matches are; without it, the house itself looks at them, and the tables wait. */
+  /** Where finished matches are. Without it they are read in this thread, and the tables wait. */
   readonly archive?: Archive;
-  /** Has somebody told who is away that it is their turn. Never waits. */
+  /** Notifies a member who is away that it is their turn. Never waits. */
   readonly call?: (call: TurnNotification) => void;
-  /** Where bots think; without it, the house itself thinks for them, and the tables wait. */
+  /** Where bots think. Without it they think in this thread, and the tables wait. */
   readonly thinkers?: Pick<ThinkingPool, 'thinkerFor'>;
-  /** Where it is counted how many moves of bots wait for their answer. */
+  /** Counts the moves of bots that wait for their answer. */
   readonly botQueue?: Pick<MetricLevel, 'inc' | 'dec'>;
 }
 
-/** How often the house looks at things, and how long it waits: in milliseconds. */
+/** How often rooms look at things, and how long they wait: in milliseconds. */
 export interface ServerPace {
-  /** A line may be broken for so long before its person counts as away. */
+  /** How long a connection may be broken before its member counts as away. */
   readonly blink: number;
-  /** Looks for clocks that are due. */
+  /** How often it looks for alarms that are due. */
   readonly ring: number;
-  /** Says that this node lives, and looks who else is there. Well below the store's `longestSilence`. */
+  /** How often this node says that it is alive and looks who else is. Well below the store's `longestSilence`. */
   readonly beat: number;
-  /** Reads again what other nodes may have done, in case a hint was lost; undefined where there are no other nodes. */
+  /** How often it reads what other nodes did, in case a hint was lost. Undefined if there are no other nodes. */
   readonly reread: number | undefined;
-  /** A table at which nobody is leaves the memory after so long. */
+  /** A table with nobody connected leaves the memory after this long. */
   readonly rest: number;
-  /** A stream that nobody touched for so long is forgotten. */
+  /** A stream that nobody touched for this long is deleted. */
   readonly keep: number;
 }
 
@@ -58,7 +56,7 @@ export const usualPace: ServerPace = {
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Matches and tables: not guessed, since a link to a replay holds it. */
+/** Ids of matches and tables. They cannot be guessed, since a link to a replay holds one. */
 export const freshId = (): string => randomBytes(15).toString('base64url');
 
 /** No vowels, so that no code is a word, and no Y. */

@@ -1,4 +1,4 @@
-/** What anyone may know who has a table's code. */
+/** What anyone with a table's code may know. */
 export interface TableFacts {
   readonly code: string;
   readonly game: string;
@@ -6,8 +6,8 @@ export interface TableFacts {
   readonly seats: number;
   /** Seats with neither a person nor a bot. */
   readonly free: number;
-  /** For whom the match waits that runs; without a name for a bot, or a seat that nobody has. */
+  /** Whom the running match waits for. `name` is null for a bot, or a seat that nobody has. */
   readonly awaits: readonly { readonly seat: number; readonly name: string | null }[];
-  /** Only where the secret of a member was shown: which seat that member has. */
+  /** Only with a member's token: the seat of that member. */
   readonly me?: number | null;
 }

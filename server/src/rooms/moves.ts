@@ -1,12 +1,12 @@
 import type { GameTypes, Instant, Json } from '@lamplight/contract';
 import type { AnyGame } from '../match/machine.ts';
 
-/** So many are sent. */
+/** How many are sent. */
 const most = 50;
-/** So many are looked at, so that every type is among those sent. */
+/** How many are looked at, so that every type is among those sent. */
 const lookedAt = 2_000;
 
-/** The moves open to a viewer, for clients that do not hold the game: of every type some, where there are too many. */
+/** The moves open to a viewer, for clients without the game's code. If there are too many, some of every type. */
 export function movesFor(
   game: AnyGame,
   view: Json,

@@ -1,12 +1,12 @@
 import type { TableState } from '../table/state.ts';
 
-/** Of whoever comes to a room: the hash of its secret, and of where it comes from, if anybody knows. */
+/** Somebody who comes to a room: the hash of the token, and the hash of the address, if known. */
 export type Newcomer = { readonly hash: string; readonly address: string | undefined };
 
-/** So many newcomers are remembered: members are few, but strangers may come by without end. */
+/** How many newcomers are remembered. Members are few, but strangers may come by without end. */
 const most = 1_000;
 
-/** Who came to a room from where, in the memory of this node alone [TB-JOIN-3]. */
+/** Who came to a room from which address, in the memory of this node alone [TB-JOIN-3]. */
 export class Neighbours {
   readonly #addresses = new Map<string, string>();
 

@@ -13,11 +13,11 @@ import { readOrder } from './order.ts';
 import { type OpenStreams, Room } from './room.ts';
 import type { ClientConnection, ConnectionHandler, MemberAtTable, Rooms, TableOrder } from './rooms.ts';
 
-/** A claimed clock must be rung within this time, or another node takes it. */
+/** A claimed alarm must ring within this time, or another node takes it. */
 const lease = 30_000;
 const claimedAtOnce = 50;
 const forgetEvery = 3_600_000;
-/** Lines that are sent away come back spread over so many milliseconds. */
+/** Connections that are sent away come back spread over this many milliseconds. */
 const spread = 1_500;
 const restarts = 'The server restarts. Come back in a moment.';
 
@@ -35,7 +35,7 @@ class OpenHouse implements Rooms {
   readonly #streams: OpenStreams = new Map();
   readonly #timers = new Map<() => Promise<void>, CallOff>();
   readonly #underWay = new Set<Promise<void>>();
-  /** Addresses are known to rooms by hashes that mean nothing after this process [TB-JOIN-3]. */
+  /** Rooms know addresses only as hashes that mean nothing after this process [TB-JOIN-3]. */
   readonly #salt = randomBytes(32);
   #isStopping = false;
 
@@ -118,7 +118,7 @@ class OpenHouse implements Rooms {
     return (await this.#isInsider(match, token)) ? this.#archive.why(match, 'insider', by) : undefined;
   }
 
-  /** Whether somebody with this secret may see the match now [TB-WHY-1]. */
+  /** Whether the member with this token may see the match now [TB-WHY-1]. */
   async #isInsider(match: string, token: string): Promise<boolean> {
     const head = await this.#parts.store.head(match);
     const table = head?.kind === 'match' ? (head.body as unknown as MatchHead).table : null;
@@ -153,7 +153,7 @@ class OpenHouse implements Rooms {
     return id === undefined ? undefined : this.#room(id, toll);
   }
 
-  /** One room a table, also when many ask at once. Whoever is first pays for it. */
+  /** One room per table, even when many ask at once. The first to ask pays for it. */
   #room(id: string, toll?: RowCharge): Promise<Room | undefined> {
     const room = this.#rooms.get(id);
     if (room !== undefined) return Promise.resolve(room);
@@ -171,7 +171,7 @@ class OpenHouse implements Rooms {
     return room;
   }
 
-  /** Rings clocks that are due, whoever's they were: whoever began them may be gone. */
+  /** Rings alarms that are due, no matter which node set them: that node may be gone. */
   async #ring(): Promise<void> {
     const { store, clock } = this.#parts;
     const due = await store.claim(clock.now(), lease, claimedAtOnce);
@@ -209,7 +209,7 @@ class OpenHouse implements Rooms {
     await Promise.all([...this.#rooms.values()].map(work));
   }
 
-  /** Again and again; the next time only when this time is done, and whatever it threw. */
+  /** Repeats the work. The next round starts when this one has ended, even if it threw. */
   #every(wait: number, work: () => Promise<void>): void {
     const plan = () => {
       if (this.#isStopping) return;

@@ -3,14 +3,14 @@ import type { MemberId } from '../table/state.ts';
 import type { RoomDeps, TableStream } from './deps.ts';
 
 /**
- * Who is there. A member may have several lines, on several nodes: it is away when the last one is gone, and a moment has
- * passed. The store knows which nodes hold lines of whom, and the table's log what everybody saw of it.
+ * Who is present. A member may have several connections, on several nodes, and is away a moment after the last one is
+ * gone. The store knows which nodes hold connections of whom. The table's log holds what everybody saw of it.
  */
 export class Presence {
   readonly #parts: RoomDeps;
   readonly #table: TableStream;
   readonly #lines = new Map<MemberId, number>();
-  /** Since when a member is missed who is still called present. */
+  /** Since when a member without a connection, still shown as present, has been missing. */
   readonly #missed = new Map<MemberId, number>();
 
   #isClosed = false;
@@ -20,7 +20,7 @@ export class Presence {
     this.#table = table;
   }
 
-  /** The node stops, or the table leaves its memory: others, or nobody, will see who is gone. */
+  /** The node stops, or the table leaves its memory. Other nodes, if any, will notice who is gone. */
   close(): void {
     this.#isClosed = true;
   }
@@ -42,13 +42,13 @@ export class Presence {
     clock.after(pace.blink, () => this.#maybeGone(member).catch(trouble));
   }
 
-  /** Finds those whose node has died, or who came and went while this node looked elsewhere. */
+  /** Finds members whose node has died, or who came and went while this node did not look. */
   async look(): Promise<void> {
     const isElsewhere = this.#table.state.members.some(({ id, present }) => present !== this.#lines.has(id));
     if (!isElsewhere) return;
     const { store, node, clock, pace } = this.#parts;
     const now = clock.now();
-    // Who is here has a line: that the store says so may be left from when it could not be told otherwise.
+    // This node knows its own connections. The store may still hold an old entry that could not be removed.
     const elsewhere = (await store.present(this.#table.head.id, now)).filter(present => present.node !== node);
     const there = new Set(elsewhere.map(({ member }) => member));
     for (const { id, present } of this.#table.state.members) {

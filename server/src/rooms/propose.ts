@@ -5,8 +5,8 @@ import { seatsOf, sitterOf } from '../table/state.ts';
 import { freshId, type RoomDeps, type TableStream } from './deps.ts';
 
 /**
- * Makes a match for the table as it is and keeps it, before the table hears of it: a table never names a match that is not
- * there. If the table changes before it starts, nobody ever asks for it, and in time it is forgotten.
+ * Makes a match for the table as it is and stores it before the table hears of it, so a table never names a match that
+ * does not exist. If the table changes before the start, nobody ever asks for this match, and in time it is forgotten.
  */
 export async function propose(parts: RoomDeps, { state, head }: TableStream, game: AnyGame): Promise<Proposal> {
   const { store, clock } = parts;

@@ -1,4 +1,4 @@
-/** A server that was given an older copy of its data: other steps have the numbers of those that are lost. */
+/** A server that was given an older copy of its data: the numbers of the lost steps now belong to other steps. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ async function dataFolder(): Promise<string> {
   return folder;
 }
 
-/** Whoever sits there says what to answer, again and again. */
+/** The person gives these answers, one after the other. */
 async function says(person: TrialPerson, ...answers: readonly ('ask' | 'allow' | 'block')[]): Promise<void> {
   for (const answer of answers) expect(await person.plays({ type: 'preset', answer })).toHaveProperty('done');
 }
@@ -24,8 +24,8 @@ const otherDevice = ({ code, token }: TrialPerson, { rooms, quiet }: ServerTrial
   new TrialPerson(rooms, code, quiet, token).enters();
 
 /**
- * A match is begun and its data copied. Then Ada's page sees things that are lost when the copy takes the place of the data, and
- * goes to sleep; on another device she does other things.
+ * A match begins and its data is copied. Ada's page then sees steps that are lost when the copy replaces the data, and
+ * goes to sleep. On another device she does other things.
  */
 async function afterRestore(
   lost: (page: TrialPerson) => Promise<void>,

@@ -23,13 +23,13 @@ import type { ClientConnection } from './rooms.ts';
 import { type Hello, Visitor } from './visitor.ts';
 import { Waiting } from './waiting.ts';
 
-/** What could not be done at a table is tried again after so many milliseconds. */
+/** Failed work at a table is tried again after this many milliseconds. */
 const patience = 1_000;
 
-/** Every stream in the memory of this node, for those who bring hints. */
+/** Every stream in the memory of this node, by id: hints are passed to them. */
 export type OpenStreams = Map<string, { hear(seq: number): void }>;
 
-/** A table and its match in the memory of this node, with all lines to them. Does what follows from each for the other. */
+/** A table and its match in the memory of this node, with all connections. Carries changes of one to the other. */
 export class Room {
   readonly table: TableStream;
   readonly presence: Presence;
@@ -98,20 +98,20 @@ export class Room {
     this.#reconcileAlone();
   }
 
-  /** Whether nobody has been here for so long that it need not stay in memory. */
+  /** Whether nobody has been here for so long that the room can leave the memory. */
   isDeserted(now: number): boolean {
     const isIdle = this.table.isIdle && (this.match?.isIdle ?? true);
     return this.#visitors.size === 0 && isIdle && now - this.#emptySince >= this.#parts.pace.rest;
   }
 
-  /** For whom the match waits that runs here. */
+  /** Whom the running match waits for. */
   awaited(): readonly Seat[] {
     const { match, table } = this;
     if (match === undefined || running(table.state)?.id !== match.head.id) return [];
     return this.game.awaits?.(match.state.state) ?? [];
   }
 
-  /** After every row of either stream, before anything else is done: when a wait began is when its row was made. */
+  /** Runs after every row of either stream, before anything else: a wait begins when its row was made. */
   #noteWaiting(): void {
     const { match, table } = this;
     const at = match === undefined ? 0 : match.head.began + match.state.now;
@@ -119,11 +119,11 @@ export class Room {
     this.#waiting.callAbsent(table.state, this.clock.now());
   }
 
-  /** Brings in what other nodes did, rings what is due, and does what follows. */
+  /** Brings in what other nodes did, rings alarms that are due, and reconciles. */
   async settle(): Promise<void> {
     await this.table.settle();
     await this.match?.settle();
-    // Another node may have told the game otherwise since this one did: it is told of every seat again.
+    // Another node may have told the game otherwise since. So it is told of every seat again.
     this.#attended.clear();
     await this.reconcile();
   }
@@ -140,7 +140,7 @@ export class Room {
     return { ...who, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
   }
 
-  /** Salted with the table's own id: the same browser is another at every table, and nothing links them. */
+  /** Salted with the table's id: the same browser has another hash at every table, so nothing links them. */
   #browserIn(command: TableCommand): Pick<TableRequest, 'browser'> {
     if (!('browser' in command) || command.browser === undefined) return {};
     return { browser: hashOf(`${this.table.head.id} ${command.browser}`) };
@@ -158,12 +158,12 @@ export class Room {
 
   async #drop(stream: TableStream | MatchStream | undefined): Promise<void> {
     if (stream === undefined) return;
-    // Somebody may have come meanwhile, and have it in memory anew.
+    // Somebody may have come meanwhile and opened it anew.
     if (this.#streams.get(stream.head.id) === stream) this.#streams.delete(stream.head.id);
     await stream.close();
   }
 
-  /** Does what follows from the table for its lines and its match, and from the match for the table. */
+  /** Carries what follows from the table to its connections and its match, and from the match to the table. */
   reconcile(): Promise<void> {
     if (this.#isPlanned) return this.#attuning;
     this.#isPlanned = true;
@@ -174,7 +174,7 @@ export class Room {
       })
       .catch(error => {
         this.trouble(error);
-        // Nothing else may ever happen here that would make it be tried again.
+        // Perhaps nothing else ever happens here that would trigger another try.
         this.clock.after(patience, () => this.#reconcileAlone());
       });
     return this.#attuning;
@@ -193,7 +193,7 @@ export class Room {
     await this.#maybeStartAgain();
   }
 
-  /** Whoever cannot be shown what is comes back and tries again; nobody else waits for it. */
+  /** A visitor that cannot be shown the table is told to come back. Nobody else waits for it. */
   async #follow(visitor: Visitor): Promise<void> {
     try {
       await visitor.reconcile();
@@ -251,7 +251,7 @@ export class Room {
     this.table.ask(commandId.end(match.head.id), { deed: { type: 'end', match: match.head.id, outcome, seed } });
   }
 
-  /** Tells the game who is there [TB-AWAY-1]: a seat for which a bot plays is taken. */
+  /** Tells the game who is present [TB-AWAY-1]. A seat that a bot plays counts as present. */
   #attend(): void {
     const match = this.match;
     const played = running(this.table.state);
@@ -264,7 +264,7 @@ export class Room {
     }
   }
 
-  /** Bots play while somebody is there [TB-AWAY-5], on the nodes where somebody is. */
+  /** Bots play while somebody is present [TB-AWAY-5], on the nodes where somebody is connected. */
   #seatsForBots(): ReadonlySet<Seat> {
     const played = running(this.table.state);
     const isAnybodyHere = [...this.#visitors].some(visitor => visitor.isMember);
@@ -272,7 +272,7 @@ export class Room {
     return new Set([...played.bots, ...(this.game.handed?.(this.match.state.state) ?? [])]);
   }
 
-  /** In whose turn its bots think: that of whoever has been here longest. */
+  /** Bots here think in the turn of the visitor who has been here longest. */
   #turn(): BotTurn {
     const member = [...this.#visitors].find(visitor => visitor.isMember);
     return { address: member?.holder ?? '', table: this.table.head.id };
@@ -286,7 +286,7 @@ export class Room {
     this.table.ask(commandId.again(last.id), { deed: { type: 'start again', proposal } });
   }
 
-  /** Whom the game lets hear this person just now, with everything in it that other nodes did and the clock says. */
+  /** Whom the game lets hear this person now, after catching up with other nodes and the clock. */
   async #voiceOf(hash: string): Promise<ChatAudience> {
     const member = memberWith(this.table.state, hash);
     if (member === undefined || running(this.table.state) === undefined) return undefined;

@@ -133,7 +133,7 @@ test('what would change nothing here, but does where others are ahead, is done a
   await bo.hangsUp();
   await bo.movesTo(trial.anotherNode('node-b'));
   await ada.does({ type: 'free seat', seat: 1 });
-  // No hint has come to the other node: there, bo still sits.
+  // No hint has come to the other node: bo still sits there.
   expect(bo.table.members[1]?.seat).toBe(1);
   expect(await bo.does({ type: 'sit', seat: 1 })).toHaveProperty('done');
   await trial.clock.pass(3_000);
@@ -249,7 +249,7 @@ test('what bots of Emerald believed is told when the match is over, and not befo
   expect(why.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
   for (const { seat, of } of why) {
     expect(of.map(chances => chances.length)).toEqual([5, 5, 5]);
-    // Of itself each was sure, of the others it had to guess.
+    // Each was sure of itself and had to guess the others.
     for (const chances of of) expect([0, 1]).toContain(chances[seat]);
     expect(of[0]?.some(chance => chance > 0 && chance < 1)).toBe(true);
   }

@@ -1,4 +1,4 @@
-/** The same course of play in two worlds: whoever may not know them apart gets the same bytes. */
+/** The same course of play in two worlds. A viewer who may not tell them apart gets the same bytes. */
 import { type GameTypes, hearersOf, type Table, type Viewer, viewersOf } from '@lamplight/contract';
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { shadowsKit } from '@lamplight/shadows/kit';
@@ -18,9 +18,9 @@ interface Staging {
   readonly game: AnyGame;
   readonly table: Table<GameTypes['Options']>;
   readonly swapped: readonly string[] | 'all';
-  /** What is said at the end in the one world and in the other, by somebody whom the viewer may not hear. */
+  /** What somebody whom the viewer may not hear says at the end, in each world. */
   readonly says?: readonly [one: string, other: string];
-  /** What the player after the viewer writes for itself in the one world and in the other. */
+  /** What the player after the viewer notes privately, in each world. */
   readonly notes?: readonly [one: string, other: string];
 }
 
@@ -30,7 +30,7 @@ function offerOf({ id }: AnyGame): BotOffer {
   return offer;
 }
 
-/** Plays the course in one world, and gives what reached the viewer. */
+/** Plays the course in one world and returns what reached the viewer. */
 async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: (game: AnyGame) => AnyGame) {
   const { game, table, says, notes } = staged;
   const begun = sabotage(begunIn(game, worlds.starts[which]));
@@ -65,7 +65,7 @@ async function bytesIn(staged: Staging, worlds: Worlds, which: 0 | 1, sabotage: 
   await eyes.asks({ t: 'again', of: 'match' });
   const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];
   expect(trial.troubles).toEqual([]);
-  // Before the goodbyes, which say by lot when to come back.
+  // Taken before the goodbyes, which hold a random time to come back.
   const bytes = plain(eyes.bytes, ids);
   await trial.close();
   return { bytes, acts: worlds.acts.length };
@@ -97,7 +97,7 @@ const emerald: Staging = {
   table: emeraldKit.seat(4)?.table as Table<GameTypes['Options']>,
   swapped: ['identities', 'spareIdentities'],
 };
-/** Of the first number that shows something: the worlds are two, much happens, and in Shadows the clock rings in a round. */
+/** The first seed that shows something: the worlds differ, much happens, and in Shadows the clock rings in a round. */
 function worlds(staged: Staging, viewer: Viewer, before: number): Worlds {
   const player = offerOf(staged.game).player({ level: 'expert', temper: 'bold' });
   for (let number = 7; number < 100; number++) {
@@ -110,7 +110,7 @@ function worlds(staged: Staging, viewer: Viewer, before: number): Worlds {
   throw new Error(`No course of ${staged.game.id} shows anything to ${viewer}.`);
 }
 
-/** So many steps bring Shadows into its first round, and Emerald beyond the placing of agents. */
+/** This many steps bring Shadows into its first round, and Emerald past the placing of agents. */
 const wellBegun = 16;
 
 const everybody = viewersOf(4).flatMap(viewer => [
@@ -169,7 +169,7 @@ const leaks: Readonly<Record<string, (game: AnyGame) => AnyGame>> = {
       },
     },
   }),
-  // The rules answer sooner where a secret is other: the clock rings at another time.
+  // The rules answer sooner where a secret differs: the alarm rings at another time.
   'the time of an alarm': game => ({
     ...game,
     alarm: state =>

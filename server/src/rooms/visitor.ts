@@ -12,29 +12,29 @@ import type { ClientConnection, ConnectionHandler, GuestFrame } from './rooms.ts
 export type Hello = Extract<ClientFrame, { t: 'hello' }>;
 type Do = Extract<ClientFrame, { t: 'do' }>;
 
-/** So many frames of one line may wait. */
+/** How many frames of one connection may wait. */
 const mostWaiting = 64;
 const misread = (says = 'This cannot be read.'): StreamRefusal => ({ refused: 'TB-ORDER-4' satisfies Rule, says });
 const noMatch = { t: 'wrong', code: 'no-match', says: 'There is no match here that you can look at.' } as const;
 
-/** One line into a room. Which member it speaks for, and through whose eyes it sees the match, follows from the table. */
+/** One connection into a room. The table says which member it speaks for, and as which viewer it sees the match. */
 export class Visitor implements ConnectionHandler {
   readonly hash: string;
   readonly #room: RoomHost;
   readonly #connection: ClientConnection;
-  /** What the client had when its line broke: good once, for the eyes it had then. */
+  /** What the client had when its connection broke. Good once, for the viewer it was then. */
   #have: Hello['have'];
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
   #member: MemberId | undefined;
   #isLeaving = false;
   #isGone = false;
-  /** What of the table and the match it has followed. */
+  /** The state of the table and the match it was last reconciled with. */
   #followed: { readonly table: number; readonly match: string | undefined } | undefined;
   #offTable: (() => void) | undefined;
   #viewing: { readonly match: string; readonly viewer: Viewer; readonly off: () => void } | undefined;
   readonly #toll = (rows: number): void => this.#connection.charge?.(rows);
-  /** The last thing shown to somebody who is no member. */
+  /** The last frame shown to somebody who is not a member. */
   #shown = '';
 
   constructor(room: RoomHost, connection: ClientConnection, hash: string, have: Hello['have']) {
@@ -84,13 +84,13 @@ export class Visitor implements ConnectionHandler {
     return this.#member !== undefined;
   }
 
-  /** Whether nothing has changed at the table since it last followed. A step of the match changes nobody's eyes. */
+  /** Whether the table has not changed since the last reconcile. A step of the match changes nobody's viewer. */
   get isAttuned(): boolean {
     const { table, match } = this.#room;
     return this.#isGone || (this.#followed?.table === table.seq && this.#followed.match === match?.head.id);
   }
 
-  /** Follows what the table says of this line now. */
+  /** Brings this connection in step with the table. */
   async reconcile(): Promise<void> {
     const { table, match } = this.#room;
     this.#followed = { table: table.seq, match: match?.head.id };
@@ -125,7 +125,7 @@ export class Visitor implements ConnectionHandler {
     if (member === undefined && !this.#isGone) this.#showOutside();
   }
 
-  /** What somebody sees who has not joined: it has no steps, so it is always shown whole. */
+  /** What somebody sees who has not joined. It has no steps, so it is always sent whole. */
   #showOutside(): void {
     const { table } = this.#room;
     const view = table.machine.view(table.state, Number.NaN);
@@ -150,7 +150,7 @@ export class Visitor implements ConnectionHandler {
     this.#viewing = { match: match.head.id, viewer, off };
   }
 
-  /** Whoever left while it was awaited watches no more. */
+  /** Stops watching if the visitor left in the meantime. */
   async #keep(watching: Promise<() => void>): Promise<() => void> {
     const off = await watching;
     if (this.#isGone) off();
@@ -232,7 +232,7 @@ export class Visitor implements ConnectionHandler {
 
   async #inMatch({ id, what, match: named }: Extract<Do, { to: 'match' }>): Promise<void> {
     const { table, game } = this.#room;
-    // The table has begun it, and this line has not followed yet.
+    // The table has begun the match, and this connection is not reconciled yet.
     if (table.state.match?.id === named && this.#viewing?.match !== named) await this.#room.reconcile();
     const { match } = this.#room;
     const viewer = this.#viewing?.viewer;
@@ -240,7 +240,7 @@ export class Visitor implements ConnectionHandler {
       this.#answer(id, answer, row =>
         match === undefined || viewer === undefined ? 0 : this.#stepAt(match, viewer, row),
       );
-    // What the match that runs cannot hear of, the table remembers.
+    // The running match cannot take a move for another match, so the table remembers the answer.
     if (match?.head.id !== named) {
       table.refuse(commandId.elsewhere(named, this.#command(id)), { refused: 'TB-MATCH-1' }, answered, this.#sender);
       return;

@@ -3,12 +3,12 @@ import { running, sitterOf, type TableState } from '../table/state.ts';
 import type { TurnNotification } from './turn-notification.ts';
 
 /**
- * Whoever goes away so soon after the match began to wait may not have seen it: a broken line is noticed only after some time,
- * and a page that is put away is not read.
+ * Somebody who goes away this soon after the match began to wait may not have seen it. A broken connection is noticed
+ * only after some time, and a page in the background is not read.
  */
 const unseen = 60_000;
 
-/** Since when the match waits for whom, so that who is away is told of it once. */
+/** Since when the match waits for whom, so that a member who is away is notified once. */
 export class Waiting {
   readonly #call: (call: Pick<TurnNotification, 'member' | 'hash' | 'since'>) => void;
   /** In milliseconds since 1970. */
@@ -19,7 +19,7 @@ export class Waiting {
     this.#call = call;
   }
 
-  /** The match waits for these seats since the row that was made then, if it did not before. */
+  /** The match waits for these seats. A new wait begins at the time of the row. */
   see(awaited: readonly Seat[], at: number): void {
     for (const seat of this.#since.keys()) if (!awaited.includes(seat)) this.#since.delete(seat);
     for (const seat of awaited) if (!this.#since.has(seat)) this.#since.set(seat, at);

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreAway } from './store.ts';
 
-/** From the system: nobody answers, or the line was cut. */
+/** From the system: nobody answers, or the connection was cut. */
 const cut = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOENT'];
 /**
- * From PostgreSQL: shutting down, crashed, starting up, too many connections, too slow, read-only since another took over,
- * two transactions in each other's way. All pass.
+ * From PostgreSQL: shutting down, crashed, starting up, too many connections, too slow, read-only after a failover, two
+ * transactions in conflict. All are temporary.
  */
 const passing = ['57P01', '57P02', '57P03', '53300', '57014', '25006', '40001', '40P01'];
-/** What the driver says itself has no code. */
+/** Errors of the driver itself have no code. */
 const driverSays = /connection terminated|connection error|timeout|client was closed/i;
 
 function isPassing(error: unknown): boolean {
@@ -23,13 +23,13 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 export interface Patience {
-  /** How many milliseconds an outage may last before whoever waits is told. */
+  /** How many milliseconds an outage may last before the caller gets an error. */
   readonly giveUpAfter: number;
 }
 
 /**
- * Does the work, again and again while the database is away. `again` tells the work that it was tried before: an earlier try
- * may have been done although its answer never came.
+ * Retries the work while the database is away. `again` tells the work that it was tried before: an earlier try may have
+ * succeeded although its answer never came.
  */
 export async function patiently<Value>(
   work: (again: boolean) => Promise<Value>,
@@ -47,10 +47,10 @@ export async function patiently<Value>(
   }
 }
 
-/** It was reached and will not have it. */
+/** The database was reached and refused. */
 export class StoreRefused extends StoreAway {}
 
-/** The details PostgreSQL gives may hold what was to be stored: only the code goes on. */
+/** PostgreSQL's details may hold the values to be stored, so only the code is passed on. */
 function refusal(error: unknown): StoreRefused {
   return new StoreRefused(`PostgreSQL refused (${codeOf(error)}): its own log says why.`);
 }

@@ -10,14 +10,14 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements under way at a time. More make smaller batches, and each costs the database a flush. */
+/** How many statements are under way at a time. More make smaller batches, and each costs the database a flush. */
 const mostFlights = 3;
 const largestBatch = 500;
 const longestQueue = 20_000;
 
 /**
- * A row is taken if the one before it is there and its place and its command are free. Half of what a stale writer sends
- * can never be stored, because a batch holds at most one row of a stream. Rows that do not come back are the losers.
+ * A row is stored if the one before it exists and its place and its command are free. A stale writer cannot get half of
+ * its rows stored, because a batch holds at most one row of a stream. Rows that are not returned have lost.
  */
 const append = `with given as (
     select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[]) as g (stream, seq, command, body, due)
@@ -32,12 +32,12 @@ const append = `with given as (
     update streams set due = taken.due from taken where id = taken.stream and streams.due is distinct from taken.due
   ) select stream from taken`;
 
-/** Of rows that may have been stored by an earlier try: those that are there to the letter. */
+/** Of rows that an earlier try may have stored: those that are there, character for character. */
 const sameAsGiven = `select l.stream from log l
   join unnest($1::text[], $2::integer[], $3::text[], $4::text[]) as g (stream, seq, command, body)
     on l.stream = g.stream and l.seq = g.seq and l.command = g.command and l.body = g.body`;
 
-/** Gathers the rows of many streams into few statements: while some are under way, the rest queue up. */
+/** Batches the rows of many streams into few statements: while some are under way, the rest queue up. */
 export class Appender {
   readonly #pool: Pool;
   readonly #patience: Patience;
@@ -64,7 +64,7 @@ export class Appender {
     });
   }
 
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is under way any more. */
   async idle(): Promise<void> {
     if (this.#queue.length + this.#flights > 0) await new Promise<void>(resolve => this.#idle.push(resolve));
   }
@@ -78,7 +78,7 @@ export class Appender {
     });
   }
 
-  /** Sends one batch off, with at most one row of a stream. False if nothing can go now. */
+  /** Sends one batch, with at most one row of a stream. False if nothing can go now. */
   #depart(): boolean {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
@@ -104,7 +104,7 @@ export class Appender {
       const stored = await this.#store(batch.map(({ row }) => row));
       for (const { row, resolve } of batch) resolve(stored.has(row.stream) ? 'stored' : 'beaten');
     } catch (error) {
-      // One row the database cannot take (a letter it does not know, say) must not take the others with it.
+      // A row the database cannot store (because of a character it does not know, say) must not fail the others.
       if (batch.length > 1 && error instanceof StoreRefused)
         await Promise.all(batch.map(alone => this.#flyAlone(alone)));
       else for (const { reject } of batch) reject(error);

@@ -3,7 +3,7 @@ import { type Migration, migrationsAfter, versionTable } from './migrations.ts';
 import { codeOf } from './patience.ts';
 
 const connections = 10;
-/** Nothing we ask takes long: what does is stuck, and would hold its connection and its locks. */
+/** None of our statements takes long. One that does is stuck, and would hold its connection and its locks. */
 const longestStatement = 10_000;
 /** Any number will do, as long as all nodes that migrate one database agree on it. */
 const migrationLock = 1_414_418_512;
@@ -20,7 +20,7 @@ export function poolOf(url: string, report: (sentence: string) => void): Pool {
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: longestStatement,
-    // A little later than the server gives up by itself: for a server that is there no more.
+    // A little later than the server's own timeout, in case the server is gone.
     query_timeout: longestStatement + 2_000,
     keepAlive: true,
     application_name: 'lamplight',
@@ -31,7 +31,7 @@ export function poolOf(url: string, report: (sentence: string) => void): Pool {
   return pool;
 }
 
-/** Its name; and a warning if it is set up so that it may forget. */
+/** Returns its name, and warns if it is configured so that it may lose data. */
 export async function examine(pool: Pool, report: (sentence: string) => void): Promise<string> {
   const { rows } = await pool.query<{ version: string; fsync: string; commit: string }>(
     `select current_setting('server_version') as version, current_setting('fsync') as fsync,
@@ -44,14 +44,14 @@ export async function examine(pool: Pool, report: (sentence: string) => void): P
   return `PostgreSQL ${version.split(' ')[0]}`;
 }
 
-/** On a connection of its own: a migration may take longer than any statement of ours. */
+/** Uses a connection of its own: a migration may take longer than any other statement. */
 export async function migrate(url: string, known: readonly Migration[]): Promise<void> {
   const client = new Client({
     connectionString: url,
     application_name: 'lamplight migrates',
     connectionTimeoutMillis: 5_000,
   });
-  // A line that is cut also fails the statement under way; without a listener it would end the process too.
+  // A cut connection also fails the statement under way. Without a listener it would end the process too.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -64,7 +64,7 @@ export async function migrate(url: string, known: readonly Migration[]): Promise
 }
 
 async function migrateIn(client: Client, known: readonly Migration[]): Promise<void> {
-  // Nodes that start together wait here for the first of them; with the transaction the lock goes too.
+  // Nodes that start together wait here for the first of them. The lock ends with the transaction.
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
   await client.query(versionTable);
   const { rows } = await client.query<{ version: number }>('select coalesce(max(version), 0) as version from versions');

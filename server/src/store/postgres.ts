@@ -18,11 +18,11 @@ import { headFrom, rowFrom, type StoredHead, type StoredRow, storedHead, storedR
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Hears a sentence when a connection is lost or the database is set up so that it may forget. Never the address. */
+  /** Called with a sentence, never the address, when a connection is lost or the settings may lose data. */
   readonly report: (sentence: string) => void;
-  /** How many milliseconds an outage may last before whoever waits is told. */
+  /** How many milliseconds an outage may last before the caller gets an error. */
   readonly giveUpAfter?: number;
-  /** What time it is when a row is kept, in milliseconds since 1970. */
+  /** The time at which a row is stored, in milliseconds since 1970. */
   readonly now?: () => number;
   readonly migrations?: readonly Migration[];
 }
@@ -77,7 +77,7 @@ class PostgresStore implements Store {
         );
         if (rowCount === 1) return true;
       } catch (error) {
-        // Another took the code in this very moment; the statement is undone as a whole.
+        // Somebody else took the code at this very moment. The whole statement is undone.
         if (codeOf(error) !== '23505') throw error;
       }
       if (!again) return false;
@@ -97,7 +97,7 @@ class PostgresStore implements Store {
   }
 
   async read(id: StreamId, after: number, most?: number): Promise<readonly StreamRow[]> {
-    // A limit of null is none.
+    // A null limit means no limit.
     const rows = await this.#patient<StoredRow>(
       'select stream, seq, command, body, due from log where stream = $1 and seq > $2 order by seq limit $3',
       [id, after, most ?? null],

@@ -1,23 +1,23 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Says what to do: it goes to the log as it is. */
+/** The message says what to do: it goes to the log as it is. */
 export class FilesLost extends Error {
   override readonly name = 'FilesLost';
 }
 
-/** The newest moves are in the second one. */
+/** The second holds the newest moves. */
 const names = ['lamplight.db', 'lamplight.db-wal'] as const;
 
 /**
- * The files of an open database. Whoever deletes, moves or replaces them takes their names away: SQLite writes on into files
- * without a name, which are gone when the process ends, and notices nothing.
+ * The files of an open database. If somebody deletes, moves or replaces them, SQLite goes on writing to files without a
+ * name and notices nothing. Those are gone when the process ends.
  */
 export class Files {
   readonly #paths: readonly string[];
   readonly #known: readonly string[];
 
-  /** As they are now, when the database has just been opened. */
+  /** Call it when the database has just been opened: it takes the files as they are now. */
   constructor(folder: string) {
     this.#paths = names.map(name => join(folder, name));
     this.#known = this.#paths.map(identityOf);

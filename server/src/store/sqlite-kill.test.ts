@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A process that writes, and has noted its first row. */
+/** A writing process that has reported its first row. */
 async function startedWriter(named: string) {
   const notes = join(folder, `${named}.notes`);
   const child = spawn(process.execPath, [writer, folder, named, notes], { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -34,7 +34,7 @@ async function startedWriter(named: string) {
   };
 }
 
-/** What the process said is stored, by stream: the highest seq. It is killed at a random moment while it writes. */
+/** Kills the process at a random moment while it writes. Returns the highest seq of each stream that it reported. */
 async function killedInMidWrite(named: string): Promise<Map<string, number>> {
   const process = await startedWriter(named);
   await sleep(randomInt(150));
@@ -70,7 +70,7 @@ test(`kill -9 in mid-write, ${kills} times: nothing that was answered is lost`, 
         true,
       );
       expect(rows.length).toBeGreaterThanOrEqual(seq);
-      // One writer has one append under way: more than one row beyond the answers would be one from nowhere.
+      // One writer has one append under way. More than one row beyond the answers would come from nowhere.
       expect(rows.length).toBeLessThanOrEqual(seq + 1);
       answered += seq;
       unanswered += rows.length - seq;

@@ -1,9 +1,9 @@
-/** Every question the store asks of SQLite. Synchronous, as the driver is: it runs in a thread of its own. */
+/** Every statement for SQLite. Synchronous, like the driver: it runs in a thread of its own. */
 import type { Database } from 'better-sqlite3';
 import { type AppendResult, longestSilence, type PresentMember, type StreamId } from './store.ts';
 import type { StoredHead, StoredRow } from './stored.ts';
 
-/** How long after its last beat a dead node's traces are swept out. */
+/** How long after a dead node's last beat its traces are deleted. */
 const sweptAfter = 10 * longestSilence;
 
 export type SqliteTables = ReturnType<typeof sqliteTables>;
@@ -73,7 +73,7 @@ export function sqliteTables(database: Database) {
     },
     head: (id: StreamId): StoredHead | undefined => headOf.get(id),
     tableOf: (code: string): StreamId | undefined => streamOf.get(code)?.stream,
-    /** Not as one object: what a message carries in its names is copied with every one. */
+    /** Not one object: every message would carry a copy of the property names. */
     append(
       stream: StreamId,
       seq: number,
@@ -86,7 +86,7 @@ export function sqliteTables(database: Database) {
       setDue.run({ stream, due });
       return 'stored';
     },
-    /** A limit below zero is none. */
+    /** A negative limit means no limit. */
     read: (id: StreamId, after: number, most = -1): StoredRow[] => rowsAfter.all(id, after, most),
     done: (id: StreamId, command: string): StoredRow | undefined => rowOf.get(id, command),
     claim: (now: number, lease: number, most: number): StreamId[] =>
@@ -115,7 +115,7 @@ export function sqliteTables(database: Database) {
     },
     callTo: (table: StreamId, member: number, since: number): string | undefined =>
       call.get(since, table, member, since)?.body,
-    /** At most so many: the caller asks again, and appends get their turn in between. */
+    /** Deletes at most this many: the caller asks again, and appends get their turn in between. */
     forget(before: number, most: number): number {
       const streams = untouched.all(before, before, most);
       for (const { id } of streams) for (const place of forgetStream) place.run(id);

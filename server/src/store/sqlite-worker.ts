@@ -1,4 +1,4 @@
-/** The thread that owns the database file. Every batch it is handed is one transaction: one flush for all of it. */
+/** The thread that owns the database file. Every batch is one transaction: one flush for all of it. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -16,7 +16,7 @@ export type SqliteRequest = {
   readonly [Name in keyof SqliteTables]: readonly [name: Name, ...args: Parameters<SqliteTables[Name]>];
 }[keyof SqliteTables];
 
-/** A batch to do; or, when it is `close`, the last word. */
+/** A batch to do, or `close` as the last message. */
 export type ToSqlite = readonly SqliteRequest[] | 'close';
 
 export type FromSqlite =
@@ -25,10 +25,10 @@ export type FromSqlite =
   | { readonly answers: readonly unknown[] }
   /** SQLite's own code, such as SQLITE_FULL. The transaction is rolled back. */
   | { readonly failed: string }
-  /** A sentence: the files under their names are no longer those that are written to. */
+  /** A sentence: the files by these names are no longer those that are written to. */
   | { readonly lost: string };
 
-/** Somebody may be writing with a tool just now, in milliseconds. */
+/** In milliseconds. Somebody may be writing with a tool just now. */
 const longestWait = 2_000;
 
 const port = parentPort;
@@ -42,7 +42,7 @@ try {
   post({ refused: whyNot(error) });
 }
 
-/** What the system and SQLite say of a folder that is not ours to write in names neither the folder's use nor a way out. */
+/** Errors of the system and of SQLite about an unwritable folder say neither what it is for nor how to fix it. */
 function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!/^(?:EACCES|EPERM|EROFS|EEXIST|ENOTDIR|SQLITE_(?:CANTOPEN|READONLY)\w*)$/.test(code)) {
@@ -61,17 +61,17 @@ function open(): { readonly database: Database.Database; readonly lock: Database
       `SQLite cannot keep a write-ahead log in ${folder}: is it a network drive? Choose a folder on a disk of this machine.`,
     );
   }
-  // NORMAL would leave the flush to a later moment: what was answered could be lost when the power fails.
+  // NORMAL would flush later: a row that was answered could be lost in a power failure.
   database.pragma('synchronous = full');
   migrate(database);
   return { database, lock };
 }
 
 /**
- * Locks of the operating system, which go when the process does, however it ends. One is on a file beside the database that
- * stays empty, and refuses at once, also to servers of earlier versions. The other is the right to write to the database
- * itself, which is never given out of hand: it holds although somebody has deleted the file beside it, and leaves the database
- * open to backup tools, which only read.
+ * Locks of the operating system, which end with the process, however it ends. One is on an empty file beside the
+ * database. It refuses at once, also to servers of earlier versions. The other is the write lock of the database
+ * itself, which is never released. It holds even if somebody deletes the file beside it. Backup tools can still read
+ * the database.
  */
 function takeOver(file: Database.Database, how: 'exclusive' | 'immediate'): void {
   try {
@@ -84,7 +84,7 @@ function takeOver(file: Database.Database, how: 'exclusive' | 'immediate'): void
   }
 }
 
-/** Leaves the right to write in hand. */
+/** Keeps the write lock. */
 function migrate(database: Database.Database): void {
   takeOver(database, 'immediate');
   database.exec(versionTable);
@@ -104,7 +104,7 @@ function serve({ database, lock }: ReturnType<typeof open>): void {
   const answer = ([name, ...args]: SqliteRequest): unknown =>
     (tables[name] as (...args: readonly unknown[]) => unknown)(...args);
 
-  /** What is answered was in the files that have their names after it was written. */
+  /** Checks the files after the write: what is answered was written to the files that bear the names. */
   const inOne = (asks: readonly SqliteRequest[]): FromSqlite => {
     try {
       files.mustBeThere();
@@ -119,7 +119,7 @@ function serve({ database, lock }: ReturnType<typeof open>): void {
     }
   };
 
-  /** Nobody else may write in between. Where it cannot be, the next batch tries again. */
+  /** Takes the write lock again before anybody else can write. If that fails, the next batch tries again. */
   const holdOn = (): void => {
     try {
       if (database.inTransaction) rollback?.run();

@@ -144,11 +144,11 @@ test('many appends share few commits', async () => {
   const database = new Database(join(folder, 'lamplight.db'), { readonly: true });
   expect(database.prepare('select count(*) from log').pluck().get()).toBe(300);
   database.close();
-  // One commit a row would write at least three pages each: the table's and those of its two indexes.
+  // One commit per row would write at least three pages each: one of the table and one of each of its two indexes.
   expect(framesIn(folder) - before).toBeLessThan(150);
 });
 
-/** Pages written to the log since it was begun. */
+/** Pages written to the write-ahead log since it began. */
 function framesIn(data: string): number {
   const wal = readFileSync(join(data, 'lamplight.db-wal'));
   return (wal.length - 32) / (wal.readUInt32BE(8) + 24);

@@ -16,12 +16,12 @@ import {
 import { headFrom, rowFrom, storedHead } from './stored.ts';
 
 export interface SqliteOptions {
-  /** The data folder. Made if it is not there; one process at a time. */
+  /** The data folder. Created if missing. One process at a time. */
   readonly folder: string;
   readonly migrations?: readonly Migration[];
-  /** What time it is when a row is kept, in milliseconds since 1970. */
+  /** The time at which a row is stored, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** Hears a sentence when the files of the database are gone, which only whoever keeps the machine can mend. */
+  /** Called with a sentence when the files of the database are gone. Only the operator can repair that. */
   readonly lost?: (sentence: string) => void;
 }
 
@@ -31,9 +31,9 @@ interface Waiting {
   readonly reject: (error: StoreAway) => void;
 }
 
-/** Bounds the wait behind one commit, and the memory of a batch. */
+/** Limits the wait behind one commit, and the memory of a batch. */
 const largestBatch = 1_000;
-/** A disk that has stopped answering must not fill the memory with what waits for it. */
+/** A disk that has stopped answering must not fill the memory with queued work. */
 const longestQueue = 20_000;
 const forgottenAtOnce = 100;
 
@@ -53,7 +53,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
 }
 
 /**
- * Group commit: while the thread is busy with one batch, whatever is asked queues up here; then all of it goes in one
+ * Group commit: while the thread is busy with one batch, requests queue up here. Then all of them go in one
  * transaction. The event loop never waits for a flush.
  */
 class SqliteStore implements Store {
@@ -65,7 +65,7 @@ class SqliteStore implements Store {
   readonly #now: () => number;
   readonly #lost: (sentence: string) => void;
   #isLost = false;
-  /** Why nothing more is taken. */
+  /** Why no more requests are accepted. */
   #over: string | undefined;
   #drained: (() => void) | undefined;
 
@@ -188,7 +188,7 @@ class SqliteStore implements Store {
     });
   }
 
-  /** At the end of this turn of the event loop, so that what many sockets brought in one turn shares one commit. */
+  /** At the end of this turn of the event loop, so that requests from many sockets in one turn share one commit. */
   #planHandOver(): void {
     if (this.#handOverPlanned || this.#underWay.length > 0) return;
     this.#handOverPlanned = true;
@@ -214,7 +214,7 @@ class SqliteStore implements Store {
     }
     const error = new StoreAway(whyNot(message));
     for (const { reject } of batch) reject(error);
-    // Once, and not for every batch that follows.
+    // Reported once, not for every batch that follows.
     if ('lost' in message && !this.#isLost) this.#lost(message.lost);
     this.#isLost = 'lost' in message;
   }

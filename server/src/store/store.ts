@@ -1,6 +1,6 @@
 /**
- * What a store keeps: streams, each an append-only log. A table is a stream and a match is a stream; no transaction spans
- * two, so any database that keeps one row's promise will do.
+ * A store keeps streams, each an append-only log. A table is a stream and a match is a stream. No transaction spans
+ * two, so any database that can store one row durably will do.
  */
 import type { Json } from '@lamplight/contract';
 
@@ -13,25 +13,25 @@ export interface StreamHead {
   readonly kind: (typeof kinds)[number];
   /** Milliseconds since 1970: the stream's time counts from here. */
   readonly began: number;
-  /** What the stream starts from. A match keeps its seed here: it goes to nobody before the end. */
+  /** What the stream starts from. A match keeps its seed here, which nobody is sent before the end. */
   readonly body: Json;
 }
 
-/** One accepted input with all that came of it. */
+/** One accepted input with its events. */
 export interface StreamRow {
   readonly stream: StreamId;
-  /** From 1, without gaps: (stream, seq) is the fence between nodes. */
+  /** From 1, without gaps. That (stream, seq) is unique keeps two nodes from both writing a row. */
   readonly seq: number;
-  /** Who asked for it, by an id of its own: (stream, command) is unique, so nothing is done twice. */
+  /** The id of the command behind it. (stream, command) is unique, so nothing is done twice. */
   readonly command: string;
   readonly body: Json;
-  /** When the stream next wants to hear the clock, in milliseconds since 1970. Stored with the row, in the same commit. */
+  /** When the stream's next alarm is due, in milliseconds since 1970. Stored in the same commit as the row. */
   readonly due: number | null;
 }
 
 /**
  * `stored`; or `beaten`: somebody was first with this row or with this command, or the row before it is not there (the
- * stream was forgotten, or never begun). Whichever it was: reload, look for the command, decide again.
+ * stream was forgotten, or never begun). In each case: reload, look for the command, decide again.
  */
 export type AppendResult = 'stored' | 'beaten';
 
@@ -40,15 +40,15 @@ export interface PresentMember {
   readonly node: string;
 }
 
-/** A node that has not beaten for so many milliseconds is dead, and those it held are gone with it. */
+/** A node without a beat for this many milliseconds is dead, and its connections count as gone. */
 export const longestSilence = 6_000;
 
 /**
- * Every promise may be rejected when the database cannot be reached for long: see `StoreAway`. Until then the store tries
- * again by itself, so a restart of the database shows only as a pause.
+ * Every promise may reject when the database cannot be reached for long: see `StoreAway`. Until then the store retries
+ * by itself, so a restart of the database shows only as a pause.
  */
 export interface Store {
-  /** What keeps the rows, as it names itself: `SQLite 3.53.4`. */
+  /** The name of the database, by its own account: `SQLite 3.53.4`. */
   readonly name: string;
 
   /** Begins a stream. False if the id (or a table's code) is taken. */
@@ -56,45 +56,46 @@ export interface Store {
   head(id: StreamId): Promise<StreamHead | undefined>;
   tableOf(code: string): Promise<StreamId | undefined>;
   /**
-   * Durable when it resolves. At most one append of a stream is under way on a node. If it is rejected, it is not known
-   * whether the row is stored, and it may still come to be: drop what you hold of the stream, read it again, look with
-   * `done`.
+   * Durable when it resolves. At most one append of a stream is under way on a node. If it rejects, the row may be
+   * stored, or may still be stored later: drop what you hold of the stream, read it again, look with `done`.
    */
   append(row: StreamRow): Promise<AppendResult>;
-  /** Rows after `seq`, in order: all, or the first so many of them. */
+  /** Rows after `seq`, in order: all of them, or the first `most`. */
   read(id: StreamId, after: number, most?: number): Promise<readonly StreamRow[]>;
   /** The row that a command made, if it was ever done. */
   done(id: StreamId, command: string): Promise<StreamRow | undefined>;
 
-  /** Takes streams whose clock is due; each goes to one claimer, who has `lease` milliseconds to append. */
+  /** Claims streams whose alarm is due. Each goes to one claimer, who has `lease` milliseconds to append. */
   claim(now: number, lease: number, most: number): Promise<readonly StreamId[]>;
 
-  /** Who is connected where. Not part of any log: it is true only while the node lives. */
+  /** Who is connected to which node. Not part of any log: it is true only while the node lives. */
   arrive(table: StreamId, member: number, node: string): Promise<void>;
   depart(table: StreamId, member: number, node: string): Promise<void>;
   present(table: StreamId, now: number): Promise<readonly PresentMember[]>;
-  /** Says that the node lives, and sweeps out those that have been dead for long. */
+  /** Says that the node lives, and deletes nodes that have been dead for long. */
   beat(node: string, now: number): Promise<void>;
-  /** When a node was last said to live, by the clock of whichever said so. */
+  /** The time of the last beat of any node, by that node's clock. */
   lastBeat(): Promise<number | undefined>;
 
-  /** A secret of the house, such as a key: what was kept first under this name, by whichever node. */
+  /** A secret that all nodes share, such as a key: the first value stored under this name, by any node. */
   keepsake(name: string, fresh: string): Promise<string>;
 
-  /** Where a member who is away wants to be told; a new wish takes the place of the old one. Forgotten with the table. */
+  /** Where a member who is away wants notifications. A new one replaces the old one. Deleted with the table. */
   subscribe(table: StreamId, member: number, wish: Json): Promise<void>;
-  /** With `wish`, only if it is still that one. */
+  /** With `wish`, only if that is still the stored one. */
   unsubscribe(table: StreamId, member: number, wish?: Json): Promise<void>;
-  /** The member's wish, once for each `since`, to whichever node asks first; none for one that is no later than the last. */
+  /**
+   * The member's subscription, once for each `since`, for the first node to ask. None if `since` is not a later one.
+   */
   callTo(table: StreamId, member: number, since: number): Promise<Json | undefined>;
 
-  /** Forgets streams nobody touched since then. Returns how many. */
+  /** Deletes streams that nobody has touched since then. Returns how many. */
   forget(before: number): Promise<number>;
-  /** What is under way is finished first; whatever is asked afterwards is rejected. */
+  /** Finishes what is under way. Later requests are rejected. */
   close(): Promise<void>;
 }
 
-/** The database could not be reached, or has failed. Holds no address and no value: it may be logged. */
+/** The database could not be reached, or has failed. Holds no address and no value, so it may be logged. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }

@@ -1,4 +1,4 @@
-/** Heads and rows as the databases keep them: JSON is text there, so that what comes back is to the byte what went in. */
+/** Heads and rows as the databases hold them. JSON is stored as text, so that it comes back byte for byte. */
 import type { Json } from '@lamplight/contract';
 import type { StreamHead, StreamRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { CallOff, Clock } from './clock.ts';
 
-/** One timer that is set anew as the time changes for which it is set. */
+/** One timer that can be set again when its time changes. */
 export class Alarm {
   readonly #clock: Clock;
   #set: { readonly due: number; readonly off: CallOff } | undefined;
@@ -9,7 +9,7 @@ export class Alarm {
     this.#clock = clock;
   }
 
-  /** `due` in milliseconds since 1970; undefined: it does not ring. It may ring too early: look again, and set it again. */
+  /** `due` in milliseconds since 1970; undefined: it does not ring. It may ring too early: look, and set it again. */
   set(due: number | undefined, ring: () => void): void {
     if (this.#set?.due === due) return;
     this.#set?.off();

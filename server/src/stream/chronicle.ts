@@ -5,29 +5,32 @@ import { mostTold, type StepPage, type StepSpan, type ToldStep } from './page.ts
 import { inSlices } from './slices.ts';
 import type { StoredStep, StreamDeps } from './surroundings.ts';
 
-/** From one checkpoint to the next. To know any moment of the past so many rows are folded at most. */
+/** Rows from one checkpoint to the next. To restore any past state, at most this many rows are folded. */
 export const stride = 512;
-/** For a page so many rows are looked through; after that it ends with what was found, if anything was. */
+/** How many rows are searched for one page. After that it ends with what was found, if anything was. */
 const farEnough = 4 * stride;
 
-/** Hears how many rows were read for an answer: whoever asked pays for them. */
+/** Called with the number of rows read for an answer, to charge the client for them. */
 export type RowCharge = (rows: number) => void;
 
 /** The rows after one checkpoint, up to the next. */
 interface Stretch<State> {
   readonly after: number;
-  /** Before its first row. The first stretch begins as the store says: what a stream starts from may be long. */
+  /**
+   * The state before its first row. Undefined for the first stretch: the start of a stream may be large, so
+   * it is read from the store when needed.
+   */
   readonly state: State | undefined;
-  /** By viewer: how many steps of it were noticed, and, times `asMany`, of how many something was told. One number takes less. */
+  /** By viewer: how many steps were noticed, plus `asMany` times how many told something. One number saves memory. */
   readonly shares: Map<string, number>;
 }
 
 const asMany = 2 * stride;
 
 /**
- * The past of one stream: what each viewer noticed of it, by checkpoints with the state of their moment. What it costs to be
- * asked does not grow with the log: stretches in which nothing was told to the viewer are not looked at, and no answer reads more
- * than some of the others.
+ * The past of one stream: what each viewer noticed, with a checkpoint of the state every `stride` rows. The cost of an
+ * answer does not grow with the log. Stretches that told the viewer nothing are skipped, and no answer reads more than
+ * a few of the others.
  */
 export class Chronicle<State, Viewer> {
   readonly #around: StreamDeps;
@@ -49,7 +52,7 @@ export class Chronicle<State, Viewer> {
     this.#start = start;
   }
 
-  /** The next row, noticed by these; `before` is the state that it found. */
+  /** Records the next row and the keys of the viewers who noticed it. `before` is the state before the row. */
   note(before: State, keys: readonly string[], { untold = [] }: StoredStep): void {
     let last = must(this.#stretches, this.#stretches.length - 1);
     if (this.#seq === last.after + stride) {
@@ -63,7 +66,7 @@ export class Chronicle<State, Viewer> {
     }
   }
 
-  /** The last of what the viewer was told in those of its steps. */
+  /** The last page of what the viewer was told within the span. */
   async page(
     viewer: Viewer,
     { have = 0, before = Number.POSITIVE_INFINITY }: StepSpan,
@@ -106,7 +109,7 @@ export class Chronicle<State, Viewer> {
     return 0;
   }
 
-  /** The mark of the row that was this step to the viewer; undefined where there is no such step, or it has none. */
+  /** The mark of the row behind this step of the viewer. Undefined if there is no such step, or the row has no mark. */
   async markAt(viewer: Viewer, step: number, toll: RowCharge): Promise<string | undefined> {
     for (const { stretch, first, last, until } of this.#sharesOf(viewer)) {
       if (step > last) return undefined;
@@ -122,7 +125,7 @@ export class Chronicle<State, Viewer> {
     return undefined;
   }
 
-  /** The stretches of which the viewer noticed something, the last one first, as they are now: others go on meanwhile. */
+  /** The stretches of which the viewer noticed something, last first. A copy, because rows are added meanwhile. */
   #sharesOf(viewer: Viewer) {
     const key = this.#machine.key(viewer);
     const shares: {
@@ -144,7 +147,7 @@ export class Chronicle<State, Viewer> {
     return shares.reverse();
   }
 
-  /** Visits what the viewer noticed of a stretch, up to that row; how many rows were folded for it. */
+  /** Visits what the viewer noticed of a stretch, up to that row. Returns how many rows were folded. */
   async #walk(
     { after, state: begun }: Stretch<State>,
     viewer: Viewer,

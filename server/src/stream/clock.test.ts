@@ -4,7 +4,7 @@ import { SteadyClock } from './clock.ts';
 const hour = 3_600_000;
 const noon = Date.UTC(2026, 10, 1, 12);
 
-/** A machine whose two clocks a test moves on. */
+/** A machine with two clocks that a test can move. */
 function machine() {
   const times = { wall: noon, steady: 5_000.25 };
   const trouble = (error: unknown) => {

@@ -1,43 +1,43 @@
-/** Time, as the server knows it. Handed in, so that a test can drive it by hand. */
+/** The server's time. Passed in, so that a test can drive it by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once, so many milliseconds from now, unless it is called off. */
+  /** Calls once after this many milliseconds, unless cancelled. */
   after(wait: number, call: () => void): CallOff;
 }
 
 export type CallOff = () => void;
 
-/** What a machine knows of the time. */
+/** The clocks of a machine. */
 export interface MachineTime {
-  /** Milliseconds since 1970, as somebody has set it: it may jump, forward and back. */
+  /** Milliseconds since 1970, as set on the machine. It may jump, forward and back. */
   wall(): number;
-  /** Milliseconds since whenever: no clock that is set moves it. */
+  /** Milliseconds since some fixed moment. Setting the clock does not move it. */
   steady(): number;
 }
 
 const thisMachine: MachineTime = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** Longer timers overflow in Node. Whoever waits longer looks again. */
+/** Longer timers overflow in Node. A longer wait ends early: look again, and set it again. */
 const longest = 2 ** 31 - 1;
-/** Less is the drift of two clocks, or a busy machine between two questions. */
+/** Smaller differences are drift between the two clocks, or a busy machine between two readings. */
 const leastJump = 2_000;
-/** Who is further behind than this was told a wrong time by one of two machines, and nobody knows by which. */
+/** If a machine is further behind than this, one of two machines had a wrong time, and nobody knows which. */
 const mostBehind = 86_400_000;
 
 /**
- * Begins with what the machine's clock says and goes on evenly from there: deadlines are promises to people, and whoever sets
- * the clock of the machine neither takes time from them nor gives them any.
+ * Starts at the machine's time and runs evenly from there. Deadlines are promises to people: setting the clock of the
+ * machine neither takes time from them nor gives them any.
  */
 export class SteadyClock implements Clock {
   readonly #machine: MachineTime;
   readonly #trouble: (error: unknown) => void;
-  /** What is added to the steady time. */
+  /** Added to the steady time. */
   #base: number;
-  /** How far the wall was from the steady time when it was last looked at. */
+  /** The difference between wall and steady time at the last look. */
   #apart: number;
 
-  /** `trouble` hears what goes wrong in a call: one timer must not end them all. */
+  /** `trouble` gets errors thrown by a timer's call: one timer must not end them all. */
   constructor(trouble: (error: unknown) => void, machine: MachineTime = thisMachine) {
     this.#machine = machine;
     this.#trouble = trouble;
@@ -60,14 +60,15 @@ export class SteadyClock implements Clock {
       },
       Math.min(Math.max(0, wait), longest),
     );
-    // A server that has nothing else to do may stop.
+    // A pending timer must not keep the process alive.
     timer.unref();
     return () => clearTimeout(timer);
   }
 
   /**
-   * What was kept last was kept then: if that has yet to come by this machine's clock, time goes on from there, or every
-   * countdown would stand still until it has come. A sentence if so, for whoever keeps the machine.
+   * `kept` is the time of the last stored thing. If that is ahead of this machine's clock, time goes on from there:
+   * otherwise every countdown would stand still until the clock has caught up. Then it returns a sentence for the
+   * operator.
    */
   goOnFrom(kept: number): string | undefined {
     const behind = kept - this.now();
@@ -78,7 +79,7 @@ export class SteadyClock implements Clock {
     return behind < leastJump ? undefined : `${begins} Tables go on from what is kept, and nobody loses time.`;
   }
 
-  /** Whether somebody has set the machine's clock since the last look: then a sentence that says so. */
+  /** Returns a sentence if somebody has set the machine's clock since the last look. */
   look(): string | undefined {
     const apart = this.#machine.wall() - this.#machine.steady();
     const jump = apart - this.#apart;

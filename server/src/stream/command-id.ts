@@ -3,26 +3,26 @@ import type { Seat } from '@lamplight/contract';
 declare const made: unique symbol;
 
 /**
- * The id of a command. A stream does each of its commands once, whichever node asks for it. Made here and nowhere else: ids are
- * kept with their rows, so the texts below never change.
+ * The id of a command. A stream does each command once, no matter which node asks for it. Made here and nowhere else:
+ * ids are stored with their rows, so the texts below never change.
  */
 export type CommandId = string & { readonly [made]: 'command' };
 
 const id = (text: string): CommandId => text as CommandId;
 const alarms = 'alarm:';
 
-/** `seq` is that of the row it would be, so that several nodes which notice the same thing say it once. */
+/** `seq` is the number the row would get. Nodes that notice the same thing use the same id, and it is done once. */
 export const commandId = {
-  /** What the stream's own clock did. */
+  /** An alarm of the stream. */
   alarm: (seq: number): CommandId => id(`${alarms}${seq}`),
   isAlarm: (command: string): boolean => command.startsWith(alarms),
   /** What a person asked for. Two people may choose the same id, so the sender is part of it. */
   client: (sender: string, chosen: string): CommandId => id(`${sender}:${chosen}`),
-  /** A move for a match that is not the one at the table: the table remembers what it was answered. */
+  /** A move for a match that is not the one at the table: the table remembers the answer. */
   elsewhere: (match: string, asked: CommandId): CommandId => id(`${match}:${asked}`),
-  /** `step` is the seat's own, so that two nodes which play for one seat act once. */
+  /** `step` is the seat's own step, so that two nodes which play for one seat act once. */
   bot: (seat: Seat, step: number): CommandId => id(`bot:${seat}:${step}`),
-  /** A seat is, or is not, played for. */
+  /** A seat is now played for, or no longer. */
   attend: (seat: Seat, seq: number, present: boolean): CommandId =>
     id(`attend:${seat}:${seq}:${present ? 'in' : 'out'}`),
   /** A member came to the table, or went. */

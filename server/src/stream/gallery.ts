@@ -3,19 +3,19 @@ import { type Patch, patchesOf, type ServerFrame, same } from '@lamplight/contra
 import type { StreamMachine } from './machine.ts';
 import type { StoredStep } from './surroundings.ts';
 
-/** Whoever looks at a stream. It must not wait. */
+/** Receives the frames of a stream for one connection. It must not wait. */
 export type Watcher = (frame: ServerFrame) => void;
 
-/** Of a row: the keys of those who noticed it; `*` stands for everybody who may look. */
+/** The keys of the viewers who noticed a row; `*` stands for everybody who may look. */
 export type NoticingViewers = readonly string[] | '*';
 
-/** What one row is to one viewer. */
+/** What one row means to one viewer. */
 interface Change {
   readonly view: Json;
   readonly news: News;
 }
 
-/** One for all viewers to whom a row is the same. */
+/** Shared by all viewers to whom a row means the same. */
 interface News {
   readonly patch: Patch;
   readonly told: readonly Json[];
@@ -25,46 +25,51 @@ export type Changes = ReadonlyMap<string, Change>;
 
 type StepFrame = Extract<ServerFrame, { t: 'step' }>;
 
-/** A step of a viewer's own. `mark` is that of its row, if the row has one. */
+/** One step of a viewer. `mark` is that of its row, if the row has one. */
 export interface StepMark {
   readonly step: number;
   readonly mark?: string | undefined;
 }
 
-/** The last one a viewer noticed. The time of the stream's own last step would tell of what others did unseen. */
+/**
+ * The last step a viewer noticed, with its own time: that of the stream's last row would reveal what others did unseen.
+ */
 export interface LastStep extends StepMark {
   readonly at: Instant;
 }
 
 interface Sight {
   readonly watchers: Set<Watcher>;
-  /** The last changes, for those whose line was broken for a moment; and the step before them. */
+  /** The last changes, for viewers whose connection broke for a moment; and the step before them. */
   readonly recent: StepFrame[];
   base: StepMark;
 }
 
-/** So many changes are kept for each viewer who is watched for. */
+/** How many changes are kept for each watched viewer. */
 const kept = 64;
 
 /*
- * The chain of identities. After every input each viewer's view is made, compared with its last one and sent. With ten viewers that
- * would be ten times the work, though most of what they see is the same. It is done once, because what is the same stays the
- * same object from link to link:
+ * The chain of identities. After every input each viewer's view is made, compared with the last one and sent. With ten
+ * viewers that would be ten times the work, though most of what they see is the same. It is done once, because equal
+ * parts stay the same object from link to link:
  *
- * 1. A game's `view` gives all viewers of one state the same objects for what all of them see (games/emerald/src/view.ts remembers the
- *    open view of the last state; games/shadows/src/view.ts hands on parts of the state).
- * 2. `Gallery.changes` asks for all views before the step, then for all after it: asked in turns, a game would remember in vain.
- * 3. `patchesOf` (contract/src/wire/patch.ts) compares a part once that several views share.
- * 4. `Gallery.changes` has one `News` for all to whom the step is the same, and `Gallery.show` one frame for all of them, whom it gives
- *    the frame one after the other.
+ * 1. A game's `view` gives all viewers of one state the same objects for what all of them see
+ *    (games/emerald/src/view.ts remembers the open view of the last state; games/shadows/src/view.ts hands on parts of
+ *    the state).
+ * 2. `Gallery.changes` asks for all views before the step, then for all after it. If it alternated between the two
+ *    states, a game would never find the last one remembered.
+ * 3. `patchesOf` (contract/src/wire/patch.ts) compares a part that several views share only once.
+ * 4. `Gallery.changes` makes one `News` for all to whom the step is the same. `Gallery.show` makes one frame of it and
+ *    gives it to them one after the other.
  * 5. `textOf` (server/src/http/socket-connection.ts) writes a frame once, as long as the same one comes again.
  *
- * A broken link changes nothing that anybody sees: the server does the same work for each viewer. shared.test.ts holds links 1, 3 and 4.
+ * If a link breaks, nobody sees a difference: the server only repeats the work for each viewer. shared.test.ts holds
+ * links 1, 3 and 4.
  */
 
 /**
- * The viewers of one stream: how many steps each has noticed, what each saw last, and who looks now. Views are kept only
- * while somebody looks, so that a stream at rest costs little more than its state.
+ * The viewers of one stream: how many steps each has noticed, what each saw last, and who watches now. Views are kept
+ * only while somebody watches, so that an idle stream costs little more than its state.
  */
 export class Gallery<State, Viewer> {
   readonly #machine: StreamMachine<State, never, Viewer>;
@@ -92,7 +97,7 @@ export class Gallery<State, Viewer> {
     return this.#last.get(this.#machine.key(viewer)) ?? none;
   }
 
-  /** The view as it stands, shared by all who look through the same eyes. */
+  /** The current view, shared by all connections of the same viewer. */
   view(state: State, viewer: Viewer): Json {
     const key = this.#machine.key(viewer);
     const known = this.#views.get(key);
@@ -113,13 +118,15 @@ export class Gallery<State, Viewer> {
     };
   }
 
-  /** Nobody looks any more: all that can be made again is let go. */
+  /** Nobody watches any more: drops all that can be made again. */
   rest(): void {
     this.#sights.clear();
     this.#views = new Map();
   }
 
-  /** What the viewer has missed since that step; undefined where that is no longer known, or the step is not the one here. */
+  /**
+   * What the viewer has missed since that step. Undefined if no longer known, or if this stream has another step there.
+   */
   since(viewer: Viewer, have: StepMark): readonly StepFrame[] | undefined {
     const last = this.lastOf(viewer);
     if (have.step === last.step) return isSame(have, last) ? [] : undefined;
@@ -128,12 +135,12 @@ export class Gallery<State, Viewer> {
     return found !== undefined && isSame(have, found) ? recent.filter(({ step }) => step > have.step) : undefined;
   }
 
-  /** What a step is to each of these viewers; those to whom it is nothing are left out. */
+  /** What a step means to each of these viewers. Viewers who notice nothing are left out. */
   changes(before: State, after: State, body: Json, viewers: readonly Viewer[]): Changes {
     const changes = new Map<string, Change>();
     const patchOf = patchesOf();
     const known: News[] = [];
-    // One state after the other: link 2 of the chain above.
+    // All views of one state, then all of the other: link 2 of the chain above.
     const last = viewers.map(viewer => this.view(before, viewer));
     for (const [n, viewer] of viewers.entries()) {
       const view = this.#machine.view(after, viewer);
@@ -148,20 +155,20 @@ export class Gallery<State, Viewer> {
     return changes;
   }
 
-  /** Those who look now, whose changes must be made when another node has decided. */
+  /** The viewers who watch now. Their changes must be made when another node has decided. */
   watched(state: State): readonly Viewer[] {
     return this.#machine.viewers(state).filter(viewer => this.#sights.has(this.#machine.key(viewer)));
   }
 
-  /** The state went on without these viewers: what they saw last is no longer what they would see. */
+  /** The state changed without making changes for these viewers, so their last views are out of date. */
   forgetUnwatched(): void {
     for (const key of this.#views.keys()) if (!this.#sights.has(key)) this.#views.delete(key);
   }
 
-  /** Numbers a stored step for all who noticed it, and gives their keys. */
+  /** Counts a stored step for all who noticed it, and returns their keys. */
   count({ noticed, at, mark }: StoredStep, after: State): readonly string[] {
     const keys = noticed === '*' ? this.#machine.viewers(after).map(viewer => this.#machine.key(viewer)) : noticed;
-    // One for all who have come as far: a stream at rest is to cost little.
+    // One object for all viewers at the same step: an idle stream should cost little.
     let last = none;
     for (const key of keys) {
       const step = (this.#last.get(key)?.step ?? 0) + 1;
@@ -171,7 +178,9 @@ export class Gallery<State, Viewer> {
     return keys;
   }
 
-  /** Shows a numbered step to those who look: to all to whom it is the same in a row, so that it is written once. */
+  /**
+   * Shows a counted step to those who watch. Those to whom it means the same come in a row, so that it is written once.
+   */
   show(changes: Changes, { at, mark }: StoredStep): void {
     if (!this.isWatched) return;
     const shown: { readonly frame: StepFrame; readonly to: Watcher[] }[] = [];
@@ -193,7 +202,7 @@ export class Gallery<State, Viewer> {
     for (const { frame, to } of shown) for (const watcher of to) this.#give(frame, watcher);
   }
 
-  /** The step is stored: whoever cannot be shown it must not keep it from the others. */
+  /** The step is stored. A watcher that throws must not keep it from the others. */
   #give(frame: StepFrame, watcher: Watcher): void {
     try {
       watcher(frame);
@@ -204,7 +213,7 @@ export class Gallery<State, Viewer> {
 }
 
 const none: LastStep = { step: 0, at: 0 };
-/** Whoever does not say the mark, as older clients, is believed. */
+/** A client that sends no mark, as older ones do, is believed. */
 const isSame = (have: StepMark, here: StepMark): boolean => have.mark === undefined || have.mark === here.mark;
 export const markOf = (mark: string | undefined): { readonly mark?: string } => (mark === undefined ? {} : { mark });
 

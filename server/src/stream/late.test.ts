@@ -1,6 +1,6 @@
 /**
- * The law `late`: what the server's stream makes of a course of inputs is, byte for byte, what the contract's own loop makes of
- * them, however long the store takes and whatever comes due meanwhile. It stands here and not in testkit, which may import the
+ * The law `late`: from the same inputs the server's stream makes byte for byte what the contract's own loop makes,
+ * however long the store takes and whatever comes due meanwhile. It is here and not in testkit, which may import the
  * contract only. A failure names its seed: `npm test -- server/src/stream/late -t 'late: emerald three, seed 2'`.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -37,15 +37,15 @@ import type { StoredStep } from './surroundings.ts';
 
 const began = Date.UTC(2026, 10, 1);
 const seeds = 6;
-/** So many inputs a course, unless it ends before. */
+/** Inputs per course, unless it ends earlier. */
 const most = 120;
-/** A commit takes so long, in milliseconds; one in `slowly` takes until the next alarm is due, and a moment longer. */
+/** How long a commit takes, in milliseconds. One in `slowly` takes until a moment after the next alarm is due. */
 const commit = 20;
 const slowly = 4;
-/** So close to an alarm a move may come. */
+/** How close to an alarm a move may come. */
 const close = 30;
 
-/** An input, with the time that the stream gave it, and what it was answered. */
+/** An input, with the time that the stream gave it, and its answer. */
 interface Taken {
   readonly input: MatchInput;
   readonly at: Instant;
@@ -57,13 +57,13 @@ interface Course {
   /** In the order in which they were decided. */
   readonly taken: readonly Taken[];
   readonly answers: readonly StreamAnswer[];
-  /** When everything had come to rest. */
+  /** The time when everything had settled. */
   readonly until: Instant;
   /** Rows during whose commit an alarm came due. */
   readonly overtaken: number;
 }
 
-/** Keeps rows in memory, and takes its time; what is read is read at once. */
+/** Keeps rows in memory. Writing takes time, reading none. */
 class SlowStore {
   readonly rows: StreamRow[] = [];
   overtaken = 0;
@@ -100,9 +100,9 @@ class SlowStore {
 }
 
 interface Way {
-  /** As many nodes as there are numbers, whose clocks are so far apart. */
+  /** One node for each number: how far its clock is off. */
   readonly apart?: readonly number[];
-  /** Mostly the alarms that are due do not ring when they should, and the input is decided all the same: a loop that is broken. */
+  /** A broken loop: most alarms that are due do not ring when they should, and the input is decided all the same. */
   readonly forgets?: boolean;
 }
 
@@ -165,7 +165,7 @@ async function play(
     node.ask(commandId.client('late', `${n}`), input, answer => answers.push(answer));
     await clock.pass(pauseAfter(game.alarm(state), node.now(), trial.gap, dice));
   }
-  // Everything that waits is done, and nobody acts any more.
+  // Everything that waits gets done, and nobody acts any more.
   await clock.pass(3_600_000);
   const until = clock.now() - began + Math.max(...apart);
   for (const node of nodes) {
@@ -176,7 +176,7 @@ async function play(
   return { opening, rows: store.rows, taken, answers, until, overtaken: store.overtaken };
 }
 
-/** None, so that they wait in line; or so long that the next comes about when an alarm does; or any. */
+/** No pause, so that inputs queue; or one that ends near the next alarm; or any. */
 function pauseAfter(due: Instant | undefined, now: Instant, gap: number, dice: Random): number {
   const how = dice.below(3);
   if (how === 0) return 0;
@@ -184,7 +184,7 @@ function pauseAfter(due: Instant | undefined, now: Instant, gap: number, dice: R
   return dice.below(gap + 1);
 }
 
-/** A move that was open when it was looked for. It may be open no more when it is decided. */
+/** A move that was open when it was chosen. It may no longer be open when it is decided. */
 function moveOf(
   game: AnyKit['game'],
   trial: GameTrial<GameTypes>,
@@ -224,7 +224,7 @@ const byStream = ({ rows, answers }: Course) => ({
   refused: answers.flatMap(answer => ('refused' in answer ? answer.refused : [])),
 });
 
-/** What stands in the log besides the alarms. */
+/** The inputs in the log, without the alarms. */
 const storedIn = ({ rows }: Course): readonly Taken[] =>
   rows.flatMap(({ body }) => {
     const { at, of } = body as StoredStep;
@@ -239,7 +239,7 @@ const cases = kits.flatMap(kit =>
     Array.from({ length: seeds }, (_, n) => ({ game: kit.game.id, kind, seed: n + 1, kit, trial })),
   ),
 );
-/** Games in which no alarm is set when another has rung, so that none can come due while one is being stored. */
+/** Games in which a ringing alarm sets no other, so that none can come due while one is being stored. */
 const withoutPairs: readonly string[] = ['dash'];
 
 describe('late', () => {

@@ -8,12 +8,12 @@ import type { Decision, StreamMachine } from './machine.ts';
 import { inSlices } from './slices.ts';
 import type { StoredStep, StreamDeps } from './surroundings.ts';
 
-/** Of its head all but what it begins with, which may be long. */
+/** A head without its body, which may be large. */
 export type StreamName = Omit<StreamHead, 'body'>;
 
 /**
- * A stream as far as its log is known on this node: every row goes in here, whether this node decided it or another, is counted
- * and shown. One at a time: whoever calls it waits in line.
+ * A stream as far as this node knows its log. Every row goes through here, whether this node decided it or another: it
+ * is counted and shown. One call at a time: callers queue.
  */
 export class Ledger<State, Viewer> {
   readonly head: StreamName;
@@ -31,7 +31,7 @@ export class Ledger<State, Viewer> {
     { body, ...head }: StreamHead,
     machine: StreamMachine<State, never, Viewer>,
     start: (body: Json) => State,
-    /** After every row. */
+    /** Called after every row. */
     shown: () => void,
   ) {
     this.head = head;
@@ -51,12 +51,12 @@ export class Ledger<State, Viewer> {
     return this.#seq;
   }
 
-  /** The time of the stream now: never before its last row, whatever this node's clock says. */
+  /** The stream's time now: never before its last row, whatever this node's clock says. */
   now(): Instant {
     return Math.max(this.#around.clock.now() - this.head.began, this.#at);
   }
 
-  /** What the store has, when nobody can look yet. */
+  /** Reads what the store has, before anybody can watch. */
   async load(): Promise<void> {
     for (let isMore = true; isMore; ) {
       const rows = await this.#next();
@@ -76,7 +76,7 @@ export class Ledger<State, Viewer> {
     }
   }
 
-  /** A log may be long: never all of it at once. */
+  /** A log may be long, so it is read in parts. */
   #next(): Promise<readonly StreamRow[]> {
     return this.#around.store.read(this.head.id, this.#seq, stride);
   }
@@ -90,7 +90,7 @@ export class Ledger<State, Viewer> {
     this.#show(changes, kept);
   }
 
-  /** False: another node was first. `stored` is called before anybody is shown the row. */
+  /** False: another node was first. `stored` is called before the row is shown to anybody. */
   async append(
     id: CommandId,
     at: Instant,
@@ -118,7 +118,7 @@ export class Ledger<State, Viewer> {
     return true;
   }
 
-  /** Rings what is due by then, a row each. `beaten`: another node was first, and what it did has been brought in. */
+  /** Rings the alarms due by then, one row each. `beaten`: another node was first, and its rows have been read. */
   async advance(to: Instant): Promise<'rung' | 'nothing' | 'beaten'> {
     let done: 'rung' | 'nothing' = 'nothing';
     for (const { at, ...decided } of this.#machine.advance(this.#state, { from: this.#at, to })) {
@@ -150,7 +150,7 @@ export class Ledger<State, Viewer> {
   }
 }
 
-/** 48 bits: that two rows have the same place and the same mark is not to be feared. */
+/** 48 bits: a collision between two rows at the same place need not be feared. */
 const freshMark = (): string => randomBytes(6).toString('base64url');
 
 const untoldOf = (untold: readonly string[], noticed: number): { readonly untold?: NoticingViewers } =>

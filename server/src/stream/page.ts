@@ -6,13 +6,13 @@ export interface ToldStep {
   readonly told: readonly Json[];
 }
 
-/** Which of its steps a viewer wants to be told of: those after the one it has, and before the first that it knows. */
+/** The steps a viewer asks for: those after the one it has, and before the first that it knows. */
 export interface StepSpan {
   readonly have?: number | undefined;
   readonly before?: number | undefined;
 }
 
-/** Of a long history the last steps are sent; whoever wants those before them asks for them. */
+/** Of a long history only the last steps are sent. A client that wants earlier ones asks for them. */
 export const mostTold = 200;
 
 /** `more`: there are steps of the span before these. */
@@ -21,7 +21,7 @@ export interface StepPage {
   readonly more: boolean;
 }
 
-/** The last page, gone on by what was told since. */
+/** The last page, extended by what was told since. */
 export function goneOn(page: StepPage, since: readonly ToldStep[]): StepPage {
   const told = since.filter(({ told }) => told.length > 0).map(({ step, at, told }) => ({ step, at, told }));
   if (told.length === 0) return page;
@@ -29,7 +29,7 @@ export function goneOn(page: StepPage, since: readonly ToldStep[]): StepPage {
   return { steps: steps.slice(-mostTold), more: page.more || steps.length > mostTold };
 }
 
-/** What the last page says of a span; undefined where that began before it. */
+/** The part of the last page within a span. Undefined if the span begins before the page. */
 export function spanIn(
   page: StepPage,
   { have = 0, before = Number.POSITIVE_INFINITY }: StepSpan,

@@ -1,4 +1,4 @@
-/** The past of a long match costs no more than that of a short one, and is told as it was. */
+/** The past of a long match costs no more than that of a short one, and is told correctly. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ function gameOf(id: string): AnyGame {
   return game;
 }
 
-/** A store that tells how many rows each question got. */
+/** A store that counts how many rows each request returned. */
 function counted(): { readonly through: (store: Store) => Store; readonly reads: number[] } {
   const reads: number[] = [];
   const through = (store: Store) =>
@@ -50,7 +50,7 @@ function counted(): { readonly through: (store: Store) => Store; readonly reads:
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Ada has changed her mind for a long time, and Bo has noticed nothing of it. */
+/** Ada has changed her mind many times, and Bo has noticed none of it. */
 async function longTable(rows: number) {
   const folder = await dataFolder();
   const first = await openTrial({ folder });
@@ -70,7 +70,7 @@ async function longTable(rows: number) {
   return { trial, ada: again(people.ada), bo: again(people.bo), reads };
 }
 
-/** The rows that were read for it. */
+/** How many rows were read for it. */
 async function rowsFor(reads: number[], act: () => Promise<unknown>): Promise<number> {
   reads.length = 0;
   await act();
@@ -136,7 +136,7 @@ test('what is remembered of the past goes on with the match', async () => {
   }
 });
 
-/** What it is compared with: the whole log, folded from its beginning for one viewer. */
+/** The reference: the whole log, folded from its beginning for one viewer. */
 function wholeHistory(game: AnyGame, head: MatchHead, rows: readonly StreamRow[], viewer: Viewer) {
   const machine = matchMachine(game, head);
   let state = startOf(game, head);
@@ -160,10 +160,10 @@ function wholeHistory(game: AnyGame, head: MatchHead, rows: readonly StreamRow[]
   };
 }
 
-/** What can be done again and again, and brings no match to its end. */
+/** Moves that can be repeated and do not bring a match to its end. */
 const idle: readonly string[] = ['preset', 'look', 'intend', 'swap', 'unpoint', 'roles'];
 
-/** Whatever is open to somebody, by lot: mostly what is idle, so that the match becomes long. */
+/** A random open move of somebody. Mostly an idle one, so that the match becomes long. */
 function anyMove(
   game: AnyGame,
   seats: number,
@@ -178,7 +178,7 @@ function anyMove(
       const open = [...moves].filter(({ type }) => idle.includes(type) === isIdle);
       if (open.length > 0) return { by, move: dice.pick(open) };
     }
-    // Nothing is, before the clock has rung.
+    // No move is open before the clock has rung.
     return { by: 0, move: { type: 'ready' } };
   };
 }

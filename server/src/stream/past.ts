@@ -6,12 +6,12 @@ import type { StreamMachine } from './machine.ts';
 import { goneOn, type StepPage, type StepSpan, spanIn } from './page.ts';
 import { Queue } from './queue.ts';
 
-/** So many are remembered: of those who asked last. */
+/** How many pages are remembered: those asked for last. */
 const mostPages = 64;
 
 /**
- * What the viewers of one stream were told. The last page of each who looks is remembered, so that the usual question costs
- * nothing; what lies before it is read from the store, one question after the other.
+ * What the viewers of one stream were told. The last page of each active viewer is remembered, so that the usual
+ * request costs nothing. Earlier steps are read from the store, one request at a time.
  */
 export class StreamPast<State, Viewer> {
   readonly #ledger: Ledger<State, Viewer>;
@@ -31,14 +31,14 @@ export class StreamPast<State, Viewer> {
     return this.#alone(() => chronicle.page(viewer, span, toll));
   }
 
-  /** The number of the viewer's step that a row was to it. */
+  /** The number of the viewer's step that this row was. */
   stepAt(viewer: Viewer, seq: number, toll: RowCharge): Promise<number> {
     return this.#alone(() => this.#ledger.chronicle.stepAt(viewer, seq, toll));
   }
 
   /**
-   * The frames that bring a viewer from the step it has to now. Whose last step is not the one that this log has, as after a
-   * backup was restored, has seen what never was: it is shown all anew.
+   * The frames that bring a viewer from the step it has to now. If its last step is not the one in this log, as after a
+   * backup was restored, it has seen what never was: it gets everything anew.
    */
   async missed(viewer: Viewer, have: StepMark | undefined, toll: RowCharge): Promise<readonly ServerFrame[]> {
     const { gallery, head, state } = this.#ledger;
@@ -66,7 +66,7 @@ export class StreamPast<State, Viewer> {
     if (known !== undefined && since !== undefined)
       return this.#keep(key, gallery.lastOf(viewer).step, goneOn(known.page, since));
     return this.#alone(async () => {
-      // As many steps as the page is made of: others go on while it is read.
+      // The step that the page ends with: others go on while it is read.
       const { step } = gallery.lastOf(viewer);
       return this.#keep(key, step, await chronicle.page(viewer, {}, toll));
     });

@@ -1,14 +1,14 @@
-/** Work that waits in line: one at a time, in the order it came. */
+/** Runs work one at a time, in the order it came. */
 export class Queue {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  /** The one under way among them. */
+  /** Includes the one under way. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Rejects as the work does; those behind it go on. */
+  /** Rejects as the work does. The work behind it goes on. */
   add(work: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
     const done = this.#last.then(work).finally(() => {
@@ -18,7 +18,7 @@ export class Queue {
     return done;
   }
 
-  /** When all that is in line now is done. */
+  /** Resolves when all that is queued now is done. */
   empty(): Promise<void> {
     return this.#last;
   }

@@ -1,22 +1,21 @@
 import type { Rule } from '../rules.ts';
 
-/** `done` is the number of the row that came of it: the same each time it is asked. */
+/** `done` is the number of the row: the same each time it is asked. */
 export type StreamAnswer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 
 export type StreamRefusal = Extract<StreamAnswer, { refused: string }>;
 
-/** Who is refused by these is to send it again under the same id. */
+/** A command refused by one of these should be sent again under the same id. */
 const passing: ReadonlySet<string> = new Set<Rule>(['TB-ORDER-2', 'TB-ORDER-3']);
-/** So many are kept of each sender, and so many senders: those that came last. A table has room for fewer members. */
+/** How many answers are kept per sender, and for how many senders: the latest. A table has room for fewer members. */
 const mostAnswers = 64;
 const mostSenders = 128;
 
 /**
- * Answers to commands of which the log knows nothing, since nothing came of them: whoever sends one again is answered as the
- * first time, whatever has changed since [TB-ORDER-1].
+ * Answers to commands that left no row. The same command gets the same answer, whatever has changed since [TB-ORDER-1].
  */
 export class RememberedAnswers {
-  /** Made when it is needed: a stream at rest is to cost little. */
+  /** Made when it is needed: an idle stream should cost little. */
   #senders: Map<string, Map<string, StreamAnswer>> | undefined;
 
   of(sender: string, command: string): StreamAnswer | undefined {

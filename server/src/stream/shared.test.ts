@@ -1,4 +1,4 @@
-/** The chain of identities, as `gallery.ts` tells it: what several viewers see alike is made, compared and written once. */
+/** The chain of identities of `gallery.ts`: what several viewers see alike is made, compared and written once. */
 
 import type { GameTypes } from '@lamplight/contract';
 import { advance, type Json, type Match, open, randomAt, seedOf, submit } from '@lamplight/contract';
@@ -12,7 +12,7 @@ import type { StreamMachine } from './machine.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** What is shorter than this, in bytes, costs less to compare than to share. */
+/** Values shorter than this, in bytes, cost less to compare than to share. */
 const small = 64;
 const inputs = 60;
 const kits = [emeraldKit, shadowsKit].map(kit => anyKit(kit as unknown as AnyKit));

@@ -1,13 +1,13 @@
 import { Queue } from './queue.ts';
 
-/** So few rows are folded at once: to wait would take longer. */
+/** So few rows are folded at once: waiting would take longer. */
 const few = 16;
 
 const line = new Queue();
 
 /**
- * Long work of all streams of this process, cut into slices: one in a turn of the event loop, in the order they came, so that
- * whoever wants little need not wait for whoever wants much. `rows` is how much a slice is.
+ * Long work of all streams of this process, cut into slices. Each turn of the event loop runs one, in the order they
+ * came, so that small requests need not wait for large ones. `rows` is the size of a slice.
  */
 export async function inSlices<Value>(rows: number, slice: () => Value): Promise<Value> {
   if (rows <= few) return slice();

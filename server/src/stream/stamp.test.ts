@@ -12,7 +12,7 @@ interface State {
   readonly moves: readonly string[];
 }
 
-/** Alarms at these times. When the last has rung, nothing may be moved any more. */
+/** A machine with alarms at these times. When the last has rung, no move is allowed any more. */
 const machineWith = (alarmAt: (rung: number) => Instant | undefined): StreamMachine<State, string, number> => {
   const due = ({ rung }: State) => alarmAt(rung);
   const ring = (state: State, at: Instant) => ({ state: { ...state, rung: state.rung + 1 }, body: { ring: at } });
@@ -40,7 +40,7 @@ const at =
   (rung: number): Instant | undefined =>
     times[rung];
 
-/** A stream over a store whose every commit takes 20 ms. No timer ever rings: only who asks makes time pass. */
+/** A stream over a store whose commits take 20 ms. No timer ever rings: time passes only when something is asked. */
 async function opened(alarmAt: (rung: number) => Instant | undefined) {
   const rows: StreamRow[] = [];
   const time = { now: 0 };

@@ -52,7 +52,7 @@ test('[TB-ORDER-1] two people may choose the same id', async () => {
   expect(ada.heard()).toEqual(['ada: mine', 'bo: mine too']);
 });
 
-/** Another writer, who is always a moment earlier with commands that hold this text. */
+/** Another writer, always a moment earlier with commands that contain this text. */
 const rivalled =
   (text: string) =>
   (store: Store): Store =>

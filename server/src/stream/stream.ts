@@ -13,21 +13,21 @@ import { Queue } from './queue.ts';
 import { RememberedAnswers, type StreamAnswer, type StreamRefusal } from './remembered.ts';
 import type { StreamDeps } from './surroundings.ts';
 
-/** So often a command is decided anew because another node was first. */
+/** How often a command is decided again because another node was first. */
 const mostTries = 8;
-/** So often it is looked whether an alarm came due while others were being stored. */
+/** How often it checks whether an alarm came due while others were being stored. */
 const mostLooks = 8;
-/** So many inputs may wait for one stream. */
+/** How many inputs may wait for one stream. */
 const mostWaiting = 256;
 
-/** Nobody pays. */
+/** Charges nobody. */
 const free: RowCharge = () => {};
 const refused = (rule: Rule, says: string) => ({ refused: rule, says });
 const tryAgain = refused('TB-ORDER-2', 'Many act at once just now: try again.');
 const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it again under the same id.');
 
 /**
- * One table or match in the memory of this node. Inputs wait in line; each is stamped, decided, made durable, answered and
+ * One table or match in the memory of this node. Inputs queue. Each is stamped, decided, made durable, answered and
  * shown, one after the other. Another node may hold the same stream: the log decides who was first.
  */
 export class Stream<State, Input, Viewer> {
@@ -35,7 +35,7 @@ export class Stream<State, Input, Viewer> {
   readonly machine: StreamMachine<State, Input, Viewer>;
   readonly #around: StreamDeps;
   readonly #ledger: Ledger<State, Viewer>;
-  /** While somebody looks, or asks. */
+  /** Kept while somebody watches or asks. */
   #past: StreamPast<State, Viewer> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #queue = new Queue();
@@ -96,15 +96,15 @@ export class Stream<State, Input, Viewer> {
   }
 
   /**
-   * Answers before anybody is shown what came of it, so that whoever asked knows which step is its own. Where nobody wants an
-   * answer, it is not looked for whether nothing came of it because another node did it. With a `sender`, what leaves no row
-   * is remembered: the same command is answered as the first time.
+   * Answers before the step is shown to anybody, so that the sender knows which step is its own. Without `answer`, an
+   * input that changes nothing is not looked up in the store: nobody needs to know whether another node did it. With a
+   * `sender`, a command that leaves no row is remembered and gets the same answer again.
    */
   ask(command: CommandId, input: Input, answer?: (answer: StreamAnswer) => void, sender?: string): void {
     this.#ask(command, at => this.machine.decide(this.state, input, at), answer, sender);
   }
 
-  /** A command that cannot be put to the machine is refused, unless it was answered otherwise before. */
+  /** Refuses a command that the machine cannot take, unless it was answered otherwise before. */
   refuse(command: CommandId, refusal: StreamRefusal, answer: (answer: StreamAnswer) => void, sender: string): void {
     this.#ask(command, () => refusal, answer, sender);
   }
@@ -135,7 +135,7 @@ export class Stream<State, Input, Viewer> {
       });
   }
 
-  /** Brings in what other nodes did, and rings what is due. */
+  /** Brings in what other nodes did, and rings the alarms that are due. */
   async settle(): Promise<State> {
     await this.#queue.add(async () => {
       await this.#ledger.catchUp();
@@ -149,12 +149,12 @@ export class Stream<State, Input, Viewer> {
     if (seq > this.seq) this.#later(() => this.#ledger.catchUp());
   }
 
-  /** Called after every step, whoever made it. */
+  /** Called after every step, whichever node made it. */
   onStep(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Shows the viewer what it has missed since the step it has, or all, and from then on every change. */
+  /** Sends the viewer what it has missed since the step it has, or everything, and then every change. */
   async watch(viewer: Viewer, watcher: Watcher, have?: StepMark, toll: RowCharge = free): Promise<() => void> {
     const { gallery } = this.#ledger;
     let off = () => {};
@@ -175,17 +175,17 @@ export class Stream<State, Input, Viewer> {
     });
   }
 
-  /** What the viewer was told before that step of its own: the last of it, and whether there is more. */
+  /** What the viewer was told before that step of its own: the last page, and whether there is more. */
   toldBefore(viewer: Viewer, before: number, toll: RowCharge = free): Promise<StepPage> {
     return this.#pastNow().told(viewer, { before }, toll);
   }
 
-  /** The number of the viewer's step that a row was to it. */
+  /** The number of the viewer's step that this row was. */
   async stepAt(viewer: Viewer, seq: number, toll: RowCharge = free): Promise<number> {
     return seq >= this.seq ? this.stepOf(viewer) : this.#pastNow().stepAt(viewer, seq, toll);
   }
 
-  /** Lets the stream go when what is under way is done. Nothing may be asked of it afterwards. */
+  /** Closes the stream when what is under way is done. Nothing may be asked of it afterwards. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#alarm.set(undefined, () => {});
@@ -216,8 +216,8 @@ export class Stream<State, Input, Viewer> {
       if (at === undefined) continue;
       const verdict = judge(at);
       if (verdict === 'nothing' && answer === undefined) return;
-      // A command that was done before may be forbidden by what came of it: whoever sends it again wants the first answer. And
-      // what forbids it, or makes it needless, may no longer hold: another node may have gone on.
+      // A command that was done before may be forbidden by its own result: a client that repeats it wants the first
+      // answer. And another node may have gone on, so the reason to refuse or ignore it may no longer hold.
       if (verdict === 'nothing' || 'refused' in verdict) {
         const known = this.seq;
         const [before] = await Promise.all([store.done(this.head.id, command), this.#ledger.catchUp()]);
@@ -236,20 +236,21 @@ export class Stream<State, Input, Viewer> {
   }
 
   /**
-   * The time of the input that is next. Alarms stand before it in line: it is stamped when none is due any more, and decided at
-   * that stamp, so it cannot jump over one that came due while another was being stored. Undefined: another node was first.
+   * The time of the next input. Alarms come before it: it is stamped when none is due any more, and decided at that
+   * stamp. So it cannot overtake an alarm that came due while another was being stored. Undefined: another node was
+   * first.
    */
   async #stamp(): Promise<Instant | undefined> {
     for (let looks = 1; ; looks++) {
       const at = this.now();
       const done = await this.#ledger.advance(at);
       if (done === 'beaten') return undefined;
-      // Who sets alarms faster than they are stored must not keep an input waiting for ever: what was due by `at` has rung.
+      // Alarms set faster than they are stored must not delay an input for ever. What was due by `at` has rung.
       if (done === 'nothing' || looks === mostLooks) return at;
     }
   }
 
-  /** For precision only: were this node to fall, the due time stands with the row, and another rings. */
+  /** For precision only: if this node fails, the due time is stored with the row, and another node rings. */
   #setAlarm(): void {
     const due = this.#closed ? undefined : this.machine.due(this.state);
     this.#alarm.set(due === undefined ? undefined : this.head.began + due, () =>

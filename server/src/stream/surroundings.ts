@@ -3,23 +3,22 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { NoticingViewers } from './gallery.ts';
 
-/** What a stream needs of the world. */
 export interface StreamDeps {
   readonly store: Store;
   readonly clock: Clock;
-  /** A row is stored: other nodes may want to know. */
+  /** A row is stored: tells the other nodes. */
   readonly hint: (id: string, seq: number) => void;
-  /** Something failed that should not. Whoever logs it must leave out what players may not know. */
+  /** Something failed that should not. What is logged of it must not hold secrets of players. */
   readonly trouble: (error: unknown) => void;
 }
 
-/** What the log keeps in a row, whatever the machine. Rows that are older have neither a mark nor say who was told nothing. */
+/** What a row holds, for either machine. Older rows have no mark and do not say who was told nothing. */
 export type StoredStep = {
   readonly at: Instant;
   readonly noticed: NoticingViewers;
-  /** Those of them who were told nothing: they saw a change only. */
+  /** Those of them who were told nothing: they only saw a change. */
   readonly untold?: NoticingViewers;
-  /** Drawn by lot: a row that takes the place of another, after a backup was restored, has another one. */
+  /** Random: after a backup was restored, a new row at the place of a lost one has another mark. */
   readonly mark?: string;
   readonly of: Json;
 };

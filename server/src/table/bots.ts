@@ -1,21 +1,21 @@
-/** Who the bots at a table are: of which kind, and by which name. */
+/** The bots at a table: their kinds and names. */
 import { type BotKind, type BotName, botNames, botTempers, type Seat, type SeatedBot } from '@lamplight/contract';
 import { looksLike } from './names.ts';
 import type { TableState } from './state.ts';
 
 export type BotWish = Partial<SeatedBot>;
 
-/** For people who have not chosen: plays sensibly, and can be beaten by whoever plays for the first time. */
+/** The default level: plays sensibly, and a first-time player can beat it. */
 const firstLevel: BotKind['level'] = 'regular';
 
-/** Whoever sits down as a bot now, as far as it was said who it is to be [TB-BOT-2, TB-BOT-3]. */
+/** A bot that sits down now. What was not chosen gets a default [TB-BOT-2, TB-BOT-3]. */
 export function newBot(state: TableState, seat: Seat, said: BotWish = {}): SeatedBot {
   const level = said.level ?? state.usual ?? firstLevel;
   const temper = said.temper ?? inTurn(botTempers, seat);
   return { name: nameFor(state, seat, said.name), level, temper };
 }
 
-/** Plays for somebody who is away, or on a seat that nobody has any more [TB-BOT-4]. */
+/** A bot for somebody who is away, or for a seat that nobody has any more [TB-BOT-4]. */
 export function standIn(state: TableState, seat: Seat): SeatedBot {
   const temper = inTurn(botTempers, sumOf(state.match?.id ?? '') + seat);
   return { name: nameFor(state, seat, undefined), level: 'expert', temper };
@@ -23,7 +23,7 @@ export function standIn(state: TableState, seat: Seat): SeatedBot {
 
 export const botAt = (state: TableState, seat: Seat): SeatedBot => state.kinds[seat] ?? standIn(state, seat);
 
-/** The wish, or the next name that nobody has. Where to begin hangs on the table, so that not all have the same bots. */
+/** The name asked for, or the next free one. The start depends on the table, so that tables differ in their bots. */
 function nameFor({ kinds, members }: TableState, seat: Seat, wish: BotName | undefined): BotName {
   const first = sumOf(members[0]?.hash ?? '') + seat;
   const order = botNames.map((_, n) => inTurn(botNames, first + n));

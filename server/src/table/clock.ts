@@ -4,7 +4,7 @@ import type { TableEvent } from './events.ts';
 import { heirOf } from './going.ts';
 import { type Member, type MemberId, memberOf, running, type TableState } from './state.ts';
 
-/** So long a host may be away [TB-HOST-3]. */
+/** How long a host may be away [TB-HOST-3]. */
 const hostTime = 60_000;
 
 /** What the table does by itself, and when. */
@@ -28,7 +28,7 @@ function plansOf(state: TableState): readonly Plan[] {
   return plans;
 }
 
-/** When those with a seat who are away have been so for long [TB-SEAT-6]. */
+/** When members with a seat will have been away for too long [TB-SEAT-6]. */
 function plansToMiss(state: TableState): readonly Plan[] {
   const match = running(state);
   if (match === undefined) return [];
@@ -41,7 +41,7 @@ function plansToMiss(state: TableState): readonly Plan[] {
     }));
 }
 
-/** A seat in the match whose person is away, and for which no bot plays yet [TB-AWAY-2]. */
+/** A seat in the match whose member is away, and which no bot plays yet [TB-AWAY-2]. */
 function seatToTakeOver(state: TableState, { present, seat }: Member): Seat | undefined {
   const match = running(state);
   return present || seat === null || match === undefined || match.bots.includes(seat) ? undefined : seat;

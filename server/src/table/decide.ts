@@ -11,33 +11,33 @@ import { sit } from './sitting.ts';
 import type { Proposal } from './start.ts';
 import { type ChatLine, type Member, memberWith, running, type TableState, viewerOf } from './state.ts';
 
-/** Whom the game lets hear the speaker just now. Undefined: no match runs, and everybody hears everybody. */
+/** Whom the game lets hear the speaker now. Undefined: no match runs, and everybody hears everybody. */
 export type ChatAudience = readonly Viewer[] | undefined;
 
 export type TableRequest = {
-  /** Of the secret of whoever asks. */
+  /** Hash of the token of the person who asks. */
   readonly hash: string;
-  /** Of the browser it says it comes with, salted by the table. */
+  /** Hash of the browser, if it was sent, salted by the table. */
   readonly browser?: string;
-  /** How many members without a seat come from the same address, as far as this node has seen them. */
+  /** How many members without a seat share the address, as far as this node has seen. */
   readonly neighbours?: number;
   readonly command: TableCommand;
   readonly voice: ChatAudience;
-  /** With `start`: the match that is to begin. */
+  /** With `start`: the match to begin. */
   readonly proposal?: Proposal;
 };
 
 const mostMembers = 60;
-/** A large family on one line, with guests: those who have a seat are not counted [TB-JOIN-3]. */
+/** Enough for a large family at one address, with guests. Members with a seat are not counted [TB-JOIN-3]. */
 const mostFromOneAddress = 12;
 const fromOneAddress = `There are ${mostFromOneAddress} people from your address at this table who have no seat. Some of them must sit down or leave first.`;
 const kickedBefore = 'The host removed you from this table. Ask the host to let you in again.';
-/** So long after one note the next may come [TB-NOTE-3]. */
+/** The least time between two notes [TB-NOTE-3]. */
 const noteEvery = 500;
-/** So long after one rest the next may begin [TB-REST-3]. */
+/** The least time between two rests [TB-REST-3]. */
 const restEvery = 10_000;
 
-/** What even those may do who may say nothing: nobody else sees it, or it cannot be undone, or not soon [TB-TALK-3]. */
+/** Allowed even to those who may not talk: nobody else sees it, or it cannot be undone, or not soon [TB-TALK-3]. */
 const silent: readonly TableCommand['type'][] = ['leave', 'mute', 'make pass', 'note', 'rest', 'give up on'];
 
 export function decide(state: TableState, asked: TableRequest, at: Instant, read: ReadPlay): TableRuling {
@@ -97,7 +97,7 @@ function ofAnyone(state: TableState, me: Member, command: AnyonesCommand, voice:
 const isTaken = (state: TableState, name: string, but?: Member): boolean =>
   state.members.some(member => member !== but && looksLike(member.name, name));
 
-/** Whether it was kicked, as this member or as another [TB-KICK-1]. */
+/** Whether this person was kicked, as this member or as another [TB-KICK-1]. */
 const isBarred = (state: TableState, { hash, browser }: TableRequest): boolean =>
   state.barred.some(barred => barred.hash === hash || (browser !== undefined && barred.browser === browser));
 

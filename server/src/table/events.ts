@@ -29,7 +29,7 @@ export type TableEvent =
   | { readonly type: 'set spectators'; readonly are: boolean }
   | { readonly type: 'set absence'; readonly absence: Absence }
   | { readonly type: 'set late seats'; readonly are: boolean }
-  /** Tables that are older do not say who it is. `said` is the level, if the host said it. */
+  /** Older tables do not say which bot it is. `said` is the level, if the host chose one. */
   | { readonly type: 'seated bot'; readonly seat: Seat; readonly is: false }
   | {
       readonly type: 'seated bot';
@@ -38,9 +38,9 @@ export type TableEvent =
       readonly bot?: SeatedBot;
       readonly said?: BotLevel;
     }
-  /** A bot plays for whoever sits there, or does no longer [TB-AWAY-2, TB-AWAY-3]. */
+  /** A bot begins or stops playing for this seat [TB-AWAY-2, TB-AWAY-3]. */
   | { readonly type: 'took over'; readonly seat: Seat; readonly bot?: SeatedBot }
-  /** A bot plays for a person who asked for it, until the person asks for the seat [TB-REST-1]. */
+  /** A bot plays at the person's own request, until the person asks for the seat back [TB-REST-1]. */
   | { readonly type: 'rested'; readonly member: MemberId; readonly seat: Seat; readonly bot: SeatedBot }
   | { readonly type: 'took back'; readonly member: MemberId; readonly seat: Seat }
   | { readonly type: 'gave back'; readonly seat: Seat }

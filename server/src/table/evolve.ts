@@ -12,9 +12,9 @@ import {
   type TableState,
 } from './state.ts';
 
-/** A pass is good for so long [TB-PASS-2]. */
+/** How long a pass is good for [TB-PASS-2]. */
 const passTime = 10 * 60_000;
-/** So many lines are shown again to whoever comes back. */
+/** How many chat lines are shown again to a member who comes back. */
 const linesKept = 200;
 const matchesKept = 50;
 const barredKept = 60;
@@ -147,11 +147,11 @@ function started(state: TableState, { match }: Extract<TableEvent, { type: 'star
   return { ...state, members, match: { ...match, ...nobody, began: at, bots: state.bots, seen, patience, over: null } };
 }
 
-/** Of the table as the match begins: nobody loses a seat sooner by what is set later [TB-SEAT-6]. */
+/** Fixed when the match begins: a later setting cannot make anybody lose a seat sooner [TB-SEAT-6]. */
 const patienceOf = (absence: Absence): Instant =>
   absence.kind === 'wait' ? 24 * 60 * minute : Math.max(absence.after, 10 * minute);
 
-/** Whoever has had a seat is known by the new device too [TB-SEAT-4]. */
+/** A member who has had a seat is still known on the new device [TB-SEAT-4]. */
 function movedDevice(state: TableState, event: Extract<TableEvent, { type: 'moved device' }>): TableState {
   const { member, hash, browser = null } = event;
   const before = memberOf(state, member);
@@ -169,7 +169,7 @@ const stood = (state: TableState, member: MemberId): TableState =>
 const gone = (state: TableState, member: MemberId): TableState =>
   noLongerMissed({ ...state, members: state.members.filter(({ id }) => id !== member) }, member);
 
-/** As many as a table has room for: whoever was kicked before so many others may try again. */
+/** As many as a table has room for. When the list is full, the oldest may try again. */
 function barring(state: TableState, member: MemberId): TableState['barred'] {
   const kicked = memberOf(state, member);
   if (kicked === undefined) return state.barred;
@@ -188,7 +188,9 @@ function gaveUp(state: TableState, event: Extract<TableEvent, { type: 'gave up o
   }));
 }
 
-/** Whoever changes eyes in a match must be shown all of it anew: a number of steps is the same number for other eyes. */
+/**
+ * A member who becomes another viewer must be shown the whole match anew: step numbers of two viewers do not compare.
+ */
 function noteMove(state: TableState, member: MemberId): TableState {
   const mover = memberOf(state, member);
   const now = mover === undefined || mover.seat === null ? [] : hashesOf(mover);
@@ -208,7 +210,7 @@ const change = (state: TableState, id: MemberId, to: (member: Member) => Partial
   members: state.members.map(member => (member.id === id ? { ...member, ...to(member) } : member)),
 });
 
-/** Of the match that runs; without one, nothing. */
+/** Changes the running match. Without one, does nothing. */
 function changeMatch(state: TableState, to: (match: CurrentMatch) => Partial<CurrentMatch>): TableState {
   const match = running(state);
   return match === undefined ? state : { ...state, match: { ...match, ...to(match) } };

@@ -1,10 +1,10 @@
-/** How the others give the seat of somebody who stays away to a bot [TB-SEAT-6, TB-SEAT-7]. */
+/** How the others give the seat of a member who stays away to a bot [TB-SEAT-6, TB-SEAT-7]. */
 import type { Instant } from '@lamplight/contract';
 import type { TableCommand } from '@lamplight/contract/wire';
 import { refuse, type TableRuling } from './ruling.ts';
 import { type Member, type MissedMember, running, type TableState } from './state.ts';
 
-/** So long after one agreement the next may come: it would be a way to signal. */
+/** The least time between two agreements: faster ones could be used as signals. */
 const agreeEvery = 10_000;
 
 type GiveUp = Extract<TableCommand, { type: 'give up on' }>;
@@ -17,7 +17,7 @@ export function giveUp(state: TableState, me: Member, { member, is }: GiveUp, at
   return [{ type: 'gave up on', by: me.id, member, is }];
 }
 
-/** Who is asked: all others with a seat, but those who have been away for as long. */
+/** The members who must agree: all others with a seat, except those who have been away for as long. */
 export function judgesOf(state: TableState, { member }: MissedMember): readonly Member[] {
   const away = running(state)?.missed ?? [];
   return state.members.filter(

@@ -1,4 +1,4 @@
-/** What comes of it when somebody goes. */
+/** What follows when somebody leaves. */
 import type { Instant, Seat } from '@lamplight/contract';
 import { standIn } from './bots.ts';
 import type { TableEvent } from './events.ts';
@@ -6,24 +6,24 @@ import { evolveAt } from './evolve.ts';
 import { allAgree } from './giving-up.ts';
 import { type Member, memberOf, running, type TableState } from './state.ts';
 
-/** Whoever has been there longest without a break is the next host, if anybody who is there may be [TB-HOST-2]. */
+/** The next host: of those present who may host, the one present longest without a break [TB-HOST-2]. */
 export const heirOf = (state: TableState): Member | undefined =>
   state.members
     .filter(member => member.present && member.id !== state.host && mayHost(state, member))
     .toSorted((one, other) => one.since - other.since || one.id - other.id)[0];
 
-/** In a match the host is one of those who play, as long as there is one, there or away [TB-HOST-5]. */
+/** In a match the host is one of the players, present or away, as long as there is one [TB-HOST-5]. */
 export const mayHost = (state: TableState, { seat }: Member): boolean =>
   running(state) === undefined || seat !== null || state.members.every(member => member.seat === null);
 
-/** A seat that nobody has any more is a bot's at once: whoever left does not come back to it [TB-AWAY-4]. */
+/** A seat that nobody has any more goes to a bot at once: a member who left does not come back to it [TB-AWAY-4]. */
 export function freed(state: TableState, seat: Seat | null): readonly TableEvent[] {
   const match = running(state);
   if (seat === null || match === undefined || match.bots.includes(seat)) return [];
   return [{ type: 'took over', seat, bot: standIn(state, seat) }];
 }
 
-/** These events, and what follows from them by itself: a seat that all others gave up on, and a host where there is none. */
+/** Adds what follows from these events: a seat that all others gave up on, and a new host if there is none. */
 export function andSo(state: TableState, events: readonly TableEvent[], at: Instant): readonly TableEvent[] {
   if (events.length === 0) return events;
   const after = events.reduce((current, event) => evolveAt(current, event, at), state);
@@ -38,7 +38,7 @@ function givenUp(state: TableState): readonly TableEvent[] {
   return member === undefined ? [] : [{ type: 'replaced', member: member.id }, ...freed(state, member.seat)];
 }
 
-/** The next host where the last one is no member any more, or there was none [TB-HOST-2, TB-HOST-4]. */
+/** The next host, if the last one is no longer a member, or there was none [TB-HOST-2, TB-HOST-4]. */
 function crowned(state: TableState): readonly TableEvent[] {
   if (state.host !== null && memberOf(state, state.host) !== undefined) return [];
   const heir = heirOf(state)?.id ?? null;

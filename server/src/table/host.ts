@@ -12,7 +12,7 @@ export type HostCommand = Extract<TableCommand, { type: (typeof hostCommands)[nu
 export const isOfHost = (command: TableCommand): command is HostCommand =>
   (hostCommands as readonly string[]).includes(command.type);
 
-/** Reads what is played as the game does [TB-SET-1]. */
+/** Reads what is played, by the game's own reader [TB-SET-1]. */
 export type ReadPlay = (value: unknown) => Read<PlaySettings>;
 
 export type HostRequest = {
@@ -57,13 +57,13 @@ export function byHost(state: TableState, { me, command, proposal, at }: HostReq
   }
 }
 
-/** A table from before may have been set to what none may be any more [TB-SET-5]. */
+/** An old table may have settings that are no longer allowed [TB-SET-5]. */
 function mayPlay(state: TableState, read: ReadPlay): TableRuling | undefined {
   const play = read(playIn(state));
   return 'wrong' in play ? refuse('TB-SET-5', play.wrong) : undefined;
 }
 
-/** Without `by`, all have asked for a rematch. */
+/** Without `by`, all members asked for a rematch. */
 export function start(
   state: TableState,
   { by, proposal, at }: { readonly by?: Member; readonly proposal: Proposal | undefined; readonly at: Instant },

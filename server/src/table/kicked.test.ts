@@ -63,7 +63,7 @@ test('[TB-JOIN-3] of one address 12 may be at a table without a seat, and others
   const refused = { refused: 'TB-JOIN-3', says: expect.stringContaining('12 people from your address') };
   expect((await comes('one too many', '192.0.2.7')).answer).toEqual(refused);
   expect((await comes('from elsewhere', '192.0.2.8')).answer).toHaveProperty('done');
-  // Whoever has a seat, or has left, makes room.
+  // Members with a seat, or who have left, make room.
   await family[0]?.does({ type: 'sit', seat: 0 });
   expect((await comes('somebody', '192.0.2.7')).answer).toHaveProperty('done');
   expect((await comes('one too many', '192.0.2.7')).answer).toEqual(refused);

@@ -14,7 +14,7 @@ import { tableView, toldOf } from './view.ts';
 export type { ChatAudience, TableRequest } from './decide.ts';
 export { newTable, type TableHead, type TableState } from './state.ts';
 
-/** What the house does at a table by itself. */
+/** What the server does at a table by itself. */
 export type TableDeed =
   | { readonly type: 'come'; readonly member: MemberId }
   | { readonly type: 'go'; readonly member: MemberId }
@@ -42,7 +42,7 @@ const alarms: Alarms<TableState, Decision<TableState>> = {
   },
 };
 
-/** The table as a machine. `read` is the game's own, for what is played here. */
+/** The machine of tables. `read` is the game's own reader for what is played. */
 export const tableMachine = (read: ReadPlay): TableMachine => ({
   decide: (state, input, at): MachineVerdict<TableState> => {
     const ruling = 'asked' in input ? decide(state, input.asked, at, read) : doDeed(state, input.deed, at);
@@ -77,7 +77,7 @@ function doDeed(state: TableState, deed: TableDeed, at: Instant): TableRuling {
   }
 }
 
-/** Whoever comes back has the own seat back at once [TB-AWAY-3] unless it rests [TB-REST-2]. */
+/** A member who comes back gets the seat back at once [TB-AWAY-3], unless it rests [TB-REST-2]. */
 function come(state: TableState, id: MemberId): TableRuling {
   const member = memberOf(state, id);
   if (member === undefined || member.present) return [];

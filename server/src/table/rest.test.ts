@@ -13,7 +13,7 @@ type EmeraldSeen = {
 };
 type ShadowsSeen = { readonly phase: string; readonly ready: readonly number[]; readonly map?: unknown };
 
-/** What bots did for that seat, in order. */
+/** What bots did for this seat, in order. */
 const didFor = async (trial: ServerTrial, person: TrialPerson, seat: number): Promise<readonly string[]> =>
   (await trial.store.read(person.table.match?.id ?? '', 0))
     .map(({ command }) => command)
@@ -32,7 +32,7 @@ test('[TB-REST-1] a bot plays for whoever rests, and stops at once when they are
   const [first, ...rest] = await didFor(trial, mover, seat);
   expect(first).toBeDefined();
   expect(rest).toEqual([]);
-  // It is the other's turn now, and the bot's again after it.
+  // It is the other's turn now, and then the bot's again.
   await other.plays({ type: 'place-agent', city: 'london' });
   expect(await mover.does({ type: 'rest', is: false })).toHaveProperty('done');
   expect(other.table.match).toMatchObject({ bots: [], resting: [] });

@@ -1,7 +1,7 @@
 import type { Rule } from '../rules.ts';
 import type { TableEvent } from './events.ts';
 
-/** What happened, or the rule that forbids it, with a sentence where the rule alone does not say what is wrong. */
+/** The events, or the rule that forbids it. A sentence is added if the rule alone does not say what is wrong. */
 export type TableRuling = readonly TableEvent[] | { readonly refused: Rule; readonly says?: string };
 
 export const refuse = (refused: Rule, says?: string): TableRuling =>

@@ -6,7 +6,7 @@ import { newTable } from './state.ts';
 const openTrial = trialsIn(onTestFinished);
 
 const three = emeraldOrder(3);
-/** As many as play Shadows at most. */
+/** The most players of Shadows. */
 const crowd = {
   teams: {
     black: { officer: 0, detectives: [1, 2, 3, 4, 5, 6] },

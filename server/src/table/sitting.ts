@@ -12,7 +12,7 @@ export function sit(state: TableState, me: Member, seat: number): TableRuling {
   return state.bots.includes(seat) ? refuse('TB-SEAT-2') : [{ type: 'sat', member: me.id, seat }];
 }
 
-/** On the seat of a bot, in the midst of a match [TB-SEAT-4]. */
+/** Takes a bot's seat during a match [TB-SEAT-4]. */
 function sitLate(state: TableState, match: CurrentMatch, me: Member, seat: number): TableRuling {
   if (!state.lateSeats) return refuse('TB-SEAT-4', 'This table lets nobody take a seat in the midst of a match.');
   if (hasSeen(state, me)) return refuse('TB-SEAT-4', 'You have seen a hand of this match, and may not hold another.');

@@ -4,18 +4,18 @@ import type { TableEvent } from './events.ts';
 import { type Member, type MemberId, type PlaySettings, running, seatsOf, sitterOf, type TableState } from './state.ts';
 
 /**
- * A match that stands ready in the store, made for the table as it was. The table takes it only if it still is so: deciding
- * must be pure, and a match cannot be made without drawing a seed.
+ * A stored match, made for the table as it was. The table takes it only if nothing has changed since. Deciding must be
+ * pure, so it cannot make a match itself: that draws a seed.
  */
 export type Proposal = {
   readonly id: string;
   readonly commitment: string;
-  /** When its clock first rings, in milliseconds since it began. */
+  /** When its first alarm rings, in milliseconds since it began. */
   readonly wake: Instant | null;
   readonly play: PlaySettings;
 };
 
-/** Why no match can start; undefined if one can. `by` is the host, or nobody when all want a rematch. */
+/** Why no match can start, or undefined. `by` is the host, or undefined when all want a rematch. */
 export function whyNotStart(state: TableState, by: MemberId | undefined): Rule | undefined {
   if (running(state) !== undefined) return 'TB-START-2';
   const isFull = seatsOf(state).every(seat => state.bots.includes(seat) || sitterOf(state, seat) !== undefined);
@@ -27,7 +27,7 @@ export function whyNotStart(state: TableState, by: MemberId | undefined): Rule |
 
 const seated = (state: TableState): readonly Member[] => state.members.filter(({ seat }) => seat !== null);
 
-/** Whether everybody who is there and has a seat wants a rematch [TB-REMATCH-1]. */
+/** Whether everybody who is present and has a seat wants a rematch [TB-REMATCH-1]. */
 export function wantRematch(state: TableState): boolean {
   const there = seated(state).filter(({ present }) => present);
   const isOver = state.match !== null && running(state) === undefined;

@@ -11,27 +11,27 @@ export type PlaySettings = { readonly seats: number; readonly options: Json };
 export type Member = {
   readonly id: MemberId;
   readonly name: string;
-  /** Of the secret by which the person is known [TB-TOKEN-1]. */
+  /** Hash of the token by which the person is known [TB-TOKEN-1]. */
   readonly hash: string;
-  /** Of the browser it came with, where that was said: salted, so that no two tables can be linked by it. */
+  /** Hash of the browser, if it was sent. Salted, so that it links no two tables. */
   readonly browser: string | null;
   readonly seat: Seat | null;
   readonly ready: boolean;
   readonly wantsRematch: boolean;
   readonly present: boolean;
-  /** Present, or away, since then. */
+  /** Since when it has been present, or away. */
   readonly since: Instant;
   readonly muted: readonly MemberId[];
-  /** What it wrote for itself in the match that runs or ran last, and when [TB-NOTE-1]. */
+  /** Its private note in the match that runs or ran last, and when it was written [TB-NOTE-1]. */
   readonly note: { readonly text: string; readonly at: Instant } | null;
   /** When it last took its seat back from a bot in a match [TB-REST-3]. */
   readonly rested: Instant | null;
-  /** When it last agreed that somebody's seat is a bot's for good [TB-SEAT-7]. */
+  /** When it last agreed to give somebody's seat to a bot for good [TB-SEAT-7]. */
   readonly agreed: Instant | null;
   readonly pass: { readonly hash: string; readonly until: Instant } | null;
 };
 
-/** One thing said. `to` is null where everybody hears it, also whoever comes later. */
+/** One thing said. `to` is null if everybody hears it, including those who come later. */
 export type ChatLine = {
   readonly by: MemberId;
   readonly name: string;
@@ -44,10 +44,10 @@ export type ChatLine = {
   } | null;
 };
 
-/** Somebody with a seat who has been away for long, and who agrees that a bot takes the seat [TB-SEAT-6]. */
+/** A member with a seat who has been away for long, and those who agree to give the seat to a bot [TB-SEAT-6]. */
 export type MissedMember = { readonly member: MemberId; readonly by: readonly MemberId[] };
 
-/** Somebody who was kicked and does not come back until the host pardons [TB-KICK-1]. */
+/** Somebody who was kicked and cannot come back until the host pardons them [TB-KICK-1]. */
 export type BarredMember = Pick<Member, 'id' | 'name' | 'hash' | 'browser'>;
 
 /** The match that runs, or the one that ran last. */
@@ -57,16 +57,16 @@ export type CurrentMatch = {
   readonly began: Instant;
   /** Seats for which a bot plays now: from the start, or in place of somebody [TB-AWAY-2]. */
   readonly bots: readonly Seat[];
-  /** Those of them whose person is there and rests, or rested when it went [TB-REST-1]. */
+  /** Those of them whose member is present and rests, or rested when it went away [TB-REST-1]. */
   readonly resting: readonly Seat[];
-  /** Hashes of the secrets and browsers of all who have had a seat in it, also of those who left [TB-SEAT-4]. */
+  /** Hashes of the tokens and browsers of all who have had a seat in it, including those who left [TB-SEAT-4]. */
   readonly seen: readonly string[];
-  /** So long somebody may be away before the others may give the seat to a bot [TB-SEAT-6]. */
+  /** How long a member may be away before the others may give the seat to a bot [TB-SEAT-6]. */
   readonly patience: Instant;
   readonly missed: readonly MissedMember[];
-  /** Whoever has come to a seat, or from one, since it began. */
+  /** Members who have taken or left a seat since it began. */
   readonly moved: readonly MemberId[];
-  /** When its clock first rings: it has no row of its own yet that could say so. */
+  /** When its first alarm rings. It is here because the match has no row yet that could say so. */
   readonly wake: Instant | null;
   readonly over: { readonly outcome: Outcome; readonly seed: string } | null;
 };
@@ -75,26 +75,26 @@ export type TableState = PlaySettings & {
   readonly game: string;
   readonly spectators: boolean;
   readonly absence: Absence;
-  /** Whether whoever comes late may take the seat of a bot [TB-SEAT-4]. */
+  /** Whether latecomers may take the seat of a bot [TB-SEAT-4]. */
   readonly lateSeats: boolean;
   readonly host: MemberId | null;
   readonly members: readonly Member[];
   readonly nextMember: MemberId;
-  /** The last one last. */
+  /** The latest comes last. */
   readonly barred: readonly BarredMember[];
   /** Seats given to bots by the host [TB-BOT-1]. */
   readonly bots: readonly Seat[];
-  /** Who they are, and who plays for the absent in this match. */
+  /** The bots on these seats, and those who play for absent members in this match. */
   readonly kinds: Readonly<Record<Seat, SeatedBot>>;
-  /** The level that was last said of a bot here [TB-BOT-2]. */
+  /** The level that was last chosen for a bot here [TB-BOT-2]. */
   readonly usual: BotLevel | undefined;
   readonly match: CurrentMatch | null;
-  /** Matches played to the end, the last one last: for replays. */
+  /** Matches played to the end, the latest last: for replays. */
   readonly finished: readonly string[];
   readonly talk: readonly ChatLine[];
 };
 
-/** What a table begins with: the body of its head. */
+/** The body of a table's head. */
 export type TableHead = PlaySettings & { readonly game: string; readonly code: string };
 
 export const newTable = ({ game, seats, options }: TableHead): TableState => ({
@@ -130,7 +130,7 @@ export const playIn = ({ seats, options }: PlaySettings): PlaySettings => ({ sea
 export const running = ({ match }: TableState): CurrentMatch | undefined =>
   match === null || match.over !== null ? undefined : match;
 
-/** Through whose eyes a member looks at the match; undefined where it may not look [TB-WATCH-1]. */
+/** As which viewer a member sees the match. Undefined if it may not look [TB-WATCH-1]. */
 export function viewerOf(state: TableState, { seat }: Member): Viewer | undefined {
   if (seat !== null) return seat;
   return state.spectators ? 'audience' : undefined;

@@ -1,4 +1,4 @@
-/** How seats were stolen with nothing but the link of the table, and how it is no longer done. */
+/** How seats were once stolen with nothing but the link of the table, and that it no longer works. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { TrialPerson } from '../../test/rooms/person.ts';
 import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
@@ -8,7 +8,7 @@ const slow = { pace: { ring: 5_000, beat: 5_000 } };
 const hour = 3_600_000;
 const browser = 'the-browser-of-one-person';
 
-/** Another browser of somebody, who knows the link. */
+/** Another browser of somebody who knows the link. */
 async function stranger(trial: ServerTrial, { code }: TrialPerson, name = 'mallory'): Promise<TrialPerson> {
   const person = await trial.person(code).enters();
   await person.does({ type: 'join', name });

@@ -14,7 +14,7 @@ import {
   type TableState,
 } from './state.ts';
 
-/** Everything a member may know of the table; without a member, what a newcomer sees before joining. */
+/** Everything a member may know of the table. Without a member, what a newcomer sees before joining. */
 export function tableView(state: TableState, viewer: MemberId | undefined): TableView {
   const me = viewer === undefined ? undefined : memberOf(state, viewer);
   return {
@@ -52,14 +52,16 @@ const matchView = (state: TableState, match: CurrentMatch): MatchAtTable => {
 };
 const lineView = ({ by, name, at, said }: ChatLine): ChatLineView => ({ by, name, at, ...said });
 
-/** Heard by those who were there to hear, and by whoever has the seat now to which it was said [TB-TALK-4]. */
+/** Heard by those who were there, and by the one who now has the seat it was said to [TB-TALK-4]. */
 function isHeardBy(state: TableState, { by, to }: ChatLine, me: Member): boolean {
   if (me.muted.includes(by)) return false;
   if (to === null || to.members.includes(me.id)) return true;
   return state.match?.id === to.match && me.seat !== null && to.viewers.includes(me.seat);
 }
 
-/** What a member is told of an event: what it shows everybody, without the hashes; some are for one alone. */
+/**
+ * What a member is told of an event: what everybody may see, without the hashes. Some events are for one member alone.
+ */
 export function toldOf(state: TableState, event: TableEvent, viewer: MemberId): Json | undefined {
   switch (event.type) {
     case 'joined':

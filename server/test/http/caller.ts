@@ -9,7 +9,7 @@ export interface Caller {
   readonly socket: WebSocket;
   readonly heard: ServerFrame[];
   say(frame: unknown): void;
-  /** The first frame of this kind, heard already or yet to come. */
+  /** The first frame of this kind, whether already heard or yet to come. */
   hears<Kind extends ServerFrame['t']>(kind: Kind): Promise<Extract<ServerFrame, { t: Kind }>>;
   /** The code the socket was closed with. */
   readonly closed: Promise<number>;
@@ -33,7 +33,7 @@ export async function call(port: number, options: ClientOptions = {}): Promise<C
   return { socket, heard, say: frame => socket.send(JSON.stringify(frame)), hears, closed };
 }
 
-/** The status with which a socket was refused before it opened, and what was said. */
+/** The status and the body with which a socket was refused before it opened. */
 export async function refused(port: number, options: ClientOptions = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
   socket.on('open', () => socket.emit('error', new Error('The socket was not refused: it is open.')));
@@ -47,11 +47,11 @@ interface Asked {
   readonly method?: string;
   readonly headers?: IncomingHttpHeaders;
   readonly body?: string;
-  /** Whose connections it uses; without one it has its own. */
+  /** The agent whose connections it uses. Without one it has its own. */
   readonly agent?: Agent;
 }
 
-/** Not `fetch`, which tidies up addresses and headers before it sends them. */
+/** Not `fetch`, which normalizes addresses and headers before it sends them. */
 export async function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Asked = {}) {
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }).end(body);
   const [response] = await once(sent, 'response');
@@ -64,16 +64,16 @@ export async function ask(port: number, path: string, { method = 'GET', headers 
 
 export const [textFrame, restFrame, pingFrame, pongFrame] = [0x01, 0x00, 0x09, 0x0a] as const;
 
-/** One frame as it goes over the line. It is masked by zeros, so the bytes stay as they are. */
+/** One frame as raw bytes. The mask is all zeros, so the payload stays readable. */
 export function frameOf(opcode: number, payload = '', { isLast = true } = {}): Buffer {
   const head = [(isLast ? 0x80 : 0) | opcode, 0x80 | payload.length, 0, 0, 0, 0];
   return Buffer.concat([Buffer.from(head), Buffer.from(payload)]);
 }
 
-/** A socket of somebody who keeps to no rule: it reads when told to, answers nothing, and sends any bytes. */
+/** A raw socket that keeps to no rule: it reads when told to, answers nothing, and sends any bytes. */
 export async function callRaw(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // Whatever becomes of it is what the tests are about.
+  // The tests look at what becomes of the socket, so an error is no failure.
   socket.on('error', () => undefined);
   socket.write(
     'GET /ws HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',

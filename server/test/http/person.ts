@@ -9,7 +9,7 @@ interface Kept {
   readonly view: Json;
 }
 
-/** Somebody at a socket who keeps the views, as docs/protocol.md says, and nothing more. */
+/** A client on a socket that keeps its views, as docs/protocol.md says, and nothing more. */
 export interface SocketPerson {
   readonly caller: Caller;
   readonly token: string;
@@ -22,7 +22,7 @@ export interface SocketPerson {
 interface Arrival {
   readonly port: number;
   readonly code: string;
-  /** Who comes back: with the token and the views it had. */
+  /** For somebody who comes back: the token and the views from before. */
   readonly had?: Pick<SocketPerson, 'token' | 'table' | 'match'>;
 }
 
@@ -47,7 +47,7 @@ export async function arrive({ port, code, had }: Arrival): Promise<SocketPerson
   });
   const { table, match } = kept;
   const have = { table: table?.step, match: match && { id: match.id, step: match.step } };
-  // What is undefined is left out of JSON.
+  // JSON leaves out what is undefined.
   caller.say({ t: 'hello', protocol: 1, table: code, token, have });
   await caller.hears('welcome');
   return {

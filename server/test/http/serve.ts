@@ -14,7 +14,7 @@ const onePage: BuiltPages = {
   assets: new Map(),
 };
 
-/** Nobody is told anything here. */
+/** Notifies nobody. */
 const noPost: AppDeps['post'] = {
   publicKey: 'a-key',
   subscribe: async () => undefined,
@@ -33,7 +33,7 @@ export interface ServedApp {
 
 type Wishes = Partial<Omit<AppDeps, 'limits'>> & { readonly limits?: Partial<Limits> };
 
-/** The real web on a real port, around a tiny house. */
+/** The real web on a real port, around fake rooms. */
 export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedApp> {
   const house = tinyHouse();
   const metrics = createMetrics();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConnection, ConnectionHandler, Rooms } from '../../src/rooms/rooms.ts';
 
-/** What it was asked, so that a test can tell what came through. */
+/** Records what it was asked, so that a test can tell what came through. */
 export interface TinyRooms extends Rooms {
   readonly taken: unknown[];
   readonly lines: Set<ClientConnection>;
@@ -9,14 +9,14 @@ export interface TinyRooms extends Rooms {
   opening: number;
 }
 
-/** The token of whoever may see the match that runs. */
+/** The token of somebody who may see the running match. */
 export const insider = 'somebody-at-this-table';
 
 export const jsonOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 /**
- * A house without tables, behind the real sockets: it answers every command, floods whoever asks for it, and breaks when
- * told to. What the real house does is proved where the real house is.
+ * Fake rooms without tables, behind the real sockets. They answer every command, flood a client on request, and break
+ * when told to. The real rooms have their own tests.
  */
 export function tinyHouse(): TinyRooms {
   const house: TinyRooms = {

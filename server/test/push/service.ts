@@ -1,4 +1,4 @@
-/** A push service and a browser behind it: takes what is sent over HTTP, and reads it as a browser would. */
+/** A push service with a browser behind it: it takes messages over HTTP and decrypts them as a browser would. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,9 +13,9 @@ export interface PushMessage {
 export interface Service {
   readonly origin: string;
   readonly received: PushMessage[];
-  /** What it answers from now on. */
+  /** The status of its answers from now on. */
   status: number;
-  /** The next message that comes, or one that came already and was not taken. */
+  /** The next message, or one that came earlier and was not taken yet. */
   next(): Promise<PushMessage>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface TrialBrowser {
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
-/** By the Web Crypto of the platform, and not by what the server is made of. */
+/** Uses the platform's Web Crypto, not the code of the server. */
 export async function openBrowser(): Promise<TrialBrowser> {
   const { subtle } = globalThis.crypto;
   const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);

@@ -1,6 +1,6 @@
 import { type Store, StoreAway, type StreamRow } from '../../src/store/store.ts';
 
-/** A store on a disk that is full while somebody says so, who is told of every row. */
+/** A store on a disk that is full while `isFull` says so. `kept` is called with every stored row. */
 export const onFullDisk =
   (isFull: () => boolean, kept: (row: StreamRow) => void = () => {}) =>
   (store: Store): Store =>

@@ -6,7 +6,7 @@ export class HandClock implements Clock {
   #timers: { readonly at: number; readonly call: () => void }[] = [];
   readonly #quiet: () => Promise<void>;
 
-  /** `quiet` waits until everybody has done what the last ring made them do. */
+  /** `quiet` waits until everything that the last ring set off is done. */
   constructor(now: number, quiet: () => Promise<void>) {
     this.#now = now;
     this.#quiet = quiet;
@@ -24,7 +24,7 @@ export class HandClock implements Clock {
     };
   }
 
-  /** Rings everything that is due on the way, in order, and lets each be done before the next. */
+  /** Rings everything that comes due, in order, and waits for each to be done before the next. */
   async pass(time: number): Promise<void> {
     const until = this.#now + time;
     await this.#quiet();

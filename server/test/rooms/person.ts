@@ -22,18 +22,18 @@ interface Seen {
   readonly view: Json;
 }
 
-/** Where people come in: a house, or the web before it. */
+/** Where people come in: straight into the rooms, or through the web. */
 export interface TrialDoor {
   enter(hello: Hello, person: TrialPerson): Promise<ConnectionHandler>;
 }
 
-/** Somebody with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
+/** A person with a browser: says hello, keeps both views up to date, and remembers every byte that came. */
 export class TrialPerson implements ClientConnection {
   readonly token: string;
   readonly code: string;
-  /** Where it comes from, as far as a house that is entered without its web can know. */
+  /** The address it comes from. Set it in a test: rooms entered without the web know no other. */
   holder?: string;
-  /** Everything that came over this line, as it went. */
+  /** Everything that came over this connection, byte for byte. */
   readonly bytes: string[] = [];
   goodbye: { readonly code: LineCode; readonly because: string; readonly again: number | undefined } | undefined;
   #door: TrialDoor;
@@ -100,7 +100,9 @@ export class TrialPerson implements ClientConnection {
     return this;
   }
 
-  /** At another house, or at the same one after it was opened again; `quiet` is that of its trial, if it has one of its own. */
+  /**
+   * Connects to another server, or to the same one after a restart. `quiet` is that of its trial, if it has its own.
+   */
   async movesTo(
     house: TrialDoor,
     { quiet = this.#quiet, ...options }: { readonly resuming?: boolean; readonly quiet?: () => Promise<void> } = {},
@@ -152,7 +154,7 @@ export class TrialPerson implements ClientConnection {
     await this.#quiet();
   }
 
-  /** Of the table, as far as tests look at it. */
+  /** The part of the table's view that tests look at. */
   get table(): TrialTableView {
     return this.#views.get('table')?.view as unknown as TrialTableView;
   }
@@ -161,7 +163,7 @@ export class TrialPerson implements ClientConnection {
     return this.#views.get('match');
   }
 
-  /** The view of the match, as the game's own tests would know it. */
+  /** The view of the match, with the game's own type. */
   sees<View>(): View {
     const match = this.#views.get('match');
     if (match === undefined) throw new Error('There is no match to look at.');
@@ -177,7 +179,7 @@ export class TrialPerson implements ClientConnection {
     return this.table.me;
   }
 
-  /** Since the last thing this person did. */
+  /** What was told since the last thing this person did. */
   told(of: Of): readonly { readonly type: string }[] {
     return this.#told.filter(each => each.of === of).map(({ told }) => told as { readonly type: string });
   }

@@ -1,4 +1,4 @@
-/** A match made long, its rows as the house keeps them. */
+/** Makes a match long, with the rows that a server would store. */
 import type { GameTypes, Seat } from '@lamplight/contract';
 import { type AnyGame, type MatchHead, matchMachine, startOf } from '../../src/match/machine.ts';
 import type { MatchStream } from '../../src/rooms/deps.ts';
@@ -6,7 +6,7 @@ import type { Store, StreamRow } from '../../src/store/store.ts';
 import type { CommandId } from '../../src/stream/command-id.ts';
 import { Stream } from '../../src/stream/stream.ts';
 
-/** So many rows are stored at a time: a store takes only so much at once. */
+/** How many rows are stored at a time: a store accepts only so many at once. */
 const atOnce = 1_000;
 const betweenDeeds = 700;
 
@@ -15,7 +15,7 @@ export interface ProlongedMove {
   readonly move: GameTypes['Move'];
 }
 
-/** The match in memory, as a house has it that does nothing by itself. */
+/** The match in memory, in a server that does nothing by itself. */
 export async function matchIn(
   store: Store,
   match: string,
@@ -30,7 +30,7 @@ export async function matchIn(
   return Stream.load(around, head, machine, body => startOf(game, body as MatchHead));
 }
 
-/** Goes on with a match until it has so many rows, or nobody does anything. What is refused makes none, and takes time. */
+/** Continues a match until it has this many rows, or nobody acts. A refused move makes no row, but takes time. */
 export async function prolong(
   store: Store,
   match: string,
@@ -38,7 +38,7 @@ export async function prolong(
   { rows, next }: { readonly rows: number; readonly next: (stream: MatchStream) => ProlongedMove | undefined },
 ): Promise<void> {
   const made: StreamRow[] = [];
-  // A row that is stored alone waits for the disk: these are stored together, afterwards.
+  // A row stored alone waits for the disk. These are stored together, afterwards.
   const later = new Proxy(store, {
     get: (target, name) => {
       if (name !== 'append') return (Reflect.get(target, name) as () => unknown).bind(target);
@@ -60,7 +60,7 @@ export async function prolong(
     await Promise.all(made.slice(n, n + atOnce).map(row => store.append(row)));
 }
 
-/** What can be done for ever, and is told to nobody else. */
+/** Moves that can be repeated for ever, and that nobody else is told of. */
 export const presets = (by: Seat): (() => ProlongedMove) => {
   let count = 0;
   return () => ({ by, move: { type: 'preset', answer: count++ % 2 === 0 ? 'allow' : 'ask' } as GameTypes['Move'] });

@@ -6,11 +6,11 @@ import type { ServerTrial } from './trial.ts';
 
 const games = join(import.meta.dirname, '..', '..', '..', 'games');
 
-/** A finished match of a game, as the repository keeps it. */
+/** A finished match from the fixtures of the repository. */
 export const recorded = (game: 'shadows' | 'emerald', name: string): MatchRecord<GameTypes> =>
   JSON.parse(readFileSync(join(games, game, 'matches', `${name}.json`), 'utf8')) as MatchRecord<GameTypes>;
 
-/** What an archive has written. */
+/** Parses what an archive has written. */
 export const jsonIn = (written: Uint8Array | undefined): unknown =>
   written === undefined ? undefined : JSON.parse(new TextDecoder().decode(written));
 
@@ -20,7 +20,7 @@ export const orderOf = ({ game, table }: MatchRecord<GameTypes>) => ({
   options: table.options as Json,
 });
 
-/** Plays a stored match again, move by move and at its times; the clock does its part. */
+/** Plays a stored match again, move by move and at the same times. The alarms ring by themselves. */
 export async function playAgain(
   { clock }: ServerTrial,
   { log }: MatchRecord<GameTypes>,

@@ -1,4 +1,4 @@
-/** A house on a real store with a clock moved by hand, and people at its tables. */
+/** A server on a real store, with a clock moved by hand and people at its tables. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,16 +25,16 @@ export interface ServerTrial {
   /** Everything that went wrong inside. */
   readonly troubles: unknown[];
   readonly quiet: () => Promise<void>;
-  /** Hints that this node gave. */
+  /** Hints that this node sent. */
   readonly hints: { readonly stream: string; readonly seq: number }[];
   /** Another node on the same store and clock. Hints reach it only through `hear`. */
   readonly anotherNode: (node: string) => Rooms;
-  /** As when the machine is switched off in good order. */
+  /** An orderly shutdown. */
   readonly close: () => Promise<void>;
   readonly person: (code: string, house?: Rooms) => TrialPerson;
-  /** Where its web is, if it has one. */
+  /** The address of its web, if it has one. */
   readonly url: string | undefined;
-  /** All that the node wrote, at the level that tells most. */
+  /** All that the node logged, at the most verbose level. */
   readonly logged: readonly string[];
 }
 
@@ -42,17 +42,17 @@ export interface ServerTrialOptions {
   readonly offers?: ReadonlyMap<string, BotOffer>;
   readonly pace?: Partial<ServerPace>;
   readonly seed?: () => Seed;
-  /** Of a data folder that lives longer than this house. */
+  /** A data folder that outlives this server. */
   readonly folder?: string;
-  /** Something between the house and the store. */
+  /** Wraps the store. */
   readonly through?: (store: Store) => Store;
-  /** Origins of push services that are known here; only over the web can anybody name one. */
+  /** Allowed origins of push services. Only over the web can anybody name one. */
   readonly services?: readonly string[];
-  /** People come over real sockets through the real web, and not straight into the house. */
+  /** People come over real sockets through the real web, not straight into the rooms. */
   readonly overWeb?: boolean;
 }
 
-/** Called with what must be done when the test is over. */
+/** Registers what must be cleaned up when the test is over. */
 export type Finish = (cleanUp: () => Promise<void>) => void;
 
 export const trialsIn =
@@ -111,7 +111,7 @@ export const trialsIn =
     return { rooms: house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
   };
 
-/** The store itself; beside it, a way to wait until nobody waits for it any more. */
+/** The store itself, and a way to wait until nothing waits for it any more. */
 function watched(store: Store): { readonly store: Store; readonly quiet: () => Promise<void> } {
   let underWay = 0;
   const counting = new Proxy(store, {
@@ -127,7 +127,7 @@ function watched(store: Store): { readonly store: Store; readonly quiet: () => P
       };
     },
   });
-  /** Turns of the event loop without anything under way. Hashing takes a thread of its own, so each turn waits for one. */
+  /** How many idle turns of the event loop count as quiet. Each waits for a hash: hashing has its own thread. */
   const calm = 6;
   const quiet = async (): Promise<void> => {
     for (let turns = 0; turns < calm; turns++) {

@@ -1,4 +1,4 @@
-/** Play in two worlds at once that one viewer cannot tell apart. */
+/** Plays in two worlds at once that one viewer cannot tell apart. */
 import {
   advance,
   canonical,
@@ -17,16 +17,16 @@ import type { AnyGame } from '../../src/match/machine.ts';
 type Two<T> = readonly [T, T];
 export type Pair = Two<Match<GameTypes>>;
 
-/** What is done in one world and in the other: the same, or in one of them something that the viewer does not notice. */
+/** What is done in each world: the same, or in one of them something that the viewer does not notice. */
 export interface WalkAct {
   readonly by: Seat;
   readonly at: number;
   readonly moves: Two<GameTypes['Move'] | undefined>;
 }
 
-/** Of very many open moves, one of the first so many is taken. */
+/** Of very many open moves, one of the first this many is taken. */
 const lookedAt = 300;
-/** So many tries to find something to do that shows the viewer nothing different. */
+/** How many tries to find an act that looks the same to the viewer in both worlds. */
 const patience = 40;
 
 export interface TrialWalker {
@@ -36,17 +36,17 @@ export interface TrialWalker {
   readonly gap: number;
   readonly dice: Random;
   readonly players: readonly Player<GameTypes>[];
-  /** One act in so many is any that is open. */
+  /** One act in this many is any open move. */
   readonly whims: number;
-  /** Then something may also be done in one of them alone. */
+  /** Then an act may also be done in one of the worlds alone. */
   readonly isParted: boolean;
 }
 
-/** One try in so many is in one world alone. */
+/** One try in this many is in one world alone. */
 const secrecy = 8;
 
 function anyOf(offered: readonly GameTypes['Move'][], dice: Random): GameTypes['Move'] | undefined {
-  // Every type alike, or the commonest would crowd out the rest.
+  // Every type is equally likely, or the commonest would crowd out the rest.
   const byType = [...Map.groupBy(offered, ({ type }) => type).values()];
   return offered.length === 0 ? undefined : dice.pick(dice.pick(byType));
 }
@@ -57,7 +57,7 @@ export interface PairWalk {
   readonly pair: Pair;
 }
 
-/** Play that the viewer sees alike in both worlds, as far as it goes. */
+/** Plays as long as the viewer sees the same in both worlds. */
 export function walk(walker: TrialWalker, from: Pair, most: number): PairWalk {
   const { game, gap, dice } = walker;
   const acts: WalkAct[] = [];
@@ -76,7 +76,7 @@ export function walk(walker: TrialWalker, from: Pair, most: number): PairWalk {
 
 type Next = { readonly act: WalkAct; readonly pair: Pair } | { readonly reveal: WalkAct | undefined };
 
-/** After the last act, only what reveals is looked for. */
+/** After the last act, it looks only for an act that reveals the difference. */
 function nextAct(walker: TrialWalker, pair: Pair, at: number, { last }: { readonly last: boolean }): Next {
   const { game, viewer, dice, whims, isParted } = walker;
   const rung = both(pair, match => advance(game, match, at));

@@ -1,4 +1,4 @@
-/** A house behind its own web: what people hear has gone over a real socket. */
+/** A server behind its own web: what people hear has gone over a real socket. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
@@ -14,13 +14,13 @@ import type { TrialDoor } from './person.ts';
 export interface WiredServer {
   readonly url: string;
   readonly door: TrialDoor;
-  /** What was sent before, either way, has arrived. */
+  /** Waits until everything sent before, either way, has arrived. */
   readonly delivered: () => Promise<void>;
-  /** The house is stopped too. */
+  /** Stops the rooms too. */
   readonly close: () => Promise<void>;
 }
 
-/** All people are on one machine, and a course of many minutes is played in a second. */
+/** Wide limits: all people are on one machine, and many minutes of play pass in a second. */
 const roomy = {
   sockets: 1_000,
   socketsPerAddress: 1_000,
@@ -44,7 +44,7 @@ export async function wire(rooms: Rooms, log: Log, post: PushService): Promise<W
     ...{ pages: undefined, limits: limitsFrom(roomy), clock: () => performance.now() },
     ...{ origins: [], trustProxy: undefined, metricsToken: undefined },
   });
-  // As a node does it. Fastify's own would log the port, which is another every time.
+  // As a node does it. Fastify's own listen would log the port, which differs every time.
   app.server.listen({ host: '127.0.0.1', port: 0 });
   await once(app.server, 'listening');
   const { port } = app.server.address() as AddressInfo;
@@ -62,7 +62,7 @@ export async function wire(rooms: Rooms, log: Log, post: PushService): Promise<W
   return {
     url: `http://127.0.0.1:${port}`,
     door: { enter },
-    // Both sides keep the order: whoever answers a ping has read all that came before it, and has sent all before its answer.
+    // Both sides keep the order: whatever was sent before a ping, or before its answer, has arrived.
     delivered: async () => {
       await Promise.all([...sockets].map(answersPing));
     },

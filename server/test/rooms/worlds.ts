@@ -1,6 +1,6 @@
 /**
- * Two worlds that one viewer cannot tell apart, and a course of play that is the same in both. What is equal is judged by the
- * game itself, whose laws are proved elsewhere; what goes over the wire must then be equal to the byte.
+ * Two worlds that one viewer cannot tell apart, and a course of play that is the same in both. The game itself judges
+ * what is equal; its laws are proved elsewhere. What goes over the wire must then be equal to the byte.
  */
 import { type GameTypes, open, randomAt, type Seating, seedOf, type Table, type Viewer } from '@lamplight/contract';
 import type { AnyGame } from '../../src/match/machine.ts';
@@ -12,9 +12,9 @@ export interface Worlds {
   /** The state each world begins with. */
   readonly starts: readonly [GameTypes['State'], GameTypes['State']];
   readonly acts: readonly WalkAct[];
-  /** After all these, what brings to light that there are two. Undefined where the course ends without. */
+  /** The last act, which reveals that there are two worlds. Undefined if the course ends without one. */
   readonly reveal: WalkAct | undefined;
-  /** How the first one ends, before the reveal. */
+  /** The state at the end of the first world, before the reveal. */
   readonly last: GameTypes['State'];
 }
 
@@ -23,19 +23,21 @@ export interface WorldsWish {
   readonly table: Table<GameTypes['Options']>;
   readonly viewer: Viewer;
   readonly number: number;
-  /** Steps that are the same in both worlds, before they part; and steps after that. */
+  /** Steps that are the same in both worlds, before they part; then steps after that. */
   readonly before: number;
   readonly most: number;
   readonly gap: number;
-  /** The parts of the state that are other in the other world; the rest stays, or nothing could happen that shows it. */
+  /**
+   * The parts of the state that differ in the other world. The rest stays, or nothing could ever show the difference.
+   */
   readonly swapped: readonly string[] | 'all';
   /** Who plays until the worlds part. */
   readonly player: Seating<GameTypes>;
-  /** Who plays from there: players go towards the end and its reveal, anybody does whatever is open and stays alike. */
+  /** Who plays from there. Players go towards the end and its reveal; anybody does whatever is open and stays alike. */
   readonly after: 'players' | 'anybody';
 }
 
-/** One act in so many is any that is open, so that also happens what no good player does. */
+/** One act in this many is any open move, so that things happen that no good player does. */
 const whims = 8;
 
 export function worldsOf({ table, number, before, most, swapped, player, after, ...rest }: WorldsWish): Worlds {
@@ -57,7 +59,7 @@ export function worldsOf({ table, number, before, most, swapped, player, after, 
   const other: GameTypes['State'] = { ...match.state, ...Object.fromEntries(parts) };
   const parted: Pair = [match, { ...match, state: other }];
   if (!isAlike(game, viewer, parted, [[], []])) throw new Error(`${game.id} does not imagine what ${viewer} sees.`);
-  // The house counts its inputs from here, and draws by their number.
+  // The server counts its inputs from here, and draws by their number.
   const fresh: Pair = [
     { ...parted[0], seq: 0 },
     { ...parted[1], seq: 0 },
@@ -67,20 +69,20 @@ export function worldsOf({ table, number, before, most, swapped, player, after, 
   return { viewer, seed, starts: [match.state, other], acts, reveal, last: pair[0].state };
 }
 
-/** The game, begun in this state whatever the seed. */
+/** The game, starting in this state whatever the seed. */
 export const begunIn = (game: AnyGame, state: GameTypes['State']): AnyGame => ({
   ...game,
   blank: () => state,
   setup: () => [],
 });
 
-/** The bytes of one line, with the names that each house draws by lot made alike, and the marks of its steps. */
+/** The bytes of one connection, with random ids and marks replaced so that two servers compare equal. */
 export const plain = (bytes: readonly string[], ids: readonly string[]): readonly string[] =>
   bytes.map(text =>
     ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text).replace(/"mark":"[\w-]{8}"/, '"mark":"#"'),
   );
 
-/** Where two lines first differ. */
+/** Where two connections first differ. */
 export function differ(one: readonly string[], other: readonly string[]): string | undefined {
   const at = one.findIndex((text, n) => text !== other[n]);
   const from = at === -1 && other.length > one.length ? one.length : at;

@@ -3,14 +3,14 @@ import { putUnderLoad } from './load.ts';
 
 export interface StoreSpeed {
   readonly name: string;
-  /** Durable appends a second of one writer, who waits for each. */
+  /** Durable appends per second of one writer that waits for each. */
   readonly single: number;
-  /** The same of many writers together. */
+  /** The same for many writers together. */
   readonly grouped: number;
   readonly writers: number;
 }
 
-/** How fast a store appends. It fills the store: give it one that is thrown away. */
+/** Measures how fast a store appends. It fills the store: give it one that is thrown away. */
 export async function speedOf(store: Store, { writers = 200, ms = 2_000 } = {}): Promise<StoreSpeed> {
   const single = await perSecond(store, { writers: 1, ms });
   const grouped = await perSecond(store, { writers, ms });
@@ -19,7 +19,7 @@ export async function speedOf(store: Store, { writers = 200, ms = 2_000 } = {}):
 
 async function perSecond(store: Store, { writers, ms }: { writers: number; ms: number }): Promise<number> {
   const named = `bench-${writers}-${performance.now()}`;
-  // The first rows find cold statements and an empty file.
+  // Warm-up: the first rows find cold statements and an empty file.
   await during(ms / 4, goOn => putUnderLoad({ store, writers, named: `${named}-warm`, stored: () => undefined, goOn }));
   let rows = 0;
   const began = performance.now();

@@ -1,6 +1,6 @@
 import type { Store, StreamHead, StreamId, StreamRow } from '../../src/store/store.ts';
 
-/** A whole stream: what is written to a file, and what can be put into another store. */
+/** A whole stream, to write to a file or to put into another store. */
 export interface CarriedStream {
   readonly head: StreamHead;
   readonly rows: readonly StreamRow[];
@@ -12,8 +12,8 @@ export async function takeOut(store: Store, id: StreamId): Promise<CarriedStream
 }
 
 /**
- * Puts a stream in, as it was. False if another stream has its id, or other rows. What was put in half before is completed,
- * so that whoever was interrupted may simply do it again.
+ * Puts a stream in, as it was. False if another stream has its id, or other rows. A half-finished stream is completed,
+ * so that an interrupted run can simply be repeated.
  */
 export async function putIn(store: Store, { head, rows }: CarriedStream): Promise<boolean> {
   if (!(await store.begin(head)) && JSON.stringify(await store.head(head.id)) !== JSON.stringify(head)) return false;

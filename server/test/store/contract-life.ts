@@ -1,4 +1,4 @@
-/** What every store promises of clocks, of those present, and of its own end. */
+/** What every store promises about due times, present members, and its own end. */
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { longestSilence, StoreAway } from '../../src/store/store.ts';
@@ -31,7 +31,7 @@ export const clocks: Readonly<Record<string, StoreRule>> = {
     const claims = await Promise.all(
       nodes.flatMap(node => Array.from({ length: 40 }, () => node.claim(1_000, 10_000, 7))),
     );
-    // Two claimers who look at once may each leave what the other has in hand: what is left goes to the next.
+    // Two simultaneous claimers may each skip what the other holds. The next claim gets what is left.
     const rest = await store.claim(1_000, 10_000, 100);
     deepEqual([...claims.flat(), ...rest].toSorted(), streams.slice(1).toSorted());
     ok(claims.every(({ length }) => length <= 7));
@@ -59,7 +59,7 @@ export const people: Readonly<Record<string, StoreRule>> = {
     await here.beat('a', 10_000 + longestSilence);
     deepEqual(await here.present('t', 10_000 + longestSilence), all.slice(1));
     deepEqual(await here.present('t', 10_001 + longestSilence), []);
-    // It was only slow: its people are there again with it.
+    // It was only slow: its members are present again with it.
     await there.beat('b', 10_001 + longestSilence);
     deepEqual(await here.present('t', 10_001 + longestSilence), all.slice(1));
   },

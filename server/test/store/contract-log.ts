@@ -1,4 +1,4 @@
-/** What every store promises of the rows it is given. */
+/** What every store promises about rows. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Store, StreamHead } from '../../src/store/store.ts';
 import { putIn, takeOut } from './carry.ts';
@@ -69,7 +69,7 @@ export const log: Readonly<Record<string, StoreRule>> = {
     equal(await store.append(rowOf('m', 2, { command: 'c1' })), 'beaten');
     deepEqual(await store.done('m', 'c1'), rowOf('m', 1));
     equal(await store.done('m', 'c2'), undefined);
-    // Another stream may know the same word.
+    // Another stream may use the same command id.
     equal(await store.append(rowOf('n', 1)), 'stored');
   },
   'a place that is taken and a command that was done at once are refused': async place => {
@@ -114,7 +114,7 @@ export const log: Readonly<Record<string, StoreRule>> = {
     const stored = (
       await Promise.all(
         nodes.map((node, n) =>
-          // A third of the commands is asked of all nodes: a client that was cut off and came back elsewhere.
+          // A third of the commands goes to all nodes, as from a client that was cut off and came back elsewhere.
           raced(
             node,
             Array.from({ length: 60 }, (_, k) => (k % 3 === 0 ? `shared${k}` : `${n}-${k}`)),
@@ -147,7 +147,7 @@ export const log: Readonly<Record<string, StoreRule>> = {
   },
 };
 
-/** As a stream does it: append after what one knows; when beaten, look for the command, then read and try again. */
+/** As a stream does it: append after the last known row. When beaten, look for the command, then read and try again. */
 async function raced(node: Store, commands: readonly string[]): Promise<string[]> {
   const stored: string[] = [];
   let last = 0;

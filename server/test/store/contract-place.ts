@@ -1,15 +1,15 @@
-/** What the promises of a store are tried on. */
+/** What the promises of a store are tested on. */
 import { ok } from 'node:assert/strict';
 import type { Migration } from '../../src/store/migrations.ts';
 import type { Store, StreamHead, StreamRow } from '../../src/store/store.ts';
 
-/** Fresh data, and ways in. */
+/** Fresh data, and ways to open it. */
 export interface StorePlace {
-  /** Another node on this data. Where one process owns the data, all nodes are one. */
+  /** Another node on this data. If one process owns the data, all nodes are the same one. */
   node(): Promise<Store>;
-  /** The only node, with other migrations than today's. */
+  /** The only node, with other migrations than the current ones. */
   open(migrations: readonly Migration[]): Promise<Store>;
-  /** Past the store. */
+  /** Goes around the store. */
   sql(statement: string): Promise<readonly unknown[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What every store promises. Each promise is tried on every store, on data of its own. */
+/** What every store promises. Each promise is tested on every store, with data of its own. */
 import { calling, clocks, keeping, people } from './contract-life.ts';
 import { log } from './contract-log.ts';
 import { migrationPromises } from './contract-migrations.ts';

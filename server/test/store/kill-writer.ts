@@ -1,10 +1,10 @@
-/** A process made to be killed: it writes as fast as it can and notes of every row that it is stored, once it is. */
+/** A process made to be killed. It writes as fast as it can and notes each row once it is stored. */
 import { openSync, writeSync } from 'node:fs';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { putUnderLoad } from './load.ts';
 
 const [folder = '', named = '', notes = ''] = process.argv.slice(2);
-// A file and not a pipe: a pipe that is full holds notes back in the memory of the process, and they die with it.
+// A file, not a pipe: notes held back by a full pipe stay in the memory of the process and die with it.
 const file = openSync(notes, 'a');
 await putUnderLoad({
   store: await openSqlite({ folder }),

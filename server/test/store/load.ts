@@ -1,4 +1,4 @@
-/** Writers that never rest, each on a stream of its own: what the kill tests and the measurements put a store under. */
+/** Writers that never pause, each on a stream of its own: the load for kill tests and measurements. */
 
 import type { Store, StreamRow } from '../../src/store/store.ts';
 import { headOf, rowOf } from './contract-place.ts';
@@ -6,17 +6,17 @@ import { headOf, rowOf } from './contract-place.ts';
 export interface StoreLoad {
   readonly store: Store;
   readonly writers: number;
-  /** Begins the names of the streams, so that two loads do not meet. */
+  /** The prefix of the streams' names, so that two loads do not collide. */
   readonly named: string;
-  /** Told when a row is stored for sure. */
+  /** Called when a row is durable. */
   readonly stored: (row: StreamRow) => void;
   readonly goOn: () => boolean;
 }
 
-/** The length of a usual input with its events. */
+/** As long as a usual input with its events. */
 const body = { input: 'x'.repeat(60), events: ['y'.repeat(60), 'z'.repeat(60)] };
 
-/** Resolves when all writers have stopped. A row that is refused is an error: nobody else writes here. */
+/** Resolves when all writers have stopped. A refused row is an error: nobody else writes here. */
 export async function putUnderLoad({ store, writers, named, stored, goOn }: StoreLoad): Promise<void> {
   const write = async (stream: string): Promise<void> => {
     await store.begin(headOf(stream));

@@ -18,7 +18,7 @@ async function archives(through: (store: Store) => Store = store => store, patie
   return { store, threaded, here: openArchive(store, offers), troubles };
 }
 
-/** A store in which one thing is done otherwise. */
+/** A store with one method replaced. */
 const other =
   <Name extends keyof Store>(name: Name, done: (store: Store) => Store[Name]) =>
   (store: Store): Store =>
@@ -138,7 +138,7 @@ test('a question that cannot be handed to the thread is an error of whoever aske
   const { threaded, troubles } = await archives(store => store, 100);
   const uncloneable = (() => undefined) as unknown as string;
   for (let n = 0; n < 3; n++) await expect(threaded.record(uncloneable)).rejects.toThrow('could not be cloned');
-  // Beyond its patience: a job that was left lying would be given up now, and nobody would be there to hear it.
+  // Longer than its patience: a job left behind would be given up now, with nobody there to hear it.
   await sleep(300);
   expect(troubles).toEqual([]);
 });

@@ -6,27 +6,27 @@ import { replayOf } from '../../match/replay.ts';
 import type { BotOffer } from '../../players/seatings.ts';
 import type { Store } from '../../store/store.ts';
 
-/** JSON in UTF-8, as it is sent: written where the work is done, and nowhere again. */
+/** JSON in UTF-8, as it is sent. Written where the work is done, and never again. */
 export type JsonBytes = Uint8Array<ArrayBuffer>;
 
-/** An insider may see the match while it runs; anyone else what lies open when it is over. */
+/** An insider may see the match while it runs. Anyone else sees what is open when it is over. */
 export type ReplayReader = 'insider' | 'anyone';
 
-/** Finished matches: shown again, given away as files, and taken in. `by`: who asks, where that matters for whose turn it is. */
+/** Finished matches: replayed, exported as files, and imported. `by`, where given, is who asks: turns go by it. */
 export interface Archive {
-  /** A finished match as one file, or undefined while it runs, or where there is none. */
+  /** A finished match as one file. Undefined while it runs, or if there is none. */
   record(match: string, by?: string): Promise<JsonBytes | undefined>;
-  /** What a viewer knew after each step, or what all knew: undefined while the match runs, or where there is none. */
+  /** What a viewer knew after each step, or what all knew. Undefined while the match runs, or if there is none. */
   replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined>;
-  /** What bots thought and why: undefined where there is no such match, and for anyone while it runs. */
+  /** What bots thought and why. Undefined if there is no such match, and for anyone while it runs. */
   why(match: string, reader: ReplayReader, by?: string): Promise<JsonBytes | undefined>;
-  /** Keeps a match that came as the text of a file; or a sentence that says why it cannot be. */
+  /** Stores a match that came as the text of a file, or returns a sentence that says why it cannot. */
   keep(file: string, now: number, by?: string): Promise<KeepResult>;
 }
 
 export type KeepResult = { readonly match: string } | { readonly wrong: string };
 
-/** Too many are asked for at once, or one took too long. Whoever asked may ask again. */
+/** Too many requests at once, or one took too long. The client may ask again. */
 export class ArchiveBusy extends Error {
   override readonly name = 'ArchiveBusy';
 }
@@ -37,8 +37,8 @@ export class MatchTooLong extends Error {
 }
 
 /**
- * Work is counted in views: of so many inputs, through so many eyes. A view takes a third of a millisecond or less, so the
- * most is about ten seconds. The longest match among our own fixtures is 4,590.
+ * Work is counted in views: inputs times viewers. A view takes a third of a millisecond or less, so the limit is about
+ * ten seconds. The longest match among our own fixtures is 4,590.
  */
 const mostWork = 30_000;
 const tooLong = 'This match is too long to be shown again.';
@@ -46,8 +46,8 @@ const tooLongForAll =
   'This match is too long to be shown through all eyes at once. Look through one pair: as=audience, or as=0 for seat 0.';
 
 /**
- * Works where it is called. A match may take seconds, so a server does it in threads of their own: thread.ts. `weigh` is told
- * how much work is coming before it is begun, and may throw.
+ * Works in the calling thread. A match may take seconds, so a server does this in separate threads: thread.ts. `weigh`
+ * is told how much work is coming before it begins, and may throw.
  */
 export function openArchive(
   store: Store,

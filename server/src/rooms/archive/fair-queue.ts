@@ -1,10 +1,9 @@
-/** Something to be done for somebody. */
 export interface QueuedTask {
   readonly by: string;
   readonly work: number;
 }
 
-/** Everybody has a turn: who was served longest ago is next, and of one's own tasks the one with the least work. */
+/** Everybody gets a turn. Next is who was served longest ago, with the smallest of their own tasks. */
 export class FairQueue<T extends QueuedTask> {
   readonly #waiting = new Set<T>();
   readonly #served = new Map<string, number>();
@@ -18,7 +17,7 @@ export class FairQueue<T extends QueuedTask> {
     this.#waiting.delete(task);
   }
 
-  /** Takes out whose turn it is. */
+  /** Removes and returns the next task. */
   next(): T | undefined {
     const [task] = [...this.#waiting].sort(
       (one, other) => this.#servedAt(one.by) - this.#servedAt(other.by) || one.work - other.work,
@@ -33,7 +32,7 @@ export class FairQueue<T extends QueuedTask> {
     return task;
   }
 
-  /** Takes out all, in no fair order: nobody is served any more. */
+  /** Removes and returns all tasks, in no particular order. */
   empty(): readonly T[] {
     const all = [...this.#waiting];
     this.#waiting.clear();

@@ -1,6 +1,6 @@
 import type { JsonBytes } from './archive.ts';
 
-/** Answers that will never change, such as a finished match: so many bytes of them, those that were asked for last. */
+/** A cache of answers that never change, such as a finished match. Bounded in bytes; keeps those asked for last. */
 export class KeptAnswers {
   readonly #answers = new Map<string, JsonBytes>();
   readonly #most: number;
@@ -13,7 +13,7 @@ export class KeptAnswers {
   get(key: string): JsonBytes | undefined {
     const answer = this.#answers.get(key);
     if (answer === undefined) return undefined;
-    // Put in anew, so that the first of the map was not asked for for longest.
+    // Put in again, so that the first of the map is the least recently used.
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     return answer;

@@ -15,13 +15,13 @@ import {
 } from './messages.ts';
 
 export interface LaneBounds {
-  /** So many are in the thread at once; the others wait for their turn. */
+  /** How many jobs are in the thread at once. The others wait for their turn. */
   readonly atOnce: number;
-  /** What is more work than this is not begun. */
+  /** A job that is more work than this is not begun. */
   readonly most: number;
-  /** Who waits longer for a turn, or takes longer over it, is given up, in milliseconds. */
+  /** A job that waits or takes longer than this is given up, in milliseconds. */
   readonly patience: number;
-  /** A thread without work ends after so long. */
+  /** A thread without work ends after this long. */
   readonly idle: number;
 }
 
@@ -33,7 +33,7 @@ interface Job extends QueuedTask {
 
 export const busy = 'Many matches are being looked at just now. Try again in a minute.';
 
-/** One thread of the archive, begun when it is first needed, and those who wait for it. */
+/** One thread of the archive, started when first needed, and the jobs that wait for it. */
 export class ArchiveLane {
   readonly #store: Store;
   readonly #trouble: (error: unknown) => void;
@@ -50,7 +50,7 @@ export class ArchiveLane {
     this.#bounds = bounds;
   }
 
-  /** Every way out of here settles the promise and clears the job's timer. */
+  /** Every way out settles the promise and clears the job's timer. */
   do(ask: ArchiveRequest, task: QueuedTask): Promise<JobOutcome> {
     const job: Job = { ...task, ask, done: Promise.withResolvers(), late: undefined };
     job.late = setTimeout(() => {
@@ -135,7 +135,7 @@ export class ArchiveLane {
     }
   }
 
-  /** What one job holds up, it holds up for all in the thread: they go together, and whoever waits begins anew. */
+  /** A stuck job blocks every job in the thread. So all of them are given up, and those that wait get a new thread. */
   #giveUp(worker: Worker): void {
     if (this.#worker !== worker) return;
     this.#end(worker, busy);

@@ -1,9 +1,9 @@
-/** What the server and a thread of the archive say to each other. */
+/** Messages between the server and a thread of the archive. */
 import type { Viewer } from '@lamplight/contract';
 import type { Store } from '../../store/store.ts';
 import type { ReplayReader } from './archive.ts';
 
-/** What can be looked at as often as one likes. */
+/** Read-only requests, which may be repeated. */
 export type ArchiveQuery =
   | readonly ['record', match: string]
   | readonly ['replay', match: string, viewer: Viewer | 'open']
@@ -15,7 +15,7 @@ export const questions = ['head', 'read', 'begin', 'append'] as const satisfies 
 export type StoreQuestion = (typeof questions)[number];
 
 type Outcome = { readonly value: unknown } | { readonly failed: string };
-/** `longer`: it is this much work, more than was wished for, and was not begun. `tooLong`: nobody does it. */
+/** `longer`: it is this much work, more than was allowed, and was not begun. `tooLong`: nobody does it. */
 export type JobOutcome = Outcome | { readonly longer: number } | { readonly tooLong: string };
 export type ToArchive =
   | { readonly job: number; readonly ask: ArchiveRequest; readonly most: number }

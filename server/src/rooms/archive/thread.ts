@@ -13,16 +13,16 @@ import { ArchiveLane, busy } from './lane.ts';
 import type { ArchiveQuery, ArchiveRequest } from './messages.ts';
 
 interface Bounds {
-  /** So many may be asked for at once, and so many of them by one. */
+  /** How many requests may be open at once, and how many of them from one address. */
   readonly most: number;
   readonly mostByOne: number;
-  /** Whatever takes longer, or waits longer, is given up, in milliseconds. */
+  /** A request that waits or takes longer than this is given up, in milliseconds. */
   readonly patience: number;
-  /** A thread without work ends after so long. */
+  /** A thread without work ends after this long. */
   readonly idle: number;
-  /** Views: what is more work than this waits for others like it, and not in the way of what is less. */
+  /** In views. Larger jobs wait for each other, out of the way of smaller ones. */
   readonly quick: number;
-  /** Of answers that are kept. */
+  /** Size of the cache of answers. */
   readonly keptBytes: number;
 }
 
@@ -33,15 +33,15 @@ const usualBounds: Bounds = {
 
 const busyForYou = 'Your address is looking at many matches at once. Wait for an answer first.';
 
-/** At one thing of a match: the look that is under way, and one for all who have asked since. */
+/** For one answer about a match: the read under way, and one more shared by all who have asked since. */
 interface Sharing {
   readonly now: Promise<JsonBytes | undefined>;
   next: Promise<JsonBytes | undefined> | undefined;
 }
 
 /**
- * An archive that never holds up the tables: it works in two threads of its own, one for what is quickly done and one for what
- * is not, so that nobody who asks for little waits behind who asks for much.
+ * An archive that never holds up the tables. It has two threads, one for quick work and one for the rest, so that a
+ * small request never waits behind a large one.
  */
 export class ThreadedArchive implements Archive {
   readonly #bounds: Bounds;
@@ -49,7 +49,7 @@ export class ThreadedArchive implements Archive {
   readonly #long: ArchiveLane;
   readonly #kept: KeptAnswers;
   readonly #looks = new Map<string, Sharing>();
-  /** How many are asked for, by whom. */
+  /** How many requests are open, by address. */
   readonly #places = new Map<string, number>();
   #taken = 0;
 
@@ -82,8 +82,8 @@ export class ThreadedArchive implements Archive {
   }
 
   /**
-   * When a match is over, everybody at the table asks for the same at once. What is under way may have been read before the
-   * last thing happened, so whoever comes later shares the next look instead.
+   * When a match is over, everybody at the table asks for the same thing at once. The read under way may have begun
+   * before the last step, so later requests share the next read instead.
    */
   async #look(ask: ArchiveQuery, by: string | undefined): Promise<JsonBytes | undefined> {
     const key = JSON.stringify(ask);
@@ -102,7 +102,7 @@ export class ThreadedArchive implements Archive {
   async #lookNow(key: string, ask: ArchiveQuery, by: string | undefined): Promise<JsonBytes | undefined> {
     try {
       const answer = (await this.#ask(ask, by)) as JsonBytes | undefined;
-      // What an insider is told may be of a match that runs; all the rest is of a finished one and stays as it is.
+      // An insider's answer may be about a match that still runs. All others are about a finished one and never change.
       if (answer !== undefined && !(ask[0] === 'why' && ask[2] === 'insider')) this.#kept.add(key, answer);
       return answer;
     } finally {

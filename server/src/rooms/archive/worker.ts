@@ -1,4 +1,4 @@
-/** A thread of the archive. It has no store of its own: what it needs of it, it asks of the server. */
+/** A thread of the archive. It has no store of its own and asks the server for what it needs. */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { owned } from '../../owned.ts';
 import { offers } from '../../players/seatings.ts';
@@ -14,7 +14,7 @@ import {
   type ToArchive,
 } from './messages.ts';
 
-/** It is more work than was wished for. */
+/** It is more work than was allowed. */
 class Longer extends Error {
   readonly work: number;
   constructor(work: number) {
@@ -53,7 +53,7 @@ function serve(server: MessagePort): void {
       const { job } = message;
       const tell = (outcome: JobOutcome) => {
         const written = 'value' in outcome && outcome.value instanceof Uint8Array ? outcome.value : undefined;
-        // Given away and not copied.
+        // Transferred, not copied.
         const given = written?.buffer instanceof ArrayBuffer ? [written.buffer] : [];
         server.postMessage({ job, ...outcome } satisfies FromArchive, given);
       };

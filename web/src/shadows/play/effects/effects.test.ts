@@ -58,7 +58,7 @@ test('[SA-RESOLVE-7] silence is silence: nothing found is the same for every vie
 
 test.each(['evidence', 'police'] as const)('[SA-RESOLVE-2] own %s is a moment, the rival’s is told in place', found => {
   const [own] = effects(detective, [moved('black', found)]);
-  expect(own?.moment).toMatchObject({ kind: found, team: 'black', cell: '0,1' });
+  expect(own?.moment).toMatchObject({ type: found, team: 'black', cell: '0,1' });
   expect(own?.sound).toEqual({ name: found });
   const [theirs] = effects(detective, [moved('orange', found)]);
   expect(theirs?.moment).toBeUndefined();
