@@ -9,7 +9,10 @@ import { answersOf } from './asked.ts';
 import style from './question.module.css';
 import type { AnsweringProps } from './question.tsx';
 
-/** A Loyalist must reveal, and may still change sides: asked with the card in the hand and without. */
+/**
+ * A Loyalist must reveal, and may still change sides. Asked with and without the card in hand, so that the question
+ * gives nothing away.
+ */
 export function RevealQuestion({ answer, give }: AnsweringProps) {
   const { view } = usePlaying();
   const names = useNames();
