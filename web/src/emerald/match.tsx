@@ -18,8 +18,8 @@ const MatchOver = lazy(async () => ({ default: (await import('./end/match-over.t
 /** A match of Emerald from the first agent to the last point, as the viewer sees it. */
 export function EmeraldMatch(props: MatchProps) {
   const match = useMatch<View>(props.session);
-  // Not throttled, unlike the view: once a move is answered, the view is drawn with its result, and never with the
-  // state before.
+  // Here, beside the throttled view: the answer to a move renders this again, which reads the view with the move's
+  // result. Further down, the view from before the move would be drawn once more.
   const sending = useSending<Move>(props.session, refusalOf);
   return match === undefined ? null : <Running key={match.id} view={match.view} sending={sending} {...props} />;
 }

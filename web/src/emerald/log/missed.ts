@@ -1,6 +1,5 @@
 /**
- * The moves I missed, and which of them is shown now. The bar steps through them; a tap anywhere else ends it and plays
- * on.
+ * The moves I missed, and which of them is shown now. The bar steps through them. Taps elsewhere still play the game.
  */
 import { createStore, type ReadableStore } from '../../store/store.ts';
 import type { EmeraldLogEntry } from './entries.ts';

@@ -9,10 +9,7 @@ import { answersOf } from './asked.ts';
 import style from './question.module.css';
 import type { AnsweringProps } from './question.tsx';
 
-/**
- * A Loyalist must reveal, and may still change sides. Asked with and without the card in hand, so that the question
- * gives nothing away.
- */
+/** A Loyalist must reveal, and may still change sides. Asked with the card in hand and without it alike. */
 export function RevealQuestion({ answer, give }: AnsweringProps) {
   const { view } = usePlaying();
   const names = useNames();

@@ -149,8 +149,8 @@ const ending = (because: News<'ended'>['because'] | undefined): readonly TurnSen
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
 
 /**
- * Whether the same action could go on elsewhere. In this city it is unknown, since the next card is hidden [EM-CLAIM-2,
- * EM-KILL-7].
+ * Whether the same action could go on elsewhere [EM-CLAIM-2, EM-KILL-7]. In this city that is unknown: the next card is
+ * hidden.
  */
 function goesOn(move: Move, { after }: Foresight): readonly TurnSentence[] {
   if (move.type !== 'claim' || after.phase === 'over' || after.me === null) return [];

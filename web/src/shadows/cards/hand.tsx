@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
   useFetched(cards);
   const latest = useRef(props);
   latest.current = props;
-  // Stable callbacks: a page that makes new ones at every step redraws no card.
+  // Stable callbacks, so that no card renders again when the page passes new functions at every step.
   const tap = useCallback((card: CardId) => latest.current.onTap?.(card), []);
   const hold = useCallback((card: CardId) => latest.current.onHold?.(card), []);
   let first = 0;

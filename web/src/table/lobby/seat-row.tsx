@@ -131,7 +131,7 @@ function Standing({ person }: { readonly person: TablePerson }) {
   );
 }
 
-/** The host takes a bot away before a match; in one, whoever has no seat may take its place [TB-SEAT-4]. */
+/** The host takes a bot away before a match. During one, a member without a seat may take its place [TB-SEAT-4]. */
 function BotEnd({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const { table, acts, joining } = useAtTable();
   const intl = useIntl();

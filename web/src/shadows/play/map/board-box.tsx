@@ -67,8 +67,8 @@ const canWait = { canWait: true } as const;
 
 /**
  * Both teams, at every step of either. Figures move at once, by themselves. The mark of a visit lies under the figure
- * until it has left, so it may come a frame later. With motion off the cell is bare at once, and the mark comes with
- * the step.
+ * until it has left, so it may come a frame later. With motion off the figure leaves at once, so the mark must come
+ * with the step.
  */
 const BothStanding = memo(function BothStanding() {
   const { session, view } = usePlaying(sameStanding, lasting(1) === 0 ? undefined : canWait);

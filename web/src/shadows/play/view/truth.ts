@@ -4,7 +4,7 @@ import type { Session } from '../../../session/session.ts';
 import { useSource } from '../../../store/store.ts';
 import { type Sameness, type SteadyOptions, steadily } from '../../../timing/steady.ts';
 
-/** The view at this very moment: for acting, not for showing. The cast is safe because only Shadows uses this. */
+/** The view at this very moment: for acting, not for showing. The caller must know that the match is one of Shadows. */
 export const viewNow = (session: Pick<Session, 'match'>): View | undefined => session.match?.view as View | undefined;
 
 /**
