@@ -8,7 +8,7 @@ import { stampOf } from './build/stamp.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const program = join(root, 'web', 'build', 'main.ts');
 
-/** Where pages lie, and where they are made on the same disk. */
+/** Where the pages are, and a folder on the same disk to build them in. */
 interface PagePlace {
   readonly folder: string;
   readonly aside: string;
@@ -20,8 +20,8 @@ const inTheClone: PagePlace = {
 };
 
 /**
- * Says in which folder the pages are. They are built first if there are none, or others than their sources would make:
- * into the clone or, if that is read-only, into `spare`.
+ * Returns the folder of the pages. Builds them first if there are none, or if the sources have changed since: into the
+ * clone or, if that is read-only, into `spare`.
  */
 export async function providePages(say: (line: string) => void, spare?: string): Promise<string> {
   const stamp = stampOf(root);
@@ -60,10 +60,13 @@ function isWritable({ folder, aside }: PagePlace): boolean {
   }
 }
 
-/** Aside, and put in place when it is whole: a server may start meanwhile, and another build may be under way. */
+/**
+ * Builds aside, and moves the pages into place when they are complete: a server may start meanwhile, and another build
+ * may run.
+ */
 async function build({ folder, aside }: PagePlace, stamp: string): Promise<void> {
   try {
-    // Whatever it is that wants pages, pages are for people: React for developers is three times as large.
+    // Always for production, whoever wants the pages: React for developers is three times as large.
     const env = { ...process.env, NODE_ENV: 'production' };
     await promisify(execFile)(process.execPath, [program, aside], { cwd: root, env });
     writeFileSync(join(aside, 'stamp'), stamp);

@@ -9,7 +9,7 @@ import { preloads } from './build/preloads.ts';
 import { worker } from './build/worker.ts';
 
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
-/** Where `npm start` listens, for those who change the pages and look at them by `npx vite web`. */
+/** Where `npm start` listens, for developers who view the pages by `npx vite web`. */
 const server = process.env.LAMPLIGHT ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
   plugins: [layersInOrder(), plainJson(), parsedMessages(), pictureFiles(), preloads(), worker()],
   server: {
     proxy: {
-      // The host as the browser named it: the server speaks only to pages of its own.
+      // Keeps the host as the browser named it: the server accepts only its own pages.
       '/api': { target: server, changeOrigin: false },
       '/pictures': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true, changeOrigin: false },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * In development a browser would take `with { type: 'json' }` at its word and refuse the script that Vite makes of a
- * catalogue. Node, which runs the same sources in tests, needs it.
+ * In development a browser would take `with { type: 'json' }` literally and refuse the script that Vite makes of a
+ * catalogue. Node needs it, because it runs the same sources in tests.
  */
 export function plainJson(): Plugin {
   return {

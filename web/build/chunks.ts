@@ -1,22 +1,22 @@
 /**
- * Which modules travel together. On a slow line each file costs a way there and back, six at a time: what is always needed
- * together is one file. What only some pages need stays apart, so that the first page stays small.
+ * Which modules share a file. On a slow connection each file costs a round trip, six at a time: so what is always
+ * needed together is one file. What only some pages need stays apart, so that the first page stays small.
  */
 const always = [
-  // The menu brings a library that the first page does without.
+  // The menu brings a library that the first page does not need.
   String.raw`parts\/(?!over\/menu)`,
   String.raw`(?:store|timing|words|offline)\/`,
   String.raw`shell\/(?!settings-page)`,
   String.raw`(?:app|first-page|route)\.tsx?$`,
   String.raw`settings\/(?:settings|language-choice)\.`,
-  // Small, and looked at by the first page and by tables alike.
+  // Small, and needed by the first page and by tables alike.
   String.raw`.*\/words\.ts$`,
   String.raw`session\/my-tables\.ts`,
   String.raw`table\/at-hand\.ts`,
   String.raw`table\/invitation\/(?:facts|code)\.ts`,
 ];
 
-/** What people choose of a bot is kept with their settings, which every page reads: the rest of the contract stays apart. */
+/** The kinds of bots are part of the settings, which every page reads. The rest of the contract stays apart. */
 const bots = String.raw`contract\/src\/bots\.ts`;
 
 export const chunks: readonly { readonly name: string; readonly test: RegExp; readonly priority: number }[] = [
@@ -27,22 +27,22 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
     ),
     priority: 5,
   },
-  // Whoever comes by a link to a match that is under way needs nothing of what stands around a table.
+  // Somebody who comes by a link to a running match needs nothing of the lobby.
   {
     name: 'lobby',
     test: /\/web\/src\/table\/lobby\//,
     priority: 5,
   },
-  // Whoever opens a table from home needs the buttons for it, and not yet the table.
+  // Home needs the buttons that open a table, but not the table.
   {
     name: 'table',
     test: /\/(?:web\/src\/(?:table(?!\/opening)|session)|client\/src|contract\/src|valibot)\/(?!messages)/,
     priority: 4,
   },
-  // Neither game brings the other: what both need is a file of its own.
+  // Neither game loads the other: what both need is a file of its own.
   {
     name: 'match',
-    // What makes the sounds comes with the first gesture, and what a match ends with when it ends.
+    // The code that makes the sounds loads with the first gesture, and the end of a match when it ends.
     test: /\/web\/src\/(?:match\/(?!seed-panel|rematch-panel)|sound\/(?:sound|scene)\.)(?!.*messages\/)/,
     priority: 3,
   },

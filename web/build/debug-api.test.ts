@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Not by fetch, which chooses some headers itself. */
+/** Not by fetch, which sets some headers itself. */
 async function send(method: string, headers: Record<string, string>, body = '{"type":"tables"}') {
   const sending = request(`http://${host}/`, { method, headers });
   sending.end(body);

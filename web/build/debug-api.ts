@@ -5,7 +5,7 @@ import { type DebugAnswer, type DebugAsk, debugPath } from '../src/debug/asks.ts
 
 export type Answering = (ask: DebugAsk) => Promise<DebugAnswer>;
 
-/** Gives the debug panel what it asks for. It is a part of Vite's development server: what `npm start` serves has no such thing. */
+/** Answers the debug panel. It is part of Vite's development server only: `npm start` does not serve it. */
 export function debugApi(answer: Answering): Plugin {
   return {
     name: 'debug api',
@@ -30,8 +30,8 @@ export async function respond(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Any page in the developer's browser can send a request to this machine, and may have given this machine its own name first.
- * So the name must be ours, and the origin of a page must be said: browsers say it with every POST.
+ * Any page in the developer's browser can send requests to this machine, and can point its own host name at it. So the
+ * host name must be ours, and so must the origin, which browsers send with every POST.
  */
 function isOurPage({ method, headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const order = '@layer tokens, base, components, states, overrides;\n';
 
 /**
- * Says the order of the layers in every stylesheet: a browser goes by the first it reads, and which one that is depends on how
- * the pages were cut into files.
+ * Declares the order of the layers in every stylesheet. A browser uses the first declaration it reads, and which file
+ * that is depends on how the pages were split.
  */
 export function layersInOrder(): Plugin {
   return {

@@ -1,4 +1,6 @@
-/** Makes the pages, into the folder that it is given. A process of its own: nobody who wants pages wants a bundler too. */
+/**
+ * Builds the pages into the given folder. It runs as a process of its own, so that the caller need not load a bundler.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { press } from './press.ts';
@@ -7,7 +9,7 @@ const [outDir] = process.argv.slice(2);
 if (outDir === undefined) throw new Error('Say into which folder to build the pages.');
 try {
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-  // Node reads the configuration itself: bundled by Vite it would be written beside the packages, which may be read-only.
+  // Node reads the configuration itself. Vite would bundle it and write it beside the packages, which may be read-only.
   await build({ configFile, configLoader: 'native', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   await press(outDir);
 } catch (error) {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Catalogues go out parsed, so that no parser has to. All of them: what is still a text is an error to react-intl without a parser. */
+/**
+ * Ships catalogues parsed, so that the pages need no parser. All of them: without a parser, react-intl treats a plain
+ * text as an error.
+ */
 export function parsedMessages(): Plugin {
   return {
     name: 'parsed messages',

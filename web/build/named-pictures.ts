@@ -9,12 +9,12 @@ interface KeptPicture {
 
 const [small, large] = [320, 600];
 const own = /\/web\/src\/.*\.(?:tsx?|json)$/;
-/** The other game's list of cards names every one of its pictures, and their small files are small. */
+/** Emerald's list of cards names every one of its pictures, and their small files are small. */
 const listsAll = /\/web\/src\/emerald\/card-list\//;
 
-/** Every picture that these sources name: those of the lessons and the rules, which are played ahead, and of the first page. */
+/** Every picture that these sources name: those of the recorded lessons and rules, and of the first page. */
 export function picturesNamedIn(modules: readonly string[]): readonly KeptPicture[] {
-  // By their sizes, for a picture of the other game may be called like any word.
+  // By their sizes: the id of a picture of Emerald may be any word.
   const known = new Set(pictureIds.filter(id => widthsOf(id).includes(small) && widthsOf(id).includes(large)));
   const named = new Set<string>();
   for (const module of modules) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Of each picture a page needs its files; what they were drawn from is for those who draw. */
+/** Pages need only the files of each picture. What they were drawn from is left out. */
 export function pictureFiles(): Plugin {
   return {
     name: 'picture files',
@@ -11,7 +11,7 @@ export function pictureFiles(): Plugin {
       if (!file.endsWith('/art/pictures/manifest.json')) return null;
       const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, { readonly files: unknown }>>;
       const slim = Object.fromEntries(Object.entries(manifest).map(([picture, { files }]) => [picture, { files }]));
-      // A text is parsed by a browser many times faster than a literal.
+      // A browser parses JSON text many times faster than a literal.
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(slim))});`,
         moduleType: 'js',

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { games } from '../src/route.ts';
 
-/** What each kind of page begins with. A server names them in the page it sends, so that all are fetched at once. */
+/**
+ * The entry module of each kind of page. The server names its scripts in the page it sends, so that all are loaded at
+ * once.
+ */
 const starts: Readonly<Record<string, string>> = {
   home: '/web/src/home/home.tsx',
   table: '/web/src/table/table-page.tsx',
@@ -13,7 +16,7 @@ const starts: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes preloads.json: the scripts of each start, and all that they lead to at once, besides those of every page. */
+/** Writes preloads.json: the scripts of each entry with their static imports, without those of every page. */
 export function preloads(): Plugin {
   return {
     name: 'preloads',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Of smaller files the headers are the greater part. */
+/** In smaller files the headers are the greater part. */
 const worthwhile = 1024;
 
-/** Presses what is text beside itself, as small as it gets: it is done once and sent often. */
+/** Compresses text files beside the originals, as small as possible: it is done once and sent often. */
 export async function press(folder: string): Promise<void> {
   const files = globSync('**/*.{css,js,json,svg,webmanifest}', { cwd: folder });
   await Promise.all(

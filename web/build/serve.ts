@@ -1,4 +1,4 @@
-/** The pages from their sources, for whoever changes them: `npm run dev`. */
+/** Serves the pages from their sources, for developers: `npm run dev`. */
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
@@ -6,18 +6,18 @@ import { type Answering, debugApi } from './debug-api.ts';
 
 export interface ServeOptions {
   readonly port: number;
-  /** Where the server listens to whom these pages speak. */
+  /** The address of the server these pages use. */
   readonly server: string;
-  /** Vite keeps here what it made of the packages. */
+  /** The folder for Vite's cache of packages. */
   readonly cache: string;
   /** Answers the debug panel. */
   readonly answer: Answering;
-  /** Besides the pages' own: `changed` hears when a file in them changes. */
+  /** Further files to watch, besides those of the pages. `changed` is called when one changes. */
   readonly watched: readonly string[];
   readonly changed: (file: string) => void;
 }
 
-/** On this machine only, and always: what the debug panel may ask is for nobody else. */
+/** This machine only, and always: nobody else may use the debug panel. */
 const host = '127.0.0.1';
 
 export async function servePages({
@@ -31,7 +31,8 @@ export async function servePages({
   process.env.LAMPLIGHT = server;
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
-    // Node reads the configuration itself: bundled by Vite it would be written beside the packages, which may be read-only.
+    // Node reads the configuration itself. Vite would bundle it and write it beside the packages, which may be
+    // read-only.
     configLoader: 'native',
     cacheDir: cache,
     clearScreen: false,
@@ -60,7 +61,10 @@ export async function servePages({
   };
 }
 
-/** Without what it says of every start, and of every socket that a restart of the server cut: pages call again by themselves. */
+/**
+ * Drops the messages of every start, and of every socket that a restart of the server cut: pages reconnect by
+ * themselves.
+ */
 function quietLogger() {
   const logger = createLogger('warn');
   const { error } = logger;

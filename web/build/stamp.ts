@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All that the pages are made of, and what they are made with. */
+/** All that the pages are built from, and what builds them. */
 const sources = [
   'package-lock.json',
   'web/*.{ts,html,json}',

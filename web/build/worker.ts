@@ -7,17 +7,22 @@ import { picturesNamedIn } from './named-pictures.ts';
 const source = join(import.meta.dirname, '../src/offline/worker.ts');
 const files = join(import.meta.dirname, '../public');
 
-/** Pages that cannot do without a server: whoever opens them has a line, and fetches them then. Lessons use the words and the buttons of the table. */
+/**
+ * Modules of pages that need a server: they are loaded online only. The words and buttons of the table are an
+ * exception, because lessons use them.
+ */
 const online = /\/web\/src\/(?:table\/(?!messages\/|opening\/)|replay\/|\w+\/replay\/(?!messages\/))/;
 const own = /\/web\/src\//;
-/** What is seen in the pictures, for those who cannot see them. The other game's are looked at with a line only. */
+/** The alternative texts of the pictures. Those of Emerald are available online only. */
 const texts = /\/art\/src\/(?:intel|districts)\/messages\//;
 
 const faces = /\.woff2$/;
-/** A script that is no chunk is a worker of a page's own: see `web/src/shadows/stage`. */
+/** A script that is no chunk is a page's own worker: see `web/src/shadows/stage`. */
 const scripts = /^assets\/.*\.js$/;
 
-/** Builds the worker as /sw.js, and tells it which files to keep from the start, and which when there is time. */
+/**
+ * Builds the service worker as /sw.js, with the lists of files to cache from the start and to cache when there is time.
+ */
 export function worker(): Plugin {
   return {
     name: 'worker',
@@ -45,11 +50,14 @@ const addressesOf = (names: readonly string[]): readonly string[] =>
   names.map(file => (file.startsWith('/') ? file : `/${file}`));
 
 interface Kept {
-  /** The entry and what it leads to, their styles, the faces and the workers of pages; of what is loaded later, our own pages that need no server. */
+  /**
+   * The entry with its static imports, styles, fonts and the pages' own workers. Of what is loaded later, only our
+   * pages that need no server.
+   */
   readonly atOnce: readonly string[];
-  /** What these pages can be used without, for a while. */
+  /** What these pages can do without for a while. */
   readonly later: readonly string[];
-  /** What they are made of. */
+  /** The modules they are built from. */
   readonly modules: readonly string[];
 }
 
@@ -77,7 +85,7 @@ export function keptOf(bundle: Rolldown.OutputBundle): Kept {
   return { atOnce: [...kept], later: [...later], modules: [...modules] };
 }
 
-/** As one classic script, since workers of modules are young. */
+/** As one classic script, since not all browsers support module workers. */
 async function workerCode(define: Readonly<Record<string, string>>): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Positions of a game and what comes of moves in them, seen by one player, as the pages keep them. */
+/** Records positions of a game and the results of moves, as one player sees them, in the form that the pages load. */
 import {
   type Game,
   type GameTypes,
@@ -17,27 +17,27 @@ import { JsonSpot, type Kit } from '@lamplight/testkit';
 /** How long people think, in ms of the match. */
 const pause = 2_000;
 
-/** A game that is filmed. */
+/** A game to record. */
 export type Cast<T extends GameTypes> = {
   readonly kit: Kit<T>;
-  /** The same in all lessons: people learn a game, not a new town every minute. */
+  /** The same in all lessons: people should learn a game, not a new town every minute. */
   readonly seed: number;
-  /** As the pages look a move up. */
+  /** The key by which the pages look a move up. */
   readonly keyOf: (move: T['Move']) => string;
-  /** Who sits there, where a scenario calls a seat otherwise. */
+  /** Renames a seat, where the scenario has another name for it. */
   readonly nameOf?: (seat: string) => string;
 };
 
 export type FilmShot<T extends GameTypes> = {
   readonly cast: Cast<T>;
-  /** As it was set: with dice that have been fixed, where they have. */
+  /** With fixed dice, if the position fixes them. */
   readonly game: Game<T>;
   readonly match: Match<T>;
   readonly seats: ReadonlyMap<string, Seat>;
   readonly viewer: Viewer;
 };
 
-/** One thing that happens: what the viewer is told of it, and what changes against the frame before. */
+/** One thing that happens: what the viewer is told, and the change of the view since the frame before. */
 export type FilmFrame = {
   readonly told: readonly Json[];
   readonly patch: Patch;
@@ -45,7 +45,7 @@ export type FilmFrame = {
   readonly wait?: number;
 };
 
-/** What is set is written as in a scenario; `viewer` is the name of a player, or `audience`. */
+/** `given` is written as in a scenario. `viewer` is the name of a player, or `audience`. */
 export function set<T extends GameTypes>(cast: Cast<T>, given: Json, viewer: string): FilmShot<T> {
   const { game = cast.kit.game, match, seats } = cast.kit.stage.set(new JsonSpot(given, ['given']), seedOf(cast.seed));
   return { cast, game, match, seats, viewer: viewer === 'audience' ? viewer : seatOf({ seats }, viewer) };
@@ -66,7 +66,7 @@ type Acting = {
   readonly at?: Instant;
 };
 
-/** Must be accepted: a lesson teaches no move that the rules refuse. */
+/** The move must be accepted: a lesson teaches no move that the rules refuse. */
 export function act<T extends GameTypes>(
   shot: FilmShot<T>,
   by: Seat | string,
@@ -84,10 +84,10 @@ export function act<T extends GameTypes>(
 
 type Acted<T extends GameTypes> = { readonly shot: FilmShot<T>; readonly frame: FilmFrame };
 
-/** When somebody acts who has thought about it. */
+/** The time at which a player acts after thinking. */
 export const later = <T extends GameTypes>({ match }: FilmShot<T>): Instant => match.now + pause;
 
-/** A line of a script: after how many milliseconds, who, what. */
+/** One move of a script: after how many milliseconds, who, what. */
 export type ScriptedMove<T extends GameTypes> = readonly [wait: number, by: string, move: T['Move']];
 
 export function play<T extends GameTypes>(

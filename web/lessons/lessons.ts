@@ -1,4 +1,7 @@
-/** The boards of the lessons and of the rules, by the page that shows them. `npm run lessons` plays them and stores what came. */
+/**
+ * The boards of the lessons and of the rules, by the page that shows them. `npm run lessons` plays them and stores the
+ * results.
+ */
 import { emeraldLearn } from './emerald/learn.ts';
 import { emeraldRules } from './emerald/rules.ts';
 import { learn } from './shadows/learn.ts';

@@ -2,21 +2,21 @@ import { canonical, type GameTypes, type Seat } from '@lamplight/contract';
 import { type Patch, patchOf } from '@lamplight/contract/wire';
 import { act, type FilmFrame, type FilmShot, later, play, type ScriptedMove, seen } from './film.ts';
 
-/** What comes of a move: it happened as it should have, or the team went astray. */
+/** How a move ends: as intended, or the team went astray. */
 export const ends = ['done', 'astray'] as const;
 export type FilmEnd = (typeof ends)[number];
 
-/** From the position at rest; what then happens by itself follows frame by frame. */
+/** Starts at the position at rest. What then happens by itself follows frame by frame. */
 export type FilmWay = FilmFrame & { readonly follows?: readonly FilmFrame[]; readonly comes?: FilmEnd };
 
 export type FilmScene = {
   /** Who sits where, the first on seat 0. */
   readonly seats: readonly string[];
-  /** Against the first scene of the file. */
+  /** A patch against the first scene of the file. */
   readonly start: Patch;
   /** What happens before anybody may act. */
   readonly opening?: readonly FilmFrame[];
-  /** By what is done: `point 2,-1`. Each leads to the same wherever it is open. */
+  /** By the key of the move: `point 2,-1`. A move has the same result wherever it is legal. */
   readonly ways: Readonly<Record<string, FilmWay>>;
 };
 
@@ -25,9 +25,9 @@ export type FilmFile<View> = { readonly first: View; readonly scenes: Readonly<R
 export type Script<T extends GameTypes> = {
   readonly shot: FilmShot<T>;
   readonly opening?: readonly ScriptedMove<T>[];
-  /** Moves that may be made and changed as one likes. */
+  /** Moves that may be made and changed freely. */
   readonly free?: (move: T['Move']) => boolean;
-  /** Moves that lead on, what the others do then, and how that is judged. */
+  /** Moves that lead on, what the others do then, and how it is judged. */
   readonly leads?: (move: T['Move']) => boolean;
   readonly answer?: (shot: FilmShot<T>) => readonly ScriptedMove<T>[];
   readonly judge?: (end: FilmShot<T>) => FilmEnd;
@@ -63,7 +63,7 @@ function waysFrom<T extends GameTypes>(script: Script<T>, rest: FilmShot<T>, vie
   for (let here = left.pop(); here !== undefined; here = left.pop()) {
     for (const move of movesIn(here)) {
       if (!free(move) && !leads(move)) continue;
-      // At the same time, whatever was looked at before: what is kept must not depend on it.
+      // Always at the same time, whatever was looked at before: the recording must not depend on it.
       const done = act(here, viewer, move, { at: later(rest) });
       const way: FilmWay = { told: done.frame.told, patch: patchOf(seen(rest), seen(done.shot)) };
       const key = keyOf(move);
@@ -83,7 +83,7 @@ function waysFrom<T extends GameTypes>(script: Script<T>, rest: FilmShot<T>, vie
   return ways;
 }
 
-/** The pages keep one way for a move: it must not matter what was looked at before. */
+/** The pages have one result for each move, so it must not matter what was looked at before. */
 function put(ways: Record<string, FilmWay>, key: string, way: FilmWay): void {
   const known = ways[key];
   if (known !== undefined && canonical(known) !== canonical(way))
@@ -91,7 +91,7 @@ function put(ways: Record<string, FilmWay>, key: string, way: FilmWay): void {
   ways[key] ??= way;
 }
 
-/** All against the first: most of a scene is the same town. */
+/** All as patches against the first: most of a scene is the same town. */
 export function fileOf<T extends GameTypes>(filmed: Readonly<Record<string, FilmedScene<T>>>): FilmFile<T['View']> {
   const first = Object.values(filmed)[0]?.view;
   if (first === undefined) throw new Error('There is no scene to store.');

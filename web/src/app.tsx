@@ -11,13 +11,13 @@ import { StalePage } from './shell/stale.tsx';
 import { turnTo } from './shell/turn.ts';
 import { UpdateBanner } from './shell/update-banner.tsx';
 
-/** The page of the address. The one before stays until the next is at hand. */
+/** The page of the address. The previous one stays until the next is loaded. */
 export function App({ first }: { readonly first: RenderedPage | undefined }) {
   const path = usePath();
   const [shown, setShown] = useState(first);
   const isOpen = useRef(first?.path);
   useEffect(() => {
-    // The first may be at hand already; whoever comes back to it later opens it again.
+    // The first page may be loaded already. Coming back to it later opens it again.
     const isThere = isOpen.current === path;
     isOpen.current = undefined;
     if (isThere) return;

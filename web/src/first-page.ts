@@ -7,12 +7,12 @@ export interface RenderedPage {
   readonly page: ReactElement;
 }
 
-/** Milliseconds. Whoever waits longer is told that the page is on its way. */
+/** Milliseconds. After this, the page says that it is loading. */
 const patience = 1_000;
 
 /**
- * The page that a link leads to, when it has something to show: a phone that draws a page which waits, and then the page, and
- * then the table in it, draws three times for one look. Undefined where that takes too long, or cannot be had.
+ * The page of a link, once it has something to show. A phone that draws a loading page, then the page, then the table
+ * in it, draws three times for one look. Undefined if it takes too long, or cannot be loaded.
  */
 export function firstPage(path: string): Promise<RenderedPage | undefined> {
   const route = routeOf(path);

@@ -1,4 +1,4 @@
-/** Every game that can be played here, and what the pages need of it. Each part is loaded when it is first wanted. */
+/** Every game that can be played here, and what the pages need of it. Each part is loaded when it is first needed. */
 import { boardWords as emeraldBoardWords } from './emerald/board/words.ts';
 import { cardListWords } from './emerald/card-list/words.ts';
 import { cardsWords } from './emerald/cards/words.ts';
@@ -31,7 +31,7 @@ import { type LazyPart, withWords } from './words/with-words.ts';
 /** What a game brings to the site. */
 export interface SiteGame extends GamePart {
   readonly replay: () => Promise<ReplayGame>;
-  /** The game by playing it. */
+  /** The tutorial. */
   readonly learn: LazyPart<object>;
   /** All its rules, in our own words. */
   readonly rules: LazyPart<object>;
@@ -64,7 +64,7 @@ const ofGames: Readonly<Record<GameName, SiteGame>> = {
       words: [boardWords, shadowsReplayWords],
       load: async () => (await import('./shadows/replay/shadows-replay.tsx')).shadowsReplay,
     },
-    // The buttons at the end of the lessons are those of home, and so are their words.
+    // The buttons at the end of the lessons come from home, and so do their words.
     learn: {
       words: [shadowsWords, boardWords, tableWords, homeWords, lessonWords, learnWords],
       load: async () => (await import('./shadows/learn/shadows-learn.tsx')).ShadowsLearn,
@@ -95,5 +95,5 @@ const ofGames: Readonly<Record<GameName, SiteGame>> = {
   }),
 };
 
-/** By the id that a table or a record gives: undefined for a game that cannot be shown here. */
+/** By the id that a table or a record gives. Undefined for a game that cannot be shown here. */
 export const siteGames: Readonly<Record<string, SiteGame>> & Readonly<Record<GameName, SiteGame>> = ofGames;

@@ -10,17 +10,17 @@ import { shellWords } from './shell/words.ts';
 import { openWords, speakIn } from './words/catalogues.ts';
 import { Words } from './words/words.tsx';
 
-// No module waits for the end of this one: the parts of a page import from it, and would wait with it.
+// Not awaited: the parts of a page import from this module, and a top-level await would block them.
 void open();
 
 async function open(): Promise<void> {
-  // A constant when the pages are built: nothing of this is in what people get.
+  // A constant in a build, so that none of this is in the built pages.
   if (import.meta.env.DEV) await (await import('./debug/start.tsx')).startDebugging();
   wearSettings();
   await speakIn(settingsNow().language);
-  // On its way while the words of the house are: each wait for the other would be a trip to the server. App tells if it fails.
+  // Loads while the shell's words do: one after the other would be another round trip. App reports if it fails.
   const coming = firstPage(location.pathname);
-  // Without words nothing can be said, not even that. Loaded anew, it is whole; or the browser says that there is no line.
+  // Without words not even an error can be shown. A reload repairs it, or the browser says that it is offline.
   await openWords(shellWords).catch((error: unknown) => {
     setTimeout(() => location.reload(), 2_000);
     throw error;

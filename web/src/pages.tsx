@@ -15,7 +15,7 @@ import { type LazyPart, withWords } from './words/with-words.ts';
 
 type PropsOf<Name extends Route['page']> = Omit<Extract<Route, { page: Name }>, 'page'>;
 
-/** Loads a page beside its words, and nothing of the others. */
+/** Loads a page and its words at the same time, and nothing of the other pages. */
 const page =
   <Props extends object>(part: LazyPart<Props>) =>
   async (props: Props): Promise<ReactElement> => {
@@ -32,7 +32,10 @@ const replayPage = page({
   load: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
 });
 
-/** A table is opened by a link, from a chat, on a phone: its line and the match that I sit at need not wait for its page. */
+/**
+ * A table is often opened by a link, from a chat, on a phone. Its connection and its match need not wait for the code
+ * of its page.
+ */
 function callAhead(code: string): void {
   import('./table/table-page.tsx').then(table => table.callAhead(code)).catch(() => undefined);
   void prepareMine(code);
@@ -64,14 +67,16 @@ const pages: { readonly [Name in Route['page']]: (props: PropsOf<Name>) => Promi
   nowhere: page({ words: [], load: async () => (await import('./shell/nowhere.tsx')).NowherePage }),
 };
 
-/** The page of an address, when it and its words are at hand. Rejects when they cannot be had. */
+/** The page of an address, once it and its words are loaded. Rejects if they cannot be. */
 export function pageOf(route: Route): Promise<ReactElement> {
   const open = pages[route.page] as (props: object) => Promise<ReactElement>;
   const { page: _, ...props } = route;
   return open(props);
 }
 
-/** When the page of an address has something to show besides that it waits: a table, what it heard first. Never rejects. */
+/**
+ * Resolves when the page of an address has something to show. A table has, once the server has answered. Never rejects.
+ */
 export async function isReady(route: Route): Promise<void> {
   if (route.page !== 'table') return;
   const heard = import('./table/table-page.tsx').then(table => table.hasHeard(route.code)).catch(() => undefined);

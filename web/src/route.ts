@@ -32,13 +32,13 @@ export function routeOf(path: string): Route {
 
 const steps = createNotifier();
 let lastStep: 'link' | 'history' = 'history';
-// Tests of what is plain run where there is no window.
+// Some tests run where there is no window.
 globalThis.addEventListener?.('popstate', () => {
   lastStep = 'history';
   steps.notify();
 });
 
-/** The address without a reload. `replace` leaves no step to go back to. */
+/** Changes the address without a reload. `replace` adds no entry to the history. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -46,7 +46,9 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   steps.notify();
 }
 
-/** How we came to where we are. After a link a page begins at its top; after a step back the browser knows where. */
+/**
+ * How we came here. After a link a page starts at its top. After a step back the browser restores the scroll position.
+ */
 export const howWeCame = (): 'link' | 'history' => lastStep;
 
 export const usePath = (): string => useSyncExternalStore(steps.onChange, () => location.pathname);

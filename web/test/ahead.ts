@@ -1,4 +1,4 @@
-/** Loaded before the server itself: its clock goes ahead by the milliseconds that stand in the file AHEAD. */
+/** Preloaded into the server: moves its clock ahead by the milliseconds in the file AHEAD. */
 import { readFileSync } from 'node:fs';
 
 const { AHEAD } = process.env;

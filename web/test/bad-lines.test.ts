@@ -70,7 +70,7 @@ test('a link to a match that runs, that is over, and that never was', async () =
   await ada.see('heading', /^Replay, round 1$/).waitFor();
   await ada.page.getByRole('grid').waitFor();
 
-  // Whoever comes by the table's link when its match is over finds the table.
+  // The link of a table whose match is over leads to the table.
   await ada.open(`/t/${code}`);
   await ada.page.getByText(sentence('table.join.full')).waitFor();
 });
@@ -81,7 +81,7 @@ test('a tab that is older than the server says so, and a reload keeps the seat',
   const line = await relay();
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `${line.url}/t/${code}`, 'Bo');
-  // From now on the server greets in a newer protocol, as after it was put up anew.
+  // From now on the server greets in a newer protocol, as after an upgrade.
   line.cut();
   line.mend();
   let greeted = 0;
@@ -110,7 +110,7 @@ test('[UX-22] without a line at the start, home and table say so and what to do,
   await ada.tap('button', sentence('home.join'));
   await expect.poll(() => ada.page.getByText(sentence('home.unreachable')).count()).toBe(2);
 
-  // The page comes, and the line to the table does not.
+  // The page loads, but its connection to the table does not open.
   const line = await relay();
   line.toPage = part => (part.includes('101 Switching Protocols') ? undefined : part);
   await ada.open(`${line.url}/t/${code}`);
@@ -189,7 +189,7 @@ test('[TB-EXPIRE-1] a table that is gone says so to whoever comes back to it, an
   await bo.tap('link', sentence('table.ended.home'));
   await bo.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
   expect(await bo.page.getByText(code).count()).toBe(0);
-  // As whoever opens the old link.
+  // Opens the old link.
   await bo.open(`${line.url}/t/${code}`);
   await bo.see('heading', sentence('table.gone.title')).waitFor();
 });

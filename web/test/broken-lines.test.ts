@@ -14,7 +14,7 @@ type MatchRecord = { readonly log: readonly Entry[]; readonly outcome: unknown }
 
 const isOver = ({ mind: { client } }: PagePlayer) => client.table?.view.match?.over != null;
 const black = ({ mind: { client } }: PagePlayer) => client.match?.view.teams.black;
-/** Cards lie before the Detectives, who have not gone yet. */
+/** Cards lie before the Detectives, who have not moved yet. */
 const isToMove = (player: PagePlayer) => black(player)?.step === 'move';
 
 const downAndBack = async ({ page }: BrowserPerson, meanwhile: () => Promise<void>) => {
@@ -53,14 +53,14 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   await Promise.all([officer, detective].map(player => player.playUntil(() => client.match?.view.phase === 'playing')));
   for (const rival of rivals) rival.play(6_000);
 
-  // Somebody reloads in the midst of a round, and goes on where they were.
+  // A reload in the middle of a round: the player goes on where they were.
   await nextClue();
   await ada.page.reload();
   await ada.page.getByRole('grid').waitFor();
   await ada.see('heading', 'Round 1').waitFor();
   await detective.playUntil(() => moved() === 1);
 
-  // A vote that is lost on its way to the server, and one whose answer is lost on its way back: both settled once.
+  // One vote is lost on its way to the server; of another the answer is lost. Both are made exactly once.
   const voted: string[] = [];
   for (const way of ['toServer', 'toPage'] as const) {
     await nextClue();
@@ -83,7 +83,7 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
     voted.push(target.cell);
   }
 
-  // The server dies in the midst of a move, and comes back: nobody has to do anything about it.
+  // The server dies during a move, and comes back: nobody has to do anything.
   await nextClue();
   const given = clues();
   await the.house.kill();
@@ -112,7 +112,7 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   expect(rivals.map(rival => rival.client.table?.view.match?.over)).toEqual(
     Array(2).fill(client.table?.view.match?.over),
   );
-  // Home and one reload; what went wrong with the line led to none.
+  // Home and one reload. No connection failure has caused another.
   expect([loads.ada.count, loads.bo.count]).toEqual([2, 1]);
 
   const id = client.match?.id;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BrowserPerson } from './person.ts';
 
-/** Comes by a link, and sits down on the first free seat. */
+/** Opens a link, and sits down on the first free seat. */
 export async function sitDown(person: BrowserPerson, address: string, name: string): Promise<void> {
   await person.open(address);
   await person.write('Your name', name);
@@ -12,13 +12,13 @@ export async function sitDown(person: BrowserPerson, address: string, name: stri
 export const isAtTable = (person: BrowserPerson, name: string): Promise<void> =>
   person.see('button', `${name}: what you can do`).waitFor();
 
-/** When all have said that they are ready. */
+/** Starts when all are ready. */
 export async function start(host: BrowserPerson): Promise<void> {
   await host.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
   await host.tap('button', 'Start');
 }
 
-/** How often a page was loaded; a change of address without a reload does not count. */
+/** How often a page was loaded. A change of address without a reload does not count. */
 export function loadsOf(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('domcontentloaded', () => {
@@ -27,5 +27,5 @@ export function loadsOf(page: Page): { readonly count: number } {
   return loads;
 }
 
-/** What a browser says by itself when a line breaks. */
+/** What a browser logs by itself when a connection breaks. */
 export const brokenLine = /WebSocket|Failed to load resource|ERR_/;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Texts on gradients that are hard to read, a line each. Of these axe says only that it cannot tell. */
+/** Texts on gradients that are hard to read, one line each. For these axe says only that it cannot tell. */
 export function contrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const known = new Map<string, Colour>();
-    /** Any colour that CSS knows, as a screen shows it. A page has few of them, and asks for each of them often. */
+    /** Any CSS colour, as a screen shows it. Cached: a page has few, and asks for each often. */
     const read = (colour: string): Colour => {
       const before = known.get(colour);
       if (before !== undefined) return before;
@@ -48,7 +48,7 @@ export function contrastFaults(page: Page): Promise<string[]> {
         if (isGradient) under = stops(backgroundImage);
         if (backgroundImage !== 'none' || read(backgroundColor)[3] > 0.9) break;
       }
-      // What shines through is judged by nobody but people.
+      // Only people can judge what shines through.
       if (under.length === 0 || under.some(([, , , alpha]) => alpha < 0.9)) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Ada gives cards by a phone, and Bo walks without one. */
+/** Ada gives cards on a phone, and Bo walks without a browser. */
 async function twoAgainstTheClock(
   level: TimerLevel,
 ): Promise<{ ada: BrowserPerson; officer: PagePlayer; bo: HeadlessPlayer }> {
@@ -72,11 +72,12 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
       await until(client, () => client.match?.view.phase === 'playing');
     }
     await expect.poll(() => secondsLeft(ada)).toBeGreaterThan(150);
-    // Some seconds stay for a server that starts slowly: the page must see the last of them.
-    // Waited for from before: it is shown for three seconds, and the page may be back before the server says that it is lit.
+    // Some seconds are left for a server that starts slowly: the page must see the last of them.
+    // The wait starts before: the sentence is shown for three seconds, and the page may reconnect before the server
+    // reports that it is listening.
     const back = ada.page.getByText('You are back').waitFor({ timeout: 40_000 });
     await Promise.all([back, server.skip(155_000)]);
-    // The clock does not stop while the server is away, and the page knows.
+    // The clock does not stop while the server is down, and the page knows.
     await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(25);
     if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 40_000 });
   }

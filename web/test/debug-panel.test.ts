@@ -22,7 +22,7 @@ afterAll(async () => {
 const title = 'Lamplight debug panel';
 const panelOf = (page: Page) => page.getByRole('complementary', { name: title });
 
-/** Everything that can be read off the panel. */
+/** Everything that the panel shows. */
 async function read(page: Page) {
   const panel = panelOf(page);
   const [, step = '', seconds = ''] =
@@ -34,7 +34,7 @@ async function read(page: Page) {
 const press = (page: Page, name: string) => panelOf(page).getByRole('button', { name, exact: true }).click();
 const moves = (page: Page) => panelOf(page).getByRole('listitem').getByRole('button');
 
-/** The page is loaded anew: until then it still shows, and takes, what it did before. */
+/** Waits for the reload: until then the page still shows, and accepts, the old state. */
 async function pressAndReload(page: Page, name: string): Promise<void> {
   const loaded = page.waitForEvent('load');
   await press(page, name);
@@ -49,11 +49,11 @@ async function sitAt(page: Page, seat: number): Promise<void> {
     .waitFor();
 }
 
-/** Sits where somebody may move just now. */
+/** Takes a seat that may move just now. */
 async function sitWhereMovesAre(page: Page, seats: number): Promise<void> {
   for (let tries = 0; tries < seats * 10; tries++) {
     await sitAt(page, tries % seats);
-    // The first answer of the server to what may be done comes after the view.
+    // The server's first list of legal moves comes after the view.
     await page.waitForTimeout(300);
     if ((await moves(page).count()) > 0) return;
   }
@@ -107,7 +107,7 @@ test.each([
   const early = await read(page);
   await pressAndReload(page, jump);
   await expect.poll(async () => (await read(page)).seconds).toBeGreaterThanOrEqual(early.seconds + by);
-  // A turn that had a day is over, although nobody moved.
+  // A turn of one day is over, although nobody moved.
   if (game === 'emerald') await expect.poll(async () => (await read(page)).step).toBeGreaterThan(early.step);
   expect(complaints).toEqual([]);
   await page.close();

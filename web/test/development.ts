@@ -8,12 +8,12 @@ import { freePort } from './test-server.ts';
 
 const program = fileURLToPath(new URL('../../tools/src/dev/main.ts', import.meta.url));
 
-/** What `npm run dev` runs, with a port and a folder of its own. */
+/** The stack of `npm run dev`, with a port and a folder of its own. */
 export interface Development {
   readonly url: string;
-  /** Where the table of each game is. */
+  /** The address of each game's table. */
   readonly tables: Readonly<Record<string, string>>;
-  /** As Ctrl-C does; says what it left with. */
+  /** As Ctrl-C does. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -6,7 +6,7 @@ const the = stage();
 
 test('walkers play a whole match, through a kill of the server in its midst', async () => {
   const code = await the.house.table();
-  // One after the other: whoever comes first is the host.
+  // One after the other: the first to come is the host.
   const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [first] = walkers;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What only a map, or whoever holds one, has. */
+/** Keys that only a map, or a view with one, has. */
 const keysOfMaps = ['map', 'maps', 'intended', 'intentions', 'orientation', 'seed'];
-/** Things that stand on a map and are told by nothing else. */
+/** Things that are on a map and nowhere else. */
 const wordsOfMaps = ['client', 'common-evidence'];
 
-/** Everything in it that gives a map away, wherever it stands. */
+/** Everything in a value that gives a map away, at any depth. */
 export function leaksIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') return wordsOfMaps.includes(value) ? [`${path} = ${value}`] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -15,10 +15,10 @@ export function leaksIn(value: unknown, path = ''): readonly string[] {
   ]);
 }
 
-/** Which maps are drawn from is an option of the table, in a word. */
+/** The option of the table that chooses the set of maps is one word, and no leak. */
 const isOption = (key: string, part: unknown): boolean => key === 'maps' && typeof part === 'string';
 
-/** All that a page hears over its sockets, from now on. */
+/** All frames that a page receives over its sockets, from now on. */
 export function framesOf(page: Page): readonly string[] {
   const frames: string[] = [];
   page.on('websocket', socket =>
@@ -29,7 +29,7 @@ export function framesOf(page: Page): readonly string[] {
   return frames;
 }
 
-/** All that a page shows and keeps, as text; and the addresses of what it has put by for later. */
+/** All that a page shows and stores, as text; and the addresses of what it has cached. */
 export async function keptBy(page: Page): Promise<{ readonly text: string; readonly cached: readonly string[] }> {
   return page.evaluate(async () => {
     const cached: string[] = [];

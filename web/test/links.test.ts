@@ -23,7 +23,7 @@ test('[SA-LOOK-4] a bot among the Detectives shows what it goes by, cut out of t
   await bo.tap('button', 'I am ready');
   await until(officer.client, () => view()?.phase === 'playing', 30_000);
 
-  // Not every card has a thing in common with what lies around: another clue then.
+  // Not every card has something in common with its surroundings: then try another clue.
   const cut = bo.page.locator('li svg image');
   await expect
     .poll(

@@ -22,7 +22,7 @@ test('[TB-KICK-1] [TB-KICK-4] whoever is removed is told so, and comes again whe
   await asked(host, { type: 'kick', member: memberOf(host, 'Bo') });
   await bo.see('heading', sentence('table.removed.title')).waitFor();
   await home(bo);
-  // It stays with that: nobody has left by themselves here.
+  // The page must stay «removed»: Bo has not left of his own accord.
   await bo.page.waitForTimeout(1_000);
   expect(await bo.see('heading', sentence('table.removed.title')).count()).toBe(1);
   await bo.tap('button', sentence('table.ended.again'));
@@ -35,7 +35,7 @@ test('[TB-KICK-1] [TB-KICK-4] whoever is removed is told so, and comes again whe
   await bo.tap('button', sentence('table.join.firstSeat'));
   await isAtTable(bo, 'Bo');
 
-  // Whoever was away meanwhile is told when coming back.
+  // Somebody who was away meanwhile is told when they come back.
   await bo.open('/');
   await asked(host, { type: 'kick', member: memberOf(host, 'Bo') });
   await bo.open(`/t/${code}`);
@@ -63,7 +63,7 @@ test('[TB-PASS-1] [TB-PASS-2] a seat moves to another device by a link that is g
   await bo.see('heading', sentence('table.moved.title')).waitFor();
   await home(bo);
 
-  // A reload here is a stranger's, and does not take it back.
+  // This tab is a stranger now: a reload does not take the seat back.
   await bo.page.reload();
   await bo.page.getByLabel(sentence('table.join.name')).waitFor();
   await phone.page.reload();
@@ -133,7 +133,7 @@ test('a second tab has the same seat, and whoever leaves in one has left in both
   await second.getByRole('button', { name: sentence('table.ready.say') }).click();
   await bo.see('button', sentence('table.ready.said')).waitFor();
 
-  // One tab that is closed leaves nobody away.
+  // Closing one of two tabs makes nobody away.
   await second.close();
   await bo.page.waitForTimeout(5_000);
   expect(client.table?.view.members.find(({ name }) => name === 'Bo')?.present).toBe(true);

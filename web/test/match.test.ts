@@ -6,7 +6,7 @@ import { stage } from './stage.ts';
 const the = stage();
 const long = { timeout: 300_000 };
 
-/** Opens a table from home and brings everybody to it by its link. Seats are taken in the order of coming. */
+/** Opens a table from home and brings everybody to it by its link. Seats are taken in order of arrival. */
 async function gather(
   devices: readonly Device[],
 ): Promise<{ readonly code: string; readonly people: readonly BrowserPerson[] }> {
@@ -21,13 +21,13 @@ async function gather(
     if (n > 0) await person.open(`/t/${code}`);
     await person.write('Your name', `Person ${n + 1}`);
     await person.tap('button', 'Take the first free seat');
-    // Whoever opened the table is asked to start instead.
+    // The host has a start button instead.
     if (n > 0) await person.tap('button', 'I am ready');
   }
   return { code, people };
 }
 
-/** When all have said that they are ready. */
+/** When all are ready. */
 const canStart = ({ page }: BrowserPerson) =>
   page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
 

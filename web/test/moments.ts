@@ -4,15 +4,18 @@ import type { BrowserPerson, TestLanguage } from './person.ts';
 import { arrive, asked, type HeadlessPlayer, seat, until } from './seats.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A page in a state worth looking at, which stays as it is however long one looks. */
+/** A page in a state worth looking at, which does not change while one looks. */
 export interface PageMoment {
   readonly name: string;
   readonly path: string;
-  /** Who looks; without it, somebody who has never been here. */
+  /** Who looks. By default somebody who has never been here. */
   readonly as?: { readonly code: string; readonly token: string; readonly game?: 'shadows' | 'emerald' };
-  /** What has to be done on the page to bring it about. */
+  /** What must be done on the page to get there. */
   readonly act?: (person: BrowserPerson) => Promise<void>;
-  /** It cannot change its language while one looks, as without a line no words come: for each it is brought about anew. */
+  /**
+   * Its language cannot be changed while one looks, for example because words cannot be loaded offline. So it is set up
+   * again for each language.
+   */
   readonly anew?: boolean;
 }
 
@@ -21,7 +24,7 @@ export interface Scenery {
   close(): void;
 }
 
-/** Pages that need nobody at a table. */
+/** Pages that need no table. */
 const quiet: readonly PageMoment[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
@@ -40,7 +43,7 @@ export async function arrange(server: TestServer): Promise<Scenery> {
   const walkers: HeadlessPlayer[] = [];
   const table = async (order: Parameters<TestServer['table']>[0], names: readonly string[]) => {
     const code = await server.table(order);
-    // One after the other: whoever comes first is the host.
+    // One after the other: the first to come is the host.
     for (const [place, name] of names.entries()) walkers.push(await seat(server, code, place, name));
     const seated = walkers.slice(-names.length);
     const at = (name: string, place: number): PageMoment => ({
@@ -71,7 +74,7 @@ export async function arrange(server: TestServer): Promise<Scenery> {
 
   const begun = await table({}, four);
   await begun.start();
-  // Nobody has given anything: its bot has nothing to do.
+  // Nobody has given anything, so its bot has nothing to do.
   if (begun.seated[3] !== undefined) await asked(begun.seated[3], { type: 'rest', is: true });
   const onlooker = await arrive({ server, code: begun.code });
   walkers.push(onlooker);
@@ -154,17 +157,17 @@ async function phase(
   );
 }
 
-/** As somebody has chosen them on the device. */
+/** Settings of the device. */
 export type MomentChoice = Readonly<Record<string, string>>;
 
-/** Opens the page of a moment as the one who is there, and waits until all of it is shown. */
+/** Opens the page of a moment as the right person, and waits until all of it is shown. */
 export async function show(
   person: BrowserPerson,
   { path, as, act }: PageMoment,
   chosen: MomentChoice = {},
 ): Promise<void> {
   const { page } = person;
-  // Only a page of ours reaches what ours have kept.
+  // Storage can be reached only from a page of ours.
   if (page.url() === 'about:blank') await person.open('/icon.svg');
   await page.evaluate(
     ([table, settings]) => {
@@ -180,7 +183,7 @@ export async function show(
   person.wire.mend();
   await person.open(path);
   await page.getByRole('main').waitFor();
-  // Where the line is not what it should be, somebody calls again and again.
+  // With a bad connection, reconnecting never stops.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await act?.(person);
   await settle(person);
@@ -192,7 +195,10 @@ const settle = ({ page }: BrowserPerson): Promise<void> =>
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
   });
 
-/** Brings a moment about in English, which those who act in it know, and changes the language as in another tab, while it stays. */
+/**
+ * Sets a moment up in English, because its acts use English labels. Then changes the language as another tab would,
+ * while the page stays.
+ */
 export async function* showIn(
   person: BrowserPerson,
   moment: PageMoment,
@@ -224,7 +230,7 @@ async function speak(person: BrowserPerson, language: TestLanguage): Promise<voi
         throw new Error(`The page does not change from ${root.lang} to ${wished}.`);
       await new Promise(requestAnimationFrame);
     }
-    // What comes with words of its own has them a frame later.
+    // A part with words of its own gets them a frame later.
     await new Promise(requestAnimationFrame);
   }, language);
   await settle(person);

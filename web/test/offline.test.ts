@@ -5,7 +5,7 @@ import { stage } from './stage.ts';
 
 const the = stage();
 
-/** After this a page has kept all that is to be kept: the worker that the build wrote says how much that is. */
+/** Resolves when a page has cached all it should. The worker that the build wrote says how much that is. */
 async function kept({ page }: BrowserPerson): Promise<void> {
   const built = await page.evaluate(async () => (await fetch('/sw.js')).text());
   const files = new Set(built.match(/\/pictures\/\w+\.avif/g));
@@ -19,7 +19,7 @@ async function kept({ page }: BrowserPerson): Promise<void> {
   await expect.poll(count, { timeout: 60_000, interval: 250 }).toBe(files.size / 2);
 }
 
-/** What was asked for and did not come, since it began to listen. */
+/** Requests that failed, from now on. */
 function misses(page: Page): readonly string[] {
   const missed: string[] = [];
   page.on('requestfailed', request => missed.push(request.url()));
@@ -29,7 +29,7 @@ function misses(page: Page): readonly string[] {
   return missed;
 }
 
-/** How many pictures the page has; all of them can be drawn. One that was put there just now has not said yet which file it takes. */
+/** How many pictures the page has, once all can be drawn. A picture that was just added has not chosen its file yet. */
 async function drawn(page: Page): Promise<number> {
   await expect.poll(async () => (await looked(page)).blank).toEqual([]);
   return (await looked(page)).pictures;
@@ -49,7 +49,7 @@ const looked = (page: Page) =>
     return { pictures: files.size, blank };
   });
 
-/** Down to the foot of a page, so that everything that comes when it is near has come. */
+/** Scrolls to the foot of a page, so that everything that loads when it is near has loaded. */
 async function readThrough(page: Page): Promise<void> {
   let [seen, foot] = [0, 1];
   for (; seen < foot; seen += 600) {

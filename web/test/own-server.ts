@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { builtPages } from './pages.ts';
 import { openHouse, type TestServer } from './test-server.ts';
 
-/** A house that things are done to which nobody else at it could bear. */
+/** A server for one test alone, which does things to it that no other test could bear. */
 export interface OwnServer extends TestServer {
-  /** kill -9, and lit again by a clock that has gone on by so many milliseconds. */
+  /** kill -9, and a restart with the clock moved ahead by so many milliseconds. */
   skip(milliseconds: number): Promise<void>;
-  /** kill -9, and lit again with everything forgotten. */
+  /** kill -9, and a restart without any data. */
   empty(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { TestServer } from './test-server.ts';
 import { type CutWire, layWire } from './wire.ts';
 
-/** The three sizes that everything is looked at in. */
+/** The three sizes in which everything is checked. */
 export const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
@@ -16,26 +16,28 @@ export type TestLanguage = (typeof languages)[number];
 export interface PersonOptions {
   readonly device?: Device;
   readonly language?: TestLanguage;
-  /** A phone with as many pixels as phones have: for pictures and measurements. Four times the work to draw. */
+  /**
+   * A phone with as many pixels as real phones have: for pictures and measurements. Drawing takes four times the work.
+   */
   readonly sharp?: boolean;
-  /** As most people have it; tests that are about other things go without. */
+  /** With motion, as most people have it. Tests about other things go without. */
   readonly motion?: boolean;
-  /** Whether the pages may install themselves to work without a line. */
+  /** Whether the pages may install the service worker. */
   readonly offline?: boolean;
 }
 
 type Role = Parameters<Page['getByRole']>[0];
 type Named = string | RegExp;
 
-/** Somebody with a browser of their own, who finds things by what they are and what they are called. */
+/** A person with a browser of their own, who finds things by role and name. */
 export interface BrowserPerson {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly device: Device;
   readonly wire: CutWire;
-  /** Whatever the page complained of in the console, threw, or asked of others. */
+  /** Whatever the page logged as an error, threw, or requested from other hosts. */
   readonly complaints: string[];
-  /** How often they have touched the screen or clicked, since the page was opened. */
+  /** How often they have tapped or clicked since the page was opened. */
   readonly taps: number;
   open(path: string): Promise<void>;
   see(role: Role, name: Named): Locator;
@@ -44,12 +46,12 @@ export interface BrowserPerson {
   write(label: Named, text: string): Promise<void>;
   /** By Tab alone, forwards. */
   tabTo(role: Role, name: Named): Promise<void>;
-  /** The secret by which a table knows this browser. */
+  /** The token by which a table knows this browser. */
   token(code: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** As it is now: it waits for nothing, however busy the machine is. */
+/** As it is now, without waiting, however busy the machine is. */
 export const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluateAll(all => all.some(each => each === document.activeElement));
 
@@ -93,7 +95,7 @@ export async function person(browser: Browser, server: TestServer, wishes: Perso
     see,
     tap: (role, name) => tapOn(see(role, name)),
     tapOn,
-    // Where a field has the focus already, nobody touches it to write.
+    // A field that has the focus already is not tapped first.
     write: async (label, text) => {
       const field = page.getByLabel(label);
       if (!(await field.evaluate(each => each === document.activeElement))) await tapOn(field);
@@ -126,9 +128,9 @@ function listen(page: Page, address: string): string[] {
   const complaints: string[] = [];
   page.on('console', message => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Where we asked for no pages that keep themselves, it is Playwright who says so.
+    // Playwright logs this where a test allows no service worker.
     if (message.text().includes('blocked by Playwright')) return;
-    // Browsers ask for it by themselves when a picture is opened as a page.
+    // Browsers request it by themselves when a picture is opened as a page.
     if (message.location().url.endsWith('/favicon.ico')) return;
     complaints.push(message.text());
   });

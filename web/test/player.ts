@@ -6,13 +6,13 @@ import type { BrowserPerson } from './person.ts';
 import { arrive, arriveAs, type HeadlessPlayer, until } from './seats.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody who plays by a browser. What to do it is told by a walker, who sees the same by a second device. */
+/** A player with a browser. A walker with a second device sees the same, and says what to do. */
 export interface PagePlayer {
   readonly person: BrowserPerson;
   readonly mind: HeadlessPlayer;
-  /** Does the next thing there is to do, and says whether there was one. */
+  /** Does the next thing there is to do. Resolves to whether there was one. */
   act(): Promise<boolean>;
-  /** Plays until this is so. */
+  /** Plays until `isSo`. */
   playUntil(isSo: () => boolean, within?: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface ShadowsHands {
 
 interface Ways {
   readonly hands?: ShadowsHands;
-  /** Who tells what to do; without it, a walker. */
+  /** Says what to do. A walker by default. */
   readonly seating?: Seating<Shadows>;
 }
 
@@ -52,7 +52,7 @@ export async function playerOf(
     swap: () => hands.press(/^(?:Ask for new cards|Ten new cards|Agree)$/),
     point: async ({ cell }) => {
       await hands.cell(cell);
-      // Where a tap is a vote, the team may be on its way already.
+      // If a tap votes at once, the team may have moved already.
       if (own()?.holding.length === 0) return;
       await hands.go();
     },
@@ -63,7 +63,7 @@ export async function playerOf(
     const how = doing[move.type] as ((move: Move) => Promise<void>) | undefined;
     if (how === undefined) throw new Error(`A walker wants to ${move.type}, and nobody here knows how.`);
     await how(move);
-    // Before the second device has heard of it, it would wish for the same again.
+    // Until the second device has received it, it would wish for the same again.
     const isHeard = () => JSON.stringify(mind.wish()) !== JSON.stringify(move);
     await until(mind.client, isHeard, 3_000).catch(() => undefined);
     return true;
@@ -76,7 +76,7 @@ export async function playerOf(
       const last = performance.now() + within;
       while (!isSo()) {
         if (performance.now() > last) throw new Error(`It did not come about within ${within} ms: ${isSo}`);
-        // A rival may be faster, and what was to be touched is gone: then there is something else to do.
+        // A rival may be faster, and the target of a tap is gone: then there is something else to do.
         const acted = await act().catch(async (error: unknown) => {
           if (mind.wish() !== undefined && performance.now() > last - within / 2) throw error;
           return false;
@@ -94,7 +94,7 @@ export function fingers(person: BrowserPerson): ShadowsHands {
   const { page } = person;
   const large = page.getByRole('dialog', { name: 'Picture, large' });
   const tap = async (thing: Locator) => {
-    // On a machine with much to do a tap may last as long as a hold, which shows the picture: then it is put away.
+    // On a busy machine a tap may last as long as a hold, which shows the picture: then close it.
     if (await large.isVisible()) await large.getByRole('button', { name: /^Close/ }).click(soon);
     await thing.waitFor(soon);
     await person.tapOn(thing);
@@ -138,7 +138,7 @@ export function keys(person: BrowserPerson): ShadowsHands {
   };
 }
 
-/** Cells are named by slanted rows: up leads to the left one of two, and with Shift to the right one. */
+/** Cells are named by slanted rows: up leads to the left of two, and with Shift to the right one. */
 function wayTo(from: string, to: string): string {
   const [[q = 0, r = 0], [q2 = 0, r2 = 0]] = [from, to].map(cell => cell.split(',').map(Number)) as [
     number[],

@@ -8,7 +8,7 @@ export interface SeatedTable {
 }
 
 /** A table at which the first round has just begun. Seats 0 and 2 are the Officers. */
-/** They leave when the work is done, however it ends. */
+/** The players leave when the work is done, however it ends. */
 export async function atTable<T>(server: TestServer, work: (table: SeatedTable) => Promise<T>): Promise<T> {
   const table = await playing(server);
   try {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A wire on which each way can be lost, slowed or changed by itself: for a page that is opened by its address. */
+/** A proxy on which each direction can be lost, slowed or changed by itself. The page is opened by its address. */
 export interface Relay {
   readonly url: string;
-  /** What is done to what the page says; undefined is lost on the way. */
+  /** Changes what the page sends. Undefined: it is lost. */
   toServer: Change;
-  /** What is done to what the server says; undefined is lost on the way. */
+  /** Changes what the server sends. Undefined: it is lost. */
   toPage: Change;
-  /** Milliseconds that each way takes. */
+  /** Milliseconds that each direction takes. */
   lag: number;
-  /** Everything that is open breaks; nothing new comes through until it is mended. */
+  /** Breaks all open connections. New ones fail until it is mended. */
   cut(): void;
   /** Whole again, both ways. */
   mend(): void;
@@ -26,7 +26,7 @@ export async function layRelay(to: number): Promise<Relay> {
   let isCut = false;
   const carry = (from: Socket, into: Socket, change: () => Change) => {
     open.add(from);
-    // Whoever breaks off is told by the end of the other, after all that was said.
+    // If one side breaks off, the other is ended, after all that was sent.
     from.on('error', () => undefined);
     from.on('close', () => {
       open.delete(from);

@@ -21,7 +21,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const { client } = first!.mind;
   const view = () => client.match?.view;
   const sitting = () => client.table?.view.members.map(({ name, seat }) => ({ name, seat }));
-  // Where this is about what comes after it, others play for them, by devices that are switched off then.
+  // This test is about what comes after the match, so other devices play it for them, and are then switched off.
   const playOnUntil = async (isSo: () => boolean) => {
     const hands: HeadlessPlayer[] = [];
     for (const { token } of players.map(({ mind }) => mind))
@@ -58,7 +58,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const before = view();
   const played = client.match?.id;
 
-  // Nothing begins before all agree, and who is awaited is said by name.
+  // Nothing begins before all agree, and those who are missing are named.
   await ada.tap('button', 'Rematch');
   await ada.page.getByText('You are in').waitFor();
   await bo.page.getByText('Waiting for Bo, Cy, and Dee').waitFor();
@@ -73,7 +73,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   expect(view()).toMatchObject({ phase: 'lobby', round: 1, wins: { black: 0, orange: 0 }, options: before!.options });
   for (const { page } of [ada, bo]) await page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
 
-  // A match begins with the roles of the table, and they can be changed at once.
+  // A match begins with the roles of the table, which can be changed at once.
   await ada.tap('button', 'Make Bo the Officer');
   await until(client, () => view()?.teams.black.officer === 1);
   for (const walker of rivals) walker.play(2_000);

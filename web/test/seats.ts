@@ -6,11 +6,11 @@ import type { TestServer } from './test-server.ts';
 
 export type Headless<T extends GameTypes = Shadows> = Client<T, TableView>;
 
-/** Somebody at the table without a screen. In Shadows: the shortest journey by the code that all walkers have agreed on. */
+/** A player without a screen. In Shadows it takes the shortest path, by a code that all walkers share. */
 export interface HeadlessPlayer<T extends GameTypes = Shadows> {
   readonly client: Headless<T>;
   readonly token: string;
-  /** From now on it plays by itself, and answers `pace` milliseconds after it could. */
+  /** Plays by itself from now on, and answers `pace` milliseconds after it could. */
   play(pace?: number): void;
   rest(): void;
   /** The move it would make now. */
@@ -21,13 +21,13 @@ export interface HeadlessPlayer<T extends GameTypes = Shadows> {
 export interface Arrival {
   readonly server: TestServer;
   readonly code: string;
-  /** Of whoever is there already: then this is a second device of the same person. */
+  /** The token of somebody who is there already: then this is a second device of theirs. */
   readonly token?: string;
 }
 
 export const arrive = (arrival: Arrival): Promise<HeadlessPlayer> => arriveAs(arrival, walker());
 
-/** Plays as this player would. */
+/** Joins, and plays as this player would. */
 export async function arriveAs<T extends GameTypes>(
   { server, code, token = freshToken() }: Arrival,
   seating: Seating<T>,
@@ -60,7 +60,7 @@ export async function arriveAs<T extends GameTypes>(
     rest();
     const act = async () => {
       const move = wish();
-      // Refused when somebody was faster: the next change brings another thought.
+      // Refused when somebody was faster: the next change brings another wish.
       if (move !== undefined) await client.move(move).catch(() => undefined);
       timer = undefined;
       if (wish() !== undefined) think();
@@ -90,7 +90,7 @@ function walker(): Seating<Shadows> {
   return seating;
 }
 
-/** A person without a screen, who sits and is ready. */
+/** A player without a screen, seated and ready. */
 export async function seat(
   server: TestServer,
   code: string,
@@ -119,7 +119,7 @@ export async function asked<T extends GameTypes>(
   if (!answer.done) throw new Error(`The table refused ${JSON.stringify(command)}: ${answer.refused}`);
 }
 
-/** When what the client shows fulfils this. */
+/** Resolves when the client's state fulfils this. */
 export async function until<T extends GameTypes>(
   client: Headless<T>,
   isSo: () => boolean,

@@ -5,7 +5,7 @@ import table from '../src/table/messages/en.json' with { type: 'json' };
 
 const sentences = { ...home, ...replay, ...shell, ...table };
 
-/** What the pages say there: up to what is put into the sentence, if anything is. */
+/** The English sentence, up to its first placeholder. */
 export function sentence(id: keyof typeof sentences): string {
   const [start = ''] = sentences[id].split(/[{<]/);
   if (start.trim().length < 3)

@@ -9,21 +9,21 @@ const the = stage();
 
 const phaseOf = ({ client }: HeadlessPlayer) => client.match?.view.phase;
 
-/** Comes without a seat. */
+/** Joins without a seat. */
 async function watch(person: BrowserPerson, code: string, name: string): Promise<void> {
   await person.open(`/t/${code}`);
   await person.write('Your name', name);
   await person.tap('button', 'Watch');
 }
 
-/** What was heard before the end of the first round was. */
+/** The frames from before the end of the first round. */
 function ofFirstRound(frames: readonly string[]): readonly unknown[] {
   const end = frames.findIndex(frame => /"(?:round-over|match-over|ended-round)"/.test(frame));
   expect(end).toBeGreaterThan(0);
   return frames.slice(0, end).map(frame => JSON.parse(frame) as unknown);
 }
 
-/** Evidence and police are told of a cell only where everybody may know: where it was found. */
+/** Evidence and police are shown on a cell only where everybody may know: where they were found. */
 async function thingsShown({ page }: BrowserPerson): Promise<readonly string[]> {
   const names = await page
     .getByRole('gridcell')
@@ -45,7 +45,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   await watch(eve, code, 'Eve');
   const [ada, cy] = officers;
   await asked(ada!, { type: 'start' });
-  // Bo looks at his page, and plays by another device.
+  // Bo looks at his page, and plays with another device.
   const hands = await arrive({ server: the.house, code, token: await bo.token(code) });
   const all = [ada!, hands, cy!, dee];
   for (const walker of all) walker.play(400);
@@ -53,7 +53,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   const { client } = ada!;
   await until(client, () => (client.match?.view.teams.black.clues.filter(({ to }) => to !== null).length ?? 0) >= 2);
 
-  // What this looks for is there, where it may be.
+  // What this looks for does exist, where it may.
   expect(leaksIn(client.match?.view)).toContain('.map');
   expect(leaksIn(client.match?.view).length).toBeGreaterThan(5);
 
@@ -77,7 +77,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
     // From the end of the round on everybody has them.
     expect(frames.slice(first.length).flatMap(frame => leaksIn(JSON.parse(frame))).length).toBeGreaterThan(0);
   }
-  // A spectator has nothing to say in what comes next.
+  // The audience has no say in what comes next.
   await bo.see('button', 'Rematch').waitFor();
   expect(await eve.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
   hands.close();
@@ -103,7 +103,7 @@ test('[TB-WATCH-1] where the host lets nobody watch, the page says so and what t
   await fay.tap('button', 'Wait at the table');
   await fay.page.getByText('this table lets nobody watch.').waitFor();
 
-  // In the midst of a match it may be opened again.
+  // During a match it may be opened again.
   await asked(host!, { type: 'set', spectators: true });
   await eve.page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
 });

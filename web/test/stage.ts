@@ -5,17 +5,17 @@ import { type BrowserPerson, type PersonOptions, person } from './person.ts';
 import { type HeadlessPlayer, seat } from './seats.ts';
 import { openHouse, type TestServer } from './test-server.ts';
 
-/** A house with its pages, and people who come to it by real browsers, for the tests of one file. */
+/** A server with its pages, and people who use it with real browsers, for the tests of one file. */
 export interface TestStage<Place extends TestServer = TestServer> {
   readonly house: Place;
-  /** They leave when the test is over, and must have had nothing to complain of. */
+  /** They leave when the test is over, and there must have been no complaints. */
   person(wishes?: PersonOptions): Promise<BrowserPerson>;
   seat(code: string, place: number, name?: string): Promise<HeadlessPlayer>;
-  /** What this test knows that its pages will complain of. */
+  /** Complaints that this test expects of its pages. */
   forgive(complaint: RegExp): void;
 }
 
-/** At a house that is opened in another way, where one needs it. */
+/** `open` starts another kind of server, for tests that need one. */
 export function stage<Place extends TestServer = TestServer>(
   open: (pages: string) => Promise<Place> = pages => openHouse(pages) as Promise<Place>,
 ): TestStage<Place> {

@@ -5,10 +5,13 @@ import type { Device, TestLanguage } from './person.ts';
 import type { TestStage } from './stage.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The console tells of pages that are not found and of lines that are cut, as it should. */
+/** Pages that are not found and cut connections are logged on the console, as they should be. */
 const known = /404|WebSocket|ERR_/;
 
-/** Looks at every page in every state, in these languages, English among them. A file for each device, so that they are looked at side by side. */
+/**
+ * Checks every page in every state, in these languages, English among them. Each device has its own file, so that they
+ * run in parallel.
+ */
 export function lookAround<Place extends TestServer>(
   the: TestStage<Place>,
   arrange: (house: Place) => Promise<Scenery>,
@@ -27,7 +30,8 @@ export function lookAround<Place extends TestServer>(
     for (const moment of scenery.moments) {
       for await (const language of showIn(person, moment, languages)) {
         expect(await person.page.getAttribute('html', 'lang')).toBe(language);
-        // What axe judges hardly depends on language and size, and takes longest: `npm run screens -- --judge` has it in all.
+        // What axe checks hardly depends on language and size, and takes longest. `npm run screens -- --judge` runs it
+        // in all.
         const found = await (language === 'en' && device === 'phone' ? faultsOf : sightFaults)(person.page);
         if (found.length > 0) faults[`${moment.name} in ${language}`] = found;
       }

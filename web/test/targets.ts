@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a finger cannot hit: everything to press that is smaller than 44 × 44 pixels, a line each. */
+/** Controls smaller than 44 × 44 pixels, which a finger cannot hit, one line each. */
 export function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
@@ -22,7 +22,8 @@ export function targetFaults(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       if (element.closest('[inert], [aria-hidden=true]') !== null || element.matches(':disabled')) return false;
       if (getComputedStyle(element).pointerEvents === 'none') return false;
-      // A native control under a drawn one, a link to skip by, which is there only with the focus, and what only readers hear.
+      // Skips a native control under a drawn one, a skip link, which is there only with the focus, and words for screen
+      // readers.
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { width, height } = at.getBoundingClientRect();
         const { clipPath, overflowX } = getComputedStyle(at);
@@ -39,14 +40,14 @@ export function targetFaults(page: Page): Promise<string[]> {
       const { display } = getComputedStyle(element);
       const { lineHeight, fontSize } = getComputedStyle(parentElement);
       const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5;
-      // A button is never quite inline, whatever it is told.
+      // A button is never quite inline, whatever its style says.
       const isInLine = display === 'inline-block' && element.getBoundingClientRect().height <= line + 4;
       if (display !== 'inline' && !isInLine) return false;
       return [...parentElement.childNodes].some(
         node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
     };
-    /** Its own, what is within it, and the label that stands for it. */
+    /** The element itself, its content, and its label. */
     const belongs = (hit: Element | null, element: Element): boolean => {
       if (hit === null) return false;
       if (element.contains(hit) || hit.contains(element)) return hit !== document.body && hit !== root;
@@ -54,10 +55,10 @@ export function targetFaults(page: Page): Promise<string[]> {
       return label !== null && (label.control === element || label.contains(element));
     };
 
-    /** A mouse hits what is small; it says where the same is large, for fingers and keys. */
+    /** A mouse can hit small things. They name the place where the same is large, for fingers and keys. */
     const isForMouse = matchMedia('(pointer: fine)').matches;
     const faults: string[] = [];
-    /** Where everything stood before this looked around: it is left as it was found. */
+    /** Scroll positions before the check, to restore them. */
     const places = [document.documentElement, ...document.querySelectorAll('body, body *')]
       .filter(each => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth)
       .map(each => [each, each.scrollLeft, each.scrollTop] as const);
@@ -69,7 +70,7 @@ export function targetFaults(page: Page): Promise<string[]> {
       const width = Math.max(...boxes.map(box => box.width));
       const height = Math.max(...boxes.map(box => box.height));
       if (width >= least - 0.5 && height >= least - 0.5) continue;
-      // It may be larger than it looks, by what is laid around it.
+      // Its target may be larger than it looks.
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -9,7 +9,7 @@ import { defaultTable, type TestTableOrder } from './orders.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** Limits are for strangers: here one address is everybody. */
+/** Limits are meant for strangers: here everybody has the same address. */
 const roomy = {
   SOCKETS_PER_ADDRESS: '10000',
   ADDRESS_RATE: '100000',
@@ -18,15 +18,15 @@ const roomy = {
   TABLES_PER_MINUTE: '10000',
 };
 
-/** The real server in a process of its own, with real SQLite in a folder that goes afterwards. */
+/** The real server in a process of its own, with real SQLite in a temporary folder. */
 export interface TestServer {
   readonly port: number;
   readonly url: string;
-  /** Opens a table and says its code. */
+  /** Opens a table and resolves to its code. */
   table(order?: TestTableOrder): Promise<string>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** At the same port, with the same data. */
+  /** Starts it again at the same port, with the same data. */
   light(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openHouse(pages: string, env: Readonly<Record<string, stri
   };
 }
 
-/** Kept for the server to come back to: nobody else takes a port that was just let go. */
+/** Reserved, so that the server can come back to it: nobody else takes a port that was just released. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Texts that are cut, that run off the screen, or that lie over one another, a line each. */
+/** Texts that are cut, run off the screen, or overlap, one line each. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Text {
@@ -8,7 +8,7 @@ export function textFaults(page: Page): Promise<string[]> {
       readonly says: string;
       readonly box: DOMRect;
     }
-    /** Less is how a browser rounds, and how letters lean out of their boxes. */
+    /** Less than this is rounding, or letters that lean out of their boxes. */
     const slack = 2;
     const dialogs = [...document.querySelectorAll('dialog')].filter(each => each.matches(':modal'));
     const root = dialogs.at(-1) ?? document.body;
@@ -16,7 +16,7 @@ export function textFaults(page: Page): Promise<string[]> {
     const isSeen = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
       if (element.closest('[inert]') !== null) return false;
-      // Words for screen readers only are a box of one pixel, by any of the usual ways.
+      // Words for screen readers only are a box of one pixel, made in one of the usual ways.
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { width, height } = at.getBoundingClientRect();
         const { clipPath, overflowX } = getComputedStyle(at);
@@ -39,9 +39,9 @@ export function textFaults(page: Page): Promise<string[]> {
     const name = ({ element, says }: Text): string => `«${says.slice(0, 60)}» in <${element.tagName.toLowerCase()}>`;
     const faults: string[] = [];
 
-    /** In a list that scrolls, and just now not in it: nothing of it is seen. */
+    /** Scrolled out of view in a list, so that nothing of it is seen. */
     const scrolledAway = new Set<Text>();
-    /** The whole of a text that is cut must be at hand otherwise: people have long names. */
+    /** A cut text must be available whole elsewhere: people have long names. */
     const shownOf = new Map<Text, DOMRect>();
     const isTold = (element: Element): boolean => element.closest('[title]') !== null;
     for (const text of texts) {
@@ -83,10 +83,10 @@ export function textFaults(page: Page): Promise<string[]> {
     const { scrollWidth, scrollHeight, clientHeight } = document.documentElement;
     if (scrollWidth > innerWidth + 1) faults.push(`the page is ${scrollWidth} wide, and the screen ${innerWidth}`);
     const below = scrollHeight - clientHeight;
-    // Nobody has so little to show: something unseen sticks out, and whoever has a mouse is shown a bar for it.
+    // No page has so little to scroll: something invisible sticks out, and a mouse user gets a scroll bar for it.
     if (below > 0 && below < 8) faults.push(`the page is scrolled by ${below} px, for nothing`);
 
-    /** Between what is on top and what is under it, is there something that one cannot look through? */
+    /** Whether something opaque lies between the upper text and the lower one. */
     const isCovered = (under: Element, x: number, y: number): boolean => {
       for (const each of document.elementsFromPoint(x, y)) {
         if (each === under || each.contains(under)) return false;
@@ -111,7 +111,7 @@ export function textFaults(page: Page): Promise<string[]> {
         const right = Math.min(first.right, second.right);
         const top = Math.max(one.box.top, other.box.top);
         const bottom = Math.min(one.box.bottom, other.box.bottom);
-        // Lines stand close: letters touch only where boxes share more than a third of a line.
+        // Lines are close: letters touch only if boxes share more than a third of a line.
         const shared = Math.min(one.box.height, other.box.height) / 3;
         if (right - left < slack || bottom - top < shared) continue;
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];

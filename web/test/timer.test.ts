@@ -14,7 +14,7 @@ async function standStill(who: BrowserPerson): Promise<void> {
   await who.page.clock.pauseAt(new Date('2026-11-16T21:00:00Z'));
 }
 
-/** Counts what would make a sound, before any of ours runs. */
+/** Counts what would make a sound. Installed before any of our code runs. */
 async function listening(who: BrowserPerson): Promise<() => Promise<readonly AudioContextState[]>> {
   await who.page.addInitScript(() => {
     const made: AudioContext[] = [];
@@ -127,7 +127,8 @@ test('[SA-APP-1] it works without a line', async () => {
   await eve.context.setOffline(false);
 });
 
-// Set, it is looked at in every size with all other pages: states-*.test.ts, `npm run screens -- --judge`.
+// Before it starts, every size is checked together with all other pages: states-*.test.ts, `npm run screens --
+// --judge`.
 test.each(languages)('[UX-29] nothing is wrong with it in %s while it runs, where room is shortest', async language => {
   const who = await the.person({ device: 'phone', language });
   await who.open('/timer');

@@ -1,4 +1,4 @@
-/** From the tap on «Tell me when it is my turn» to the notification: only the push service between is our own. */
+/** From the tap on «Tell me when it is my turn» to the notification. Only the push service in between is a fake. */
 import { connect } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Emerald } from '@lamplight/emerald';
@@ -12,7 +12,7 @@ import { openHouse, type TestServer } from './test-server.ts';
 
 const day = 86_400_000;
 
-/** A browser whose push service is the one of this test: Chromium has none without an account at Google. */
+/** A browser whose push service is this test's: Chromium has none without a Google account. */
 async function withService({ context }: BrowserPerson, endpoint: string, keys: { p256dh: string; auth: string }) {
   await context.addInitScript(
     ([to, given]) => {
@@ -23,7 +23,7 @@ async function withService({ context }: BrowserPerson, endpoint: string, keys: {
   );
 }
 
-/** As the push service hands a message to the worker, by the browser's own tools. */
+/** Hands a message to the worker as the push service would, by the browser's debugger. */
 async function deliver({ page, context }: BrowserPerson, data: string): Promise<void> {
   const tools = await context.newCDPSession(page);
   const known = Promise.withResolvers<string>();
@@ -35,7 +35,7 @@ async function deliver({ page, context }: BrowserPerson, data: string): Promise<
   await tools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data });
 }
 
-/** What this person has answered to the browser's own question. */
+/** This person's answer to the browser's permission prompt. */
 async function permit({ page, context, wire }: BrowserPerson, setting: 'granted' | 'denied'): Promise<void> {
   const tools = await context.newCDPSession(page);
   const { browserContextId } = (await tools.send('Target.getTargetInfo')).targetInfo;
@@ -45,7 +45,7 @@ async function permit({ page, context, wire }: BrowserPerson, setting: 'granted'
   await all.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin, browserContextId });
 }
 
-/** As much of the worker's world as a tap needs. */
+/** The part of the worker's global scope that a tap needs. */
 interface Scope extends EventTarget {
   readonly registration: { getNotifications(): Promise<readonly Notification[]> };
   readonly clients: { openWindow: (url: string) => Promise<null> };
@@ -54,7 +54,7 @@ interface Scope extends EventTarget {
   readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
 }
 
-/** A tap on the notification that lies there, and where the worker wants to lead. */
+/** Taps the notification, and returns where the worker wants to lead. */
 async function tapNotification({ context }: BrowserPerson): Promise<{ opened: string[]; focused: string[] }> {
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error('No worker runs: deliver a message to it first.');
@@ -62,7 +62,7 @@ async function tapNotification({ context }: BrowserPerson): Promise<{ opened: st
     const scope = globalThis as unknown as Scope;
     const led: { opened: string[]; focused: string[] } = { opened: [], focused: [] };
     const works: Promise<unknown>[] = [];
-    // A browser allows these to a person's own tap alone, and there is no person here.
+    // A browser allows these only after a person's own tap, and there is no person here.
     scope.clients.openWindow = async url => {
       led.opened.push(url);
       return null;
@@ -99,7 +99,7 @@ afterAll(async () => {
 const options = { clock: { kind: 'turn', time: day, increment: 0 }, runsOut: 'step' } as const;
 const slowTable = () => server.table({ game: 'emerald', seats: 2, options });
 
-/** At a table where a turn has a day. */
+/** At a table whose turns last a day. */
 async function comeTo(code: string, somebody: BrowserPerson, name: string): Promise<void> {
   await somebody.open(`/t/${code}`);
   await somebody.page.getByRole('textbox').first().fill(name);
@@ -152,7 +152,7 @@ test('who asked for it is told of the turn when no page is open, and the notific
   expect(await ada.ask({ type: 'start' })).toMatchObject({ done: true });
   await bo.page.goto('about:blank');
   await expect.poll(() => ada.match?.view.phase).toBe('placing');
-  // Whoever begins is drawn by lot: if it is Ada, the turn comes to Bo when she has placed an agent, and Bo is away.
+  // Who begins is random. If it is Ada, the turn comes to Bo when she has placed an agent, and Bo is away.
   if (ada.match?.view.turn.player === 'monday') {
     await new Promise(resolve => setTimeout(resolve, 6_000));
     await ada.move({ type: 'place-agent', city: 'rome' });
@@ -172,13 +172,13 @@ test('who asked for it is told of the turn when no page is open, and the notific
   const said = [{ tag: code, title: 'It is your turn', lang: 'en' }];
   await expect.poll(shown).toEqual(said);
 
-  // Another page of the house is open, and the table is not: it gets a window of its own.
+  // Another page of ours is open, but not the table: it gets a window of its own.
   expect(await tapNotification(bo)).toEqual({ opened: [`/t/${code}`], focused: [] });
   await expect.poll(shown).toEqual([]);
 
   await deliver(bo, text);
   await expect.poll(shown).toEqual(said);
-  // Meanwhile the table is open in another window, behind this one.
+  // Now the table is open in another window, behind this one.
   const table = await bo.context.newPage();
   await table.goto(`/t/${code}`);
   await bo.page.bringToFront();

@@ -9,21 +9,21 @@ export type Pages = { readonly folder: string } | { readonly broken: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pages as people get them, built once for all tests. */
+    /** The pages as they are shipped, built once for all tests. */
     pages: Pages;
   }
 }
 
-/** A copy, because servers are started anew in the midst of tests, and whoever works here may build other pages meanwhile. */
+/** A copy, because servers restart during tests, and a developer may build other pages meanwhile. */
 export async function setup(project: TestProject): Promise<(() => void) | undefined> {
-  // Nobody will open them.
+  // No test will open them.
   if (project.getProvidedContext().noBrowser !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-pages-'));
   try {
     cpSync(await providePages(line => process.stderr.write(`${line}\n`)), folder, { recursive: true });
     project.provide('pages', { folder });
   } catch (error) {
-    // Told by the tests that open pages: the others can do without.
+    // Reported by the tests that open pages. The others can do without.
     project.provide('pages', { broken: error instanceof Error ? error.message : String(error) });
   }
   return () => rmSync(folder, { recursive: true, force: true });

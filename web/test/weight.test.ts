@@ -11,7 +11,7 @@ const pages = () => {
   const built = inject('pages');
   return 'folder' in built ? built.folder : '';
 };
-/** Bytes of scripts, pressed by gzip, with the words of one language. */
+/** Bytes of scripts, compressed by gzip, with the words of one language. */
 const budget = { home: 150_000, match: 220_000 };
 
 type Game = 'shadows' | 'emerald';
@@ -19,13 +19,13 @@ const other: Readonly<Record<Game, Game>> = { shadows: 'emerald', emerald: 'shad
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 /** A move that only this game has. */
 const moves: Readonly<Record<Game, string>> = { shadows: 'unpoint', emerald: 'place-agent' };
-/** Text of the longest catalogue that matches of the game bring. */
+/** A text of the longest catalogue that a match of the game loads. */
 const sentences: Readonly<Record<Game, string>> = {
   shadows: sentenceOf('shadows/messages'),
   emerald: sentenceOf('emerald/turn/messages'),
 };
 
-/** Long enough to be of no other catalogue, and without anything to be filled in. */
+/** Long enough to be in no other catalogue, and without placeholders. */
 function sentenceOf(folder: string): string {
   const texts = Object.values(JSON.parse(read(`web/src/${folder}/en.json`)) as Readonly<Record<string, string>>);
   const plain = texts.filter(text => /^[\w ,.]{25,}$/.test(text));

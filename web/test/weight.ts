@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { pictureIds, pictureOf, widthsOf } from '@lamplight/art/public';
 import type { Page } from 'playwright-core';
 
-/** The scripts that a page has asked for, from when it began to listen. */
+/** The scripts that a page has requested, from when this began to listen. */
 export interface PageLoad {
   readonly files: ReadonlySet<string>;
-  /** Bytes of all of them, as a browser gets them that knows gzip only. */
+  /** Bytes of all of them, for a browser that knows only gzip. */
   weight(): number;
-  /** Of which files this text is a part. */
+  /** The files that contain this text. */
   filesWith(text: string): readonly string[];
-  /** The ids of the pictures that were asked for. */
+  /** The ids of the pictures that were requested. */
   pictures(): readonly string[];
 }
 
-/** What is really fetched, at once or later: no list of chunks can forget one. */
+/** Watches what is really loaded, at once or later: a list of chunks could forget one. */
 export function watchLoad(page: Page, pages: string): PageLoad {
   const files = new Set<string>();
   const asked = new Set<string>();

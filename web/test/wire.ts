@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A wire of one's own to the house, that can be cut, and can go dead without anybody noticing. */
+/** A proxy to the server that can be cut, and can go dead without anybody noticing. */
 export interface CutWire {
   readonly port: number;
-  /** Everything that is open breaks, and nothing new comes through, until it is mended. */
+  /** Breaks all open connections. New ones fail until it is mended. */
   cut(): void;
-  /** What is sent is lost on the way and nobody is told, as when a phone leaves the house. */
+  /** What is sent is lost without an error, as when a phone loses its network. */
   deaden(): void;
   mend(): void;
   close(): void;
@@ -23,7 +23,7 @@ export async function layWire(to: number): Promise<CutWire> {
       [far, near],
     ] as const) {
       open.add(one);
-      // Whoever breaks off is told by the end of the other.
+      // If one side breaks off, the other is ended.
       one.on('error', () => undefined);
       one.on('close', () => {
         open.delete(one);
@@ -48,7 +48,7 @@ export async function layWire(to: number): Promise<CutWire> {
       state = 'dead';
     },
     mend: () => {
-      // What went dead stays dead: only a new call comes through.
+      // What went dead stays dead: only a new connection gets through.
       if (state === 'dead') cut();
       state = 'whole';
     },

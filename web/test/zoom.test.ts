@@ -5,7 +5,7 @@ import { stage } from './stage.ts';
 
 const the = stage();
 
-/** A picture of each game that is one of several, how it is opened by key, what is shown large then, and where it is swiped. */
+/** For each game: one picture of several, the key that opens it, what is then shown large, and where it is swiped. */
 const games = {
   shadows: {
     path: '/learn/shadows',
@@ -31,7 +31,7 @@ test.each(['shadows', 'emerald'] as const)(
     const { page } = ada;
     await ada.open(path);
     const dialog = page.locator('dialog[open]');
-    // A lesson may still be laying out its cards when the first is seen, and a key for one that is laid anew is lost.
+    // A lesson may still be dealing its cards when the first is seen. A key for a card that is dealt anew is lost.
     const opens = async () => {
       await picture(ada).focus();
       await page.keyboard.press(key);

@@ -3,7 +3,7 @@ import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
 import type { Move } from '@lamplight/emerald/public';
 import { type Cast, type FilmShot, set } from '../film.ts';
 
-/** The order in which cards and cities are named changes nothing where several are. */
+/** The order of several cards or cities changes nothing, so they are sorted. */
 function keyOf(move: Move): string {
   const lists = Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? sorted(value) : value]);
   return canonical(Object.fromEntries(lists) as Json);
@@ -12,7 +12,7 @@ function keyOf(move: Move): string {
 const sorted = (list: readonly Json[]): readonly Json[] =>
   list.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
 
-/** Whoever learns plays Monday. */
+/** The learner plays Monday. */
 const people: Readonly<Record<string, string>> = { monday: 'me', tuesday: 'Iris', wednesday: 'Milan' };
 
 const cast: Cast<Emerald> = { kit: emeraldKit, seed: 7, keyOf, nameOf: seat => people[seat] ?? seat };

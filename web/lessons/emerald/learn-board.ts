@@ -1,4 +1,4 @@
-/** The table of the tutorial. Monday, who learns, is a Restorationist, Tuesday a Loyalist. */
+/** The table of the tutorial. Monday, the learner, is a Restorationist, Tuesday a Loyalist. */
 import type { Json } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald/kit';
 import type { CardId, CityId } from '@lamplight/emerald/public';
@@ -10,7 +10,7 @@ const game = { players: 3, first: 'monday', identities };
 
 export type Cities = { readonly [city in CityId]?: { readonly [key: string]: Json } };
 
-/** The same piles in all steps, so that the board is learnt once; pieces come with each step. */
+/** The same piles in all steps, so that the board is learnt once. The pieces differ by step. */
 const piles: Cities = {
   london: { pile: ['mycroft-holmes', 'bismarck', 'scotland-yard', 'city-london'] },
   paris: { pile: ['louise-michel', 'fenians', 'the-peoples-will', 'city-paris'] },
@@ -23,7 +23,7 @@ const piles: Cities = {
   constantinople: { pile: ['madame-blavatsky', 'the-third-section', 'city-constantinople'] },
 };
 
-/** In its space until the learner has killed it. */
+/** In its space until the learner kills it. */
 const weaver = 'royalty-the-weaver-in-darkness';
 
 function board(pieces: Cities, isWeaverAlive: boolean): Json {
@@ -39,7 +39,7 @@ interface Step {
   readonly hand: readonly CardId[];
   readonly draw?: readonly CardId[];
   readonly hands?: { readonly tuesday?: readonly CardId[]; readonly wednesday?: readonly CardId[] };
-  /** Whatever else a scenario may give. */
+  /** Anything else that a scenario may set. */
   readonly more?: { readonly [key: string]: Json };
 }
 
@@ -54,5 +54,5 @@ export function setStep({ pieces, hand, draw, more = {}, hands = {} }: Step): Fi
   });
 }
 
-/** What the learner has taken with the first kill. */
+/** What the learner took with the first kill. */
 export const trophies = { area: { monday: ['hired-assassin', weaver] } };

@@ -5,7 +5,7 @@ import { type CardId, type CellId, cellAt, nameOf, targetsOf, type View } from '
 
 type Words = ReadonlyMap<string, number>;
 
-/** What is meant by a word that is said of the whole picture, and by one that stands behind another. */
+/** The weight of a word about the whole picture, and of one in the background. */
 const ofWhole = 0.35;
 const behind = 0.6;
 
@@ -41,7 +41,7 @@ function likeness(one: string, other: string): number {
   return shared.reduce((sum, each) => sum + each, 0) / (lengthOf(these) * lengthOf(those));
 }
 
-/** Where a team that stands there takes these cards to lead. */
+/** Where a team on that cell takes these cards to lead. */
 export function guess({ cells }: View, from: CellId, cards: readonly CardId[]): CellId {
   const targets = targetsOf(cellAt(from), cards.length).map(nameOf);
   const likeTo = (cell: CellId) => cards.reduce((sum, card) => sum + likeness(card, cells[cell]?.picture ?? ''), 0);

@@ -11,7 +11,7 @@ const rivals = { officer: 'Iris', detectives: ['Milan'] };
 /** Teams are at most one apart [SA-TEAM-1]. */
 const moreRivals = { officer: 'Iris', detectives: ['Milan', 'Jule'] };
 const map = { number: 1, orientation: 'circle' };
-/** Chosen by eye and by likeness: each step has cards that say its place, and some that do not. */
+/** Chosen by eye and by likeness: each step has cards that fit its place, and some that do not. */
 const available: readonly CardId[] = ['i22', 'i37', 'i79', 'i51', 'i68', 'i04', 'i31', 'i78', 'i66', 'i25'];
 
 const give = (...cards: readonly CardId[]): Move => ({ type: 'give', cards });
@@ -29,7 +29,7 @@ const reaches =
   (end: FilmShot<Shadows>): FilmEnd =>
     at(end) === cell ? 'done' : 'astray';
 
-/** Where the step before has led. */
+/** The position that the step before has led to. */
 function after({ rest }: FilmedScene<Shadows>, lines: readonly ScriptedMove<Shadows>[]): FilmShot<Shadows> {
   const script: Script<Shadows> = { shot: rest, opening: lines };
   return film(script).rest;
@@ -93,7 +93,7 @@ function detectiveSteps(): Readonly<Record<string, FilmedScene<Shadows>>> {
   return { look: first, vote, two, silence, police, agree };
 }
 
-/** The one Detective looks where it takes the cards to lead, and goes. */
+/** The one Detective looks where the cards seem to lead, and goes there. */
 function follows(shot: FilmShot<Shadows>): readonly ScriptedMove<Shadows>[] {
   const view = seen(shot);
   const cell = guess(view, view.teams.black.at, view.teams.black.holding);

@@ -1,4 +1,4 @@
-/** The boards beside the rules: one position or a few for each section. */
+/** The boards beside the rules: one or a few positions for each section. */
 import type { Json } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows/kit';
 import type { Move } from '@lamplight/shadows/public';
@@ -11,7 +11,7 @@ const moreRivals = { officer: 'Iris', detectives: ['Milan', 'Jule'] };
 const teams: Json = { black: { officer: 'Lotte', detectives: ['me'] }, orange: rivals };
 const three: Json = { black: { officer: 'Lotte', detectives: ['Noor', 'me', 'Wojtek'] }, orange: moreRivals };
 const map = { number: 1, orientation: 'circle' };
-/** A space with six others around it, and one thing of every kind among them. */
+/** A space with six neighbours, and one thing of every kind among them. */
 const crossing = '2,-2';
 const around: Json = {
   common: { evidence: ['1,-2', '-2,1'], police: ['2,-1', '-3,0'], client: ['3,-3'] },

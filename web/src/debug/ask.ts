@@ -1,6 +1,6 @@
 import { type DebugAnswer, type DebugAsk, debugPath } from './asks.ts';
 
-/** Where no `npm run dev` answers, as with `npx vite web`, what comes is no JSON. */
+/** Without `npm run dev`, as with `npx vite web`, the answer is not JSON. */
 export async function askDebug(ask: DebugAsk): Promise<DebugAnswer> {
   try {
     const headers = { 'content-type': 'application/json' };

@@ -1,13 +1,15 @@
-/** What the debug panel asks of `npm run dev`, and what it is told. Types only: both sides are ours and of one age. */
+/**
+ * Messages between the debug panel and `npm run dev`. Types only: both sides are ours and always of the same version.
+ */
 import type { Json, Seat } from '@lamplight/contract';
 
-/** Where the panel asks. Only Vite's development server answers here: no Lamplight server knows the address. */
+/** Only Vite's development server answers here: no Lamplight server knows the address. */
 export const debugPath = '/__debug';
 
 export interface DebugTable {
   readonly code: string;
   readonly game: string;
-  /** The secret of each seat, by which anybody may sit there. */
+  /** The token of each seat. Anybody with it may sit there. */
   readonly tokens: readonly string[];
   /** The seat that the developer plays. */
   readonly mine: Seat;

@@ -1,6 +1,6 @@
 /**
- * For whoever works on a game, never for players: see CONTRIBUTING.md. Its words are English, in no catalogue, and no page
- * that people get holds any of it: web/test/debug-panel.test.ts looks for its title in the built pages.
+ * For developers of a game, never for players: see CONTRIBUTING.md. Its words are English, in no catalogue. The built
+ * pages must not contain it: web/test/debug-panel.test.ts looks for its title there.
  */
 import { useState } from 'react';
 import { routeOf, usePath } from '../route.ts';
@@ -36,7 +36,7 @@ export function Panel({ first }: { readonly first: readonly DebugTable[] }) {
     return answer.tables;
   };
   const askAndShow = async (what: DebugAsk) => setTables(await ask(what));
-  /** The page knows by its secret who it is, and what time it is by its connection: both are new after a reload. */
+  /** The page takes its identity from the token and its time from the connection. Both are renewed by a reload. */
   const askAndReload = async (what: DebugAsk) => {
     const changed = await ask(what);
     if (changed === tables) return;

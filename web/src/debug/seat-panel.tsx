@@ -12,7 +12,9 @@ interface Props {
   readonly say: (sentence: string) => void;
 }
 
-/** What one seat sees and may do, over a connection of its own: it needs nothing of the page, so it serves any game. */
+/**
+ * What one seat sees and may do, over a connection of its own. It needs nothing of the page, so it works for any game.
+ */
 export function SeatPanel({ code, token, say }: Props) {
   const [client, setClient] = useState<SeatClient>();
   useEffect(() => {
@@ -24,7 +26,7 @@ export function SeatPanel({ code, token, say }: Props) {
   return client === undefined ? null : <Seen client={client} say={say} />;
 }
 
-/** Time alone may open a move. */
+/** Milliseconds. A move may become legal by time alone, so it asks again. */
 const askEvery = 1_000;
 const none: OfferedMoves<GameTypes['Move']> = { step: 0, moves: [], more: false };
 

@@ -3,7 +3,10 @@ import { askDebug } from './ask.ts';
 import { Panel } from './panel.tsx';
 import { sitDown } from './sit-down.ts';
 
-/** Before the first page: it has a seat at every table of `npm run dev`, and the panel. Without that command, nothing. */
+/**
+ * Runs before the first page: takes a seat at every table of `npm run dev` and shows the panel. Without that command it
+ * does nothing.
+ */
 export async function startDebugging(): Promise<void> {
   const told = await askDebug({ type: 'tables' });
   if ('wrong' in told) return;

@@ -9,7 +9,7 @@ import { playWords } from './play/words.ts';
 import { questionsWords } from './questions/words.ts';
 import { turnWords } from './turn/words.ts';
 
-/** All that the screen of a match says: at a table and in the lessons. */
+/** All catalogues that the screen of a match uses, at a table and in lessons. */
 export const matchWords: readonly CatalogueLoaders[] = [
   namesWords,
   cardsWords,

@@ -18,7 +18,8 @@ const MatchOver = lazy(async () => ({ default: (await import('./end/match-over.t
 /** A match of Emerald from the first agent to the last point, as the viewer sees it. */
 export function EmeraldMatch(props: MatchProps) {
   const match = useMatch<View>(props.session);
-  // Beside the view, which is drawn calmly: once a move is answered it is drawn with what came of it, not with what was before.
+  // Here, beside the throttled view: the answer to a move renders this again, which reads the view with the move's
+  // result. Further down, the view from before the move would be drawn once more.
   const sending = useSending<Move>(props.session, refusalOf);
   return match === undefined ? null : <Running key={match.id} view={match.view} sending={sending} {...props} />;
 }
@@ -50,7 +51,7 @@ function Running({ view, sending, ...props }: RunningProps) {
       ) : (
         <Screen />
       )}
-      {/* Over both: the identity that ends a game is shown on the way to the reckoning. */}
+      {/* Over both screens: the identity that ends a game is shown on the way to the reckoning. */}
       <Moments />
     </PlayingContext>
   );

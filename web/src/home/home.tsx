@@ -10,7 +10,7 @@ import { Lantern } from './lantern.tsx';
 import { MyTables } from './my-tables.tsx';
 import { Pictures } from './pictures.tsx';
 
-/** Nothing is asked here before a table exists. */
+/** Asks nothing before a table exists. */
 export function HomePage() {
   useTitle('Lamplight');
   return (

@@ -6,7 +6,7 @@ import { go } from '../route.ts';
 import { codeIn } from '../table/invitation/code.ts';
 import { factsOf } from '../table/invitation/facts.ts';
 
-/** [UX-02] A code that leads nowhere is told here, before anybody is asked for a name. */
+/** [UX-02] A code without a table is reported here, before anybody is asked for a name. */
 export function Join() {
   const intl = useIntl();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function Join() {
     event.preventDefault();
     void join(text);
   };
-  /** A link from a chat needs no second tap. */
+  /** A pasted link needs no second tap. */
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!pasted.includes('/') || codeIn(pasted) === undefined) return;

@@ -1,15 +1,18 @@
 import { forget, type MyTable } from '../session/my-tables.ts';
 import { factsOf, type TableSummary } from '../table/invitation/facts.ts';
 
-/** As many as fit; older ones come up when these are gone. */
+/** As many as fit. Older ones move up when these are gone. */
 export const mostShown = 6;
 
 export type KnownTable = MyTable & {
-  /** Undefined when the server does not answer: the table is shown all the same, it may be there. */
+  /** Undefined if the server does not answer. The table is shown all the same: it may exist. */
   readonly facts: TableSummary | undefined;
 };
 
-/** What the server says of the tables this browser has sat at: those that wait for it first. Those that are gone are forgotten. */
+/**
+ * What the server says about the tables this browser has been at. Those that wait for it come first. Those that are
+ * gone are forgotten.
+ */
 export async function knownTables(
   mine: readonly MyTable[],
   ask: (code: string, token: string) => ReturnType<typeof factsOf> = (code, token) => factsOf(code, { token }),
@@ -24,7 +27,7 @@ export async function knownTables(
   return known.toSorted((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one)));
 }
 
-/** The match there waits for whoever sits at this browser. */
+/** The match there waits for the person at this browser. */
 export const isMyTurn = ({ facts }: Pick<KnownTable, 'facts'>): boolean =>
   facts?.awaits.some(({ seat }) => seat === facts.me) === true;
 

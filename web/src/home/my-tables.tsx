@@ -71,7 +71,7 @@ function TableLink({ code, seen, facts, game: id }: KnownTable) {
   );
 }
 
-/** Whose turn it is, where the game says so; else how far the table is. */
+/** Whose turn it is, if the game says so; else how far the table is. */
 function Standing({ facts, isMine }: { readonly facts: TableSummary; readonly isMine: boolean }) {
   const intl = useIntl();
   if (isMine)

@@ -2,7 +2,7 @@ import { pictureOf, shadowsMarks } from '@lamplight/art/public';
 import { Mark } from '../parts/mark.tsx';
 import style from './pictures.module.css';
 
-/** From our own deck; the lamp hangs over the first. On a phone the last two are out of sight. */
+/** From our own deck. The lamp hangs over the first. On a phone the last two are hidden. */
 const shown = [
   ['i01', 'middle'],
   ['i33', 'right'],
@@ -13,7 +13,7 @@ const shown = [
   ['i11', 'lowerRight'],
 ] as const;
 
-/** What the game looks like. An ornament: it says nothing that is not in words beside it. */
+/** What the game looks like. Hidden from screen readers: the words beside it say it all. */
 export function Pictures() {
   return (
     <div className={style.pictures} aria-hidden="true">

@@ -16,7 +16,7 @@ interface CoachProps {
   readonly onNext: () => void;
 }
 
-/** What is said at this point of a step: what to do, what came of it, or a kind word about something else. */
+/** The text at this point of a step: what to do, what came of it, or a kind word about another move. */
 export function saying({ end, missed }: Pick<RunState<unknown>, 'end' | 'missed'>): 'do' | 'done' | 'hint' | 'astray' {
   return end ?? (missed > 0 ? 'hint' : 'do');
 }

@@ -14,11 +14,11 @@ interface LessonBarProps<Step extends string> {
   readonly steps: readonly { readonly id: Step; readonly title: ReactNode; readonly part?: ReactNode }[];
   readonly done: readonly Step[];
   readonly onStep: (step: Step) => void;
-  /** To the last page, without the rest. */
+  /** Skips the rest and goes to the last page. */
   readonly onEnd: () => void;
 }
 
-/** Where one is, the way to any other step, and the way out. */
+/** The current step, the way to any other, and the way out. */
 export function LessonBar<Step extends string>({ title, step, steps, done, onStep, onEnd }: LessonBarProps<Step>) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

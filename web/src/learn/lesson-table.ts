@@ -4,7 +4,7 @@ import type { TableView } from '@lamplight/contract/wire';
 interface LessonTable {
   readonly game: string;
   readonly options: Json;
-  /** As in a scene: whoever looks is `me`. */
+  /** As in a scene: the viewer is `me`. */
   readonly seats: readonly string[];
   readonly me: number | undefined;
   readonly myName: string;

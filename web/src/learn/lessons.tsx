@@ -15,11 +15,11 @@ interface LessonsProps<Step extends string> {
   /** What is taught in this step. */
   readonly titleOf: (step: Step) => ReactNode;
   readonly lesson: ComponentType<LessonProps<Step>>;
-  /** To be read at the end. */
+  /** Text for the last page. */
   readonly end: ReactNode;
 }
 
-/** The tutorial of a game, a step at a time, from where one left it. */
+/** The tutorial of a game, step by step. It resumes where one left it. */
 export function Lessons<Step extends string>({ game, steps, named, titleOf, lesson: Lesson, end }: LessonsProps<Step>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'shell.learn' }));

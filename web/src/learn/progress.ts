@@ -1,11 +1,11 @@
-/** How far a person has come with a tutorial, kept on the device. */
+/** How far a person has come with a tutorial, stored on the device. */
 export type LessonProgress<Step extends string> = {
   /** Undefined at the end. */
   readonly at: Step | undefined;
   readonly done: readonly Step[];
 };
 
-/** What an older version wrote is taken where it fits. Whoever has come to the end begins again. */
+/** Reads what an older version wrote, as far as it fits. After the last step it starts again. */
 export function readProgress<Step extends string>(steps: readonly Step[], text: string | null): LessonProgress<Step> {
   const fresh: LessonProgress<Step> = { at: steps[0], done: [] };
   const known = (value: unknown): Step | undefined => steps.find(step => step === value);
@@ -32,7 +32,7 @@ export function keepProgress(game: string, progress: LessonProgress<string>): vo
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing: the next visit begins at the first step.
+    // A browser that stores nothing: the next visit starts at the first step.
   }
 }
 

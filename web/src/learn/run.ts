@@ -1,4 +1,4 @@
-/** A scene that is played: it answers moves as a server would, from what was played ahead. */
+/** Plays a scene. It answers moves as a server would, from what was recorded. */
 import type { CommandAnswer, News } from '@lamplight/client';
 import type { Json } from '@lamplight/contract';
 import type { TableView } from '@lamplight/contract/wire';
@@ -8,11 +8,11 @@ import { after, type LessonEnd, type LessonFrame, type LessonScene, type LessonW
 
 export type RunState<View> = {
   readonly view: View;
-  /** What has come of it; undefined while there is something to do. */
+  /** How the step ended. Undefined while there is something to do. */
   readonly end: LessonEnd | undefined;
-  /** How many moves the rules allow and the lesson has no use for. */
+  /** How many moves were legal but not what the lesson wants. */
   readonly missed: number;
-  /** The others act: what was done is on its way. */
+  /** The move is made, and the others now act. */
   readonly isUnderWay: boolean;
 };
 
@@ -20,7 +20,7 @@ export interface Run<View, Move> {
   readonly session: Session;
   readonly state: ReadableStore<RunState<View>>;
   readonly move: (move: Move) => Promise<CommandAnswer>;
-  /** Something was chosen, which the rules know nothing of, and a quick rival does. */
+  /** Something was chosen. That is no move, but a quick rival may react to it. */
   readonly choose: (what: string) => void;
   /** From the beginning, as often as one likes. */
   readonly start: () => void;
@@ -28,11 +28,11 @@ export interface Run<View, Move> {
 }
 
 const done: CommandAnswer = { done: true, step: 0 };
-/** There is no match that runs: a lesson goes on by what its scene foresees, or not at all. */
+/** Refuses a move that the scene has not recorded: no match runs behind a lesson. */
 const refused: CommandAnswer = { done: false, refused: 'TB-MATCH-1' };
 
 interface RulesOf<View, Move> {
-  /** As the ways of a scene are named. */
+  /** The key of a move in the scene. */
   readonly keyOf: (move: Move) => string;
   /** Whether the rules allow it there. */
   readonly allows: (view: View, move: Move) => boolean;
@@ -72,7 +72,7 @@ export function runOf<View extends Json, Move>(
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
   };
-  /** Whoever is quicker than the opening finds it done. */
+  /** A player who is quicker than the opening skips it. */
   const open = () => {
     if (isOpen) return;
     isOpen = true;

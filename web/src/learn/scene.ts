@@ -1,13 +1,13 @@
-/** Positions that `npm run lessons` has played ahead: the pages know no rules, and need no server to show these. */
+/** Positions that `npm run lessons` has recorded. The pages know no rules, and need no server to show these. */
 import type { Json } from '@lamplight/contract';
 import { type Patch, patched } from '@lamplight/contract/wire';
 
-/** What comes of a move: what should have, or it went astray. */
+/** How a move ends: as intended, or astray. */
 export type LessonEnd = 'done' | 'astray';
 
 export type LessonFrame = {
   readonly told: readonly Json[];
-  /** Against the frame before. */
+  /** Changes the view of the frame before. */
   readonly patch: Patch;
   /** Milliseconds before it happens by itself. */
   readonly wait?: number;
@@ -25,11 +25,11 @@ type StoredScene = {
 export type LessonFile<View> = { readonly first: View; readonly scenes: Readonly<Record<string, StoredScene>> };
 
 export type LessonScene<View> = {
-  /** The names of those who sit there, the first on seat 0; whoever looks is `me`. */
+  /** Who sits there, the first on seat 0. The viewer is `me`. */
   readonly seats: readonly string[];
   readonly start: View;
   readonly opening: readonly LessonFrame[];
-  /** After the opening: what every way starts from. */
+  /** The view after the opening: every recorded way starts from it. */
   readonly rest: View;
   readonly ways: Readonly<Record<string, LessonWay>>;
 };
@@ -45,7 +45,7 @@ export function sceneIn<View extends Json>({ first, scenes }: LessonFile<View>, 
   return { seats, start, opening, rest: opening.reduce(after, start), ways };
 }
 
-/** Nobody waits for an example of the rules: what its opening tells has happened. */
+/** For examples of the rules, which have no time for an opening: it counts as done. */
 export const atRest = <View>(scene: LessonScene<View>): LessonScene<View> => ({
   ...scene,
   start: scene.rest,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSource } from '../store/store.ts';
 import type { Run, RunState } from './run.ts';
 
-/** What a game's lesson is given. */
+/** Props of a game's lesson. */
 export interface LessonProps<Step extends string> {
   readonly step: Step;
   readonly bar: ReactNode;
@@ -10,7 +10,7 @@ export interface LessonProps<Step extends string> {
   readonly onNext: () => void;
 }
 
-/** Plays the scene while the lesson is on the screen, and says when it is done. */
+/** Plays the scene while the lesson is shown, and reports when it is done. */
 export function useLesson<View, Move>(run: Run<View, Move>, onDone: () => void): RunState<View> {
   const state = useSource(run.state);
   useEffect(() => {

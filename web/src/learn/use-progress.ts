@@ -3,14 +3,14 @@ import { keepProgress, keptProgress, type LessonProgress, withDone } from './pro
 
 interface Lessons<Step extends string> extends LessonProgress<Step> {
   readonly goTo: (step: Step | undefined) => void;
-  /** The step one is at is done. */
+  /** Marks the current step as done. */
   readonly finish: () => void;
   readonly next: () => void;
   /** Every step was done, not skipped. */
   readonly isWhole: boolean;
 }
 
-/** The steps of a game's tutorial, from where one left it. */
+/** The steps of a game's tutorial. It resumes where one left it. */
 export function useProgress<Step extends string>(game: string, steps: readonly Step[]): Lessons<Step> {
   const [progress, setProgress] = useState(() => keptProgress(game, steps));
   const change = useCallback(

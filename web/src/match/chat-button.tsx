@@ -7,7 +7,7 @@ import { useAtTable } from '../table/at-table.ts';
 import { newSince } from '../table/chat/chat-lines.ts';
 import { useRead } from '../table/chat/read-so-far.ts';
 
-/** Between rounds and after a match everybody may talk again. */
+/** Shown between rounds and after a match, when everybody may talk again. */
 export function ChatButton({ session, table }: { readonly session: Session; readonly table: TableView }) {
   const intl = useIntl();
   const { open } = useAtTable();

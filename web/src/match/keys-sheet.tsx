@@ -7,14 +7,13 @@ import style from './keys-sheet.module.css';
 
 const isShown = createStore(false);
 
-/** Opens the list of keys. */
 export const showKeys = (): void => isShown.set(true);
 
 type Sentence = FormatjsIntl.Message['ids'];
 
 interface KeysSheetProps {
   readonly title: Sentence;
-  /** Keys that are pressed together or one after the other, and what they do. */
+  /** Keys pressed together or one after the other, and what they do. */
   readonly keys: readonly { readonly keys: readonly string[]; readonly id: Sentence }[];
 }
 

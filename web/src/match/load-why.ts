@@ -2,11 +2,11 @@ import { tokenFor } from '../session/my-tables.ts';
 
 interface Asked {
   readonly signal: AbortSignal;
-  /** Of the own table, where the match may still run: then only who may see it is told. */
+  /** The own table, if the match may still run: then the server tells only those who may know. */
   readonly code?: string;
 }
 
-/** What bots thought of a match, as far as the server tells it by now; undefined without a line. */
+/** What bots thought during a match, as far as the server tells it by now. Undefined while offline. */
 export async function loadWhy(match: string, { signal, code }: Asked): Promise<unknown> {
   try {
     const headers = code === undefined ? {} : { authorization: `Bearer ${tokenFor(code)}` };

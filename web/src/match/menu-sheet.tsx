@@ -32,9 +32,9 @@ interface MenuSheetProps {
   readonly code: string;
   /** Who plays, in the game's own groups. */
   readonly crews: readonly PeopleGroup[];
-  /** Where the rules of the game are. */
+  /** The address of the game's rules. */
   readonly rules: string;
-  /** Turns take so long that people go away meanwhile: whoever plays may be told when it is theirs. */
+  /** Turns take so long that people go away meanwhile: players may ask for a notification when it is their turn. */
   readonly isSlow?: boolean | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ interface MenuSheetProps {
 
 type Part = 'settings' | 'people' | 'device' | 'leave';
 
-/** Everything that is not the game: one sheet, and from it the others. */
+/** Everything that is not the game: one sheet that leads to the others. */
 export function MenuSheet({ session, table, code, crews, rules, isSlow = false, isOpen, onClose }: MenuSheetProps) {
   const { isMuted } = useSettings();
   const [part, setPart] = useState<Part>();
@@ -52,7 +52,7 @@ export function MenuSheet({ session, table, code, crews, rules, isSlow = false, 
   };
   const close = () => setPart(undefined);
   const acts = useActs(session);
-  // A house that is older knows of no rest.
+  // An older server cannot rest a seat.
   const mayRest = table.match?.over === null && table.match.resting !== undefined && sits(table) && !amResting(table);
   const rest = () => {
     onClose();

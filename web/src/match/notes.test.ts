@@ -5,7 +5,7 @@ import { draftOf, keptIn } from './notes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers so, one after the other, and keeps what it is sent. */
+/** A server that gives these answers in order and keeps what it is sent. */
 function server(...answers: readonly CommandAnswer[]) {
   const sent: string[] = [];
   const keep = async (text: string): Promise<CommandAnswer> => {

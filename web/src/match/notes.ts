@@ -1,17 +1,17 @@
-/** What I write for myself in a match: shown at once, kept by the server after a pause, and again if it was too soon. */
+/** My own notes in a match: shown at once, sent to the server after a pause, and sent again if that was too soon. */
 import type { CommandAnswer } from '@lamplight/client';
 import { createStore, type ReadableStore } from '../store/store.ts';
 
-/** After the last change: a hand that slides makes many. The server takes two a second [TB-NOTE-3]. */
+/** Counted from the last change, since a drag makes many. The server takes two a second [TB-NOTE-3]. */
 const pause = 1_200;
 
 export interface NotesDraft<Value> extends ReadableStore<Value | undefined> {
   readonly change: (notes: Value) => void;
-  /** Without waiting: the page is put away, or what shows the notes is closed. */
+  /** Saves now: the page is hidden, or the notes are closed. */
   readonly save: () => void;
 }
 
-/** `keep` sends what was written. What is not kept yet is the value; undefined when all is. */
+/** `keep` sends the text. The store's value is what is not saved yet; undefined when all is. */
 export function draftOf<Value>(keep: (text: string) => Promise<CommandAnswer | undefined>): NotesDraft<Value> {
   const latest = createStore<Value | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function draftOf<Value>(keep: (text: string) => Promise<CommandAnswer | u
     const sent = latest.now();
     if (sent === undefined) return;
     const answer = await keep(JSON.stringify(sent));
-    // Written on meanwhile: that is sent in its own time.
+    // Changed meanwhile: the newer text has its own timer.
     if (latest.now() !== sent) return;
     if (answer?.done === true) latest.set(undefined);
     else if (answer?.refused === 'TB-NOTE-3') later();
@@ -40,7 +40,7 @@ export function draftOf<Value>(keep: (text: string) => Promise<CommandAnswer | u
   };
 }
 
-/** What was kept, whoever wrote it and however old it is; undefined for what is no JSON. */
+/** The saved notes, whoever wrote them and however old they are. Undefined for text that is not JSON. */
 export function keptIn(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -24,7 +24,7 @@ interface PeopleSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who plays, who watches, who is away [UX-24]; and whom I do not want to hear [UX-05]. */
+/** Who plays, who watches, who is away [UX-24], and whom I have muted [UX-05]. */
 export function PeopleSheet({ session, table, crews, ...props }: PeopleSheetProps) {
   const watchers = watchersOf(table);
   const watching: PeopleGroup = {
@@ -90,7 +90,7 @@ function Line({ session, table, person, mark, playsAs }: LineProps) {
   );
 }
 
-/** Those who play may give the seat of who stays away to a bot, if all agree [TB-SEAT-6]. */
+/** The players may give the seat of somebody who stays away to a bot, if all agree [TB-SEAT-6]. */
 function GivingUp({ session, table, member }: { session: Session; table: TableView; member: number }) {
   const mine = me(table);
   const missed = isRunning(table) ? table.match?.missed?.find(each => each.member === member) : undefined;

@@ -1,8 +1,11 @@
-/** Being told when it is one's turn: what the browser allows, and the server's part. One subscription for all tables. */
+/**
+ * Notifications when it is one's turn: the browser's permission and the server's subscription. One subscription serves
+ * all tables.
+ */
 import { tokenFor } from '../session/my-tables.ts';
 import { createNotifier } from '../store/store.ts';
 
-/** `failed`: it was wanted, and something did not answer. */
+/** `failed`: it was wanted, and the browser or the server did not answer. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'failed';
 
 const key = 'lamplight.push';
@@ -22,7 +25,7 @@ function keep(codes: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(codes.slice(-30)));
   } catch {
-    // It holds on the server all the same; this browser will only not know of it.
+    // It works on the server all the same. Only this browser will not know that it is on.
   }
   changes.notify();
 }
@@ -39,7 +42,7 @@ export function pushState(code: string): PushState {
 
 export const onPush = changes.onChange;
 
-/** Asks the browser, which asks the person: so only after a tap. */
+/** Makes the browser ask the person, so call it only after a tap. */
 export async function startPush(code: string, language: string): Promise<void> {
   failed = undefined;
   try {
@@ -52,7 +55,7 @@ export async function startPush(code: string, language: string): Promise<void> {
   }
 }
 
-/** At every visit: a browser changes its address now and then, and a server may have lost it. */
+/** Called at every visit: a browser changes its push address now and then, and a server may have lost it. */
 export async function renewPush(code: string, language: string): Promise<void> {
   if (pushState(code) !== 'on') return;
   await tellServer(code, language).catch(() => undefined);
@@ -68,11 +71,11 @@ export async function stopPush(code: string): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
   } catch {
-    // The server finds out when it next writes here.
+    // The server finds out when it next sends a notification here.
   }
 }
 
-/** A page without its worker, as in development, would wait for one for ever. */
+/** A page without its service worker, as in development, would wait for ever. */
 const patience = 8_000;
 
 async function tellServer(code: string, language: string): Promise<void> {
@@ -81,7 +84,7 @@ async function tellServer(code: string, language: string): Promise<void> {
   const { key: applicationServerKey } = (await (await fetch('/api/push')).json()) as { readonly key: string };
   const options = { userVisibleOnly: true, applicationServerKey };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // Made for another key: the server has lost its own.
+    // The subscription was made for another key: the server has lost its own since.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });

@@ -20,7 +20,7 @@ interface Props {
   readonly onLeaveMatch: () => void;
 }
 
-/** Again, with the same people: who said yes, by name. And the other ways on from here. */
+/** Rematch with the same people, with who agreed by name; and the other things to do next. */
 export function RematchPanel({ session, table, match, onLeaveMatch }: Props) {
   const intl = useIntl();
   const { yes, awaited, mine } = rematchOf(table);
@@ -95,7 +95,7 @@ function useAsk(session: Session) {
       .then(answer => {
         if (!answer.done) showToast({ text: intl.formatMessage({ id: 'table.after.refused' }) });
       })
-      // The line is closed for good: the page says so.
+      // The connection is closed for good, and the page says so.
       .catch(() => undefined)
       .finally(() => setWaiting(count => count - 1));
   };

@@ -1,4 +1,4 @@
-/** Who wants to play again. Bots always do, so only people are counted [TB-REMATCH-1]. */
+/** Who wants a rematch. Bots always do, so only people are counted [TB-REMATCH-1]. */
 import type { MemberView, TableView } from '@lamplight/contract/wire';
 import { me } from '../table/people/people.ts';
 

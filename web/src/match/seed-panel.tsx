@@ -10,7 +10,10 @@ import style from './seed-panel.module.css';
 
 type Check = 'good' | 'bad' | 'unknown';
 
-/** Shown to everybody after the match: with the seed all shuffles can be done again, and its hash was known before. */
+/**
+ * Shown to everybody after the match. All shuffles can be repeated with the seed, and its hash was shown before the
+ * match.
+ */
 export function SeedPanel({ match }: { readonly match: MatchAtTable }) {
   const intl = useIntl();
   const seed = match.over?.seed ?? '';
@@ -48,7 +51,7 @@ export function SeedPanel({ match }: { readonly match: MatchAtTable }) {
 
 const groupsOf = (seed: string): string => seed.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** Undefined until it is known. */
+/** Undefined until the hash is computed. */
 function useCheck(seed: string, commitment: string): Check | undefined {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
@@ -58,7 +61,7 @@ function useCheck(seed: string, commitment: string): Check | undefined {
     };
     const read = readSeed(seed);
     if (read === undefined) settle('bad');
-    // Over plain http a browser has no hashes.
+    // Over plain http a browser cannot hash.
     else if (globalThis.crypto?.subtle === undefined) settle('unknown');
     else
       commitmentTo(read).then(

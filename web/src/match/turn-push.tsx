@@ -6,7 +6,7 @@ import { Mark } from '../parts/mark.tsx';
 import { onPush, pushState, renewPush, startPush, stopPush } from './push.ts';
 import style from './turn-push.module.css';
 
-/** «Tell me when it is my turn»: asked by a tap and by nothing else, and taken back by another. */
+/** «Tell me when it is my turn»: switched on and off by a tap only, never offered by itself. */
 export function TurnPush({ code }: { readonly code: string }) {
   const { locale } = useIntl();
   const state = useSyncExternalStore(onPush, () => pushState(code));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark. A browser that cannot, or will not, plays on without. */
+/** Keeps the screen from going dark. A browser that cannot, or refuses, does without. */
 export function useAwake(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return;
@@ -12,7 +12,7 @@ export function useAwake(isOn: boolean): void {
       if (isGone) await taken?.release();
       else lock = taken;
     };
-    // The browser lets go whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const again = () => void wake();
     void wake();
     document.addEventListener('visibilitychange', again);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from './is-taken.ts';
 
-/** Keys that work wherever the focus is [UX-28]. `act` does what the key is for, and says whether it is for anything. */
+/** Keys that work wherever the focus is [UX-28]. `act` returns true if it used the key. */
 export function useKeys(act: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(act);
   useEffect(() => {

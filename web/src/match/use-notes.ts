@@ -6,18 +6,18 @@ import { draftOf, keptIn } from './notes.ts';
 export interface EditableNotes<Value> {
   readonly notes: Value;
   readonly change: (notes: Value) => void;
-  /** Changed here, and not yet kept. */
+  /** Changed here, and not saved yet. */
   readonly isUnsaved: boolean;
 }
 
 /**
- * What I write for myself in this match: kept by the server with my seat, on all my devices, and seen by nobody else
- * [TB-NOTE-1]. `read` makes notes of what was kept, whoever wrote it and however old it is.
+ * My notes in this match. The server keeps them with my seat, on all my devices, and nobody else sees them [TB-NOTE-1].
+ * `read` must accept anything that was saved, whoever wrote it and however old it is.
  */
 export function useNotes<Value>(session: Session, read: (kept: unknown) => Value): EditableNotes<Value> {
   const kept = useTable(session)?.note ?? '';
   const draft = useMemo(
-    // The line is closed for good: the page says so.
+    // The connection is closed for good, and the page says so.
     () => draftOf<Value>(text => session.ask({ type: 'note', text }).catch(() => undefined)),
     [session],
   );

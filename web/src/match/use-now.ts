@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { atLeisure } from '../timing/leisure.ts';
 
-/** The time of the match, looked at when its next second begins: `from` is where its seconds are counted from. */
+/** The time of the match, updated at each full second counted from `from`. */
 export function useNow(session: Session, from: number | null): number | undefined {
   const [now, setNow] = useState(() => session.now());
   useEffect(() => {

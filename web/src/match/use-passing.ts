@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { settingsNow } from '../settings/settings.ts';
 
 /**
- * Shows something large for a while. A tap or a key ends it early, and does what it hit.
+ * Shows something large for a while. A tap or a key ends it early, and still does what it was meant for.
  * @param shown undefined while there is nothing
- * @param time milliseconds at full speed; without motion it stands as long, since it is there to be read. Undefined: until
- *   somebody ends it
+ * @param time milliseconds at full speed. Without motion it stays as long, since it is there to be read. Undefined:
+ * until somebody ends it
  */
 export function usePassing(shown: unknown, time: number | undefined, end: () => void): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { personAt, type TablePerson } from '../table/people/people.ts';
 
 export interface People {
   readonly personAt: (seat: Seat) => TablePerson;
-  /** Their names in one list, as the language writes lists. */
+  /** Their names as one list, in the form the language uses. */
   readonly namesOf: (seats: readonly Seat[]) => string;
 }
 
@@ -38,7 +38,7 @@ export function usePeople(table: TableView): People {
       const person = at(seat);
       return person.isMe ? intl.formatMessage({ id: 'table.you.too' }) : person.name;
     };
-    // Lists are costly to write, and asked for at every step.
+    // Formatting a list is costly, and each step asks for some.
     const lists = new Map<string, string>();
     const namesOf = (seats: readonly Seat[]): string => {
       const key = seats.join();

@@ -7,19 +7,19 @@ import { type Session, useLine } from '../session/session.ts';
 import { amResting } from '../table/people/people.ts';
 
 export interface Sending<Move> {
-  /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
+  /** Shows the move at once, and the reason if it is refused. Undefined if the connection is closed for good. */
   readonly send: (move: Move) => Promise<CommandAnswer | undefined>;
-  /** Done and not answered, the oldest first. */
+  /** Sent and not answered, the oldest first. */
   readonly pending: readonly Move[];
-  /** Something of mine waits for a line that is down. */
+  /** A move of mine waits for the connection to come back. */
   readonly isUnsent: boolean;
 }
 
 type Sentence = FormatjsIntl.Message['ids'];
 
 /**
- * Moves from the tap to the answer: over a line that is down they wait, and are made once when it is back [UX-23].
- * `refusalOf` names the sentence of a rule; what needs no word has none.
+ * Moves from the tap to the answer. While disconnected they wait, and are made once when the connection is back
+ * [UX-23]. `refusalOf` gives the sentence for a rule, or none if it needs no explanation.
  */
 export function useSending<Move extends GameTypes['Move']>(
   session: Session,
@@ -30,7 +30,7 @@ export function useSending<Move extends GameTypes['Move']>(
   const [pending, setPending] = useState<readonly Move[]>([]);
   const send = useCallback(
     async (move: Move) => {
-      // Nothing goes out that the bot may do as well: whoever wants to move comes back first [TB-REST-2].
+      // Nothing is sent while a bot plays for me: the person must come back first [TB-REST-2].
       if (amResting(session.table?.view)) {
         showToast({ text: intl.formatMessage({ id: 'table.refused.resting' }) });
         return undefined;
@@ -42,7 +42,7 @@ export function useSending<Move extends GameTypes['Move']>(
         if (id !== undefined) showToast({ text: intl.formatMessage({ id }) });
         return answer;
       } catch {
-        // The line is closed for good: the page says so.
+        // The connection is closed for good, and the page says so.
         return undefined;
       } finally {
         setPending(moves => moves.filter(each => each !== move));

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Where everything fits, nothing scrolls but chat and lists. Told to the root by an attribute: a `:has()` there would be asked
- * again after every change of anything in the page.
+ * Where everything fits, only chat and lists scroll. The root is told by an attribute: a `:has()` there would be
+ * evaluated again after every change in the page.
  */
 export function useStillPage(isStill: boolean): void {
   useLayoutEffect(() => {

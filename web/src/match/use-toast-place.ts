@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const property = '--toast-bottom';
 
-/** On a phone toasts lie over the one line that can spare it (`data-toasts`), never over cards or buttons. */
+/** On a phone toasts cover the one row that can spare it (`data-toasts`), never cards or buttons. */
 export function useToastPlace(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const frame = screen.current;

@@ -1,4 +1,4 @@
-/** What the server says to who is away: that it is their turn at a table. */
+/** A notification from the server to a device that is away: it is their turn at a table. */
 export type PushNotification = {
   readonly table: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export type PushNotification = {
   readonly language: string;
 };
 
-/** Undefined for what is none: a push service may send anything. */
+/** Undefined for anything else: a push service may send anything. */
 export function callIn(data: unknown): PushNotification | undefined {
   const { table, title, text, language } = (data ?? {}) as Partial<Record<keyof PushNotification, unknown>>;
   const parts = [title, text, language];
@@ -17,16 +17,16 @@ export function callIn(data: unknown): PushNotification | undefined {
 
 export const addressOf = (table: string): string => `/t/${table}`;
 
-/** A window of ours, as far as it matters here. */
+/** The part of a browser window that matters here. */
 type Window = { readonly url: string; readonly visibilityState?: string };
 
 const isAt = ({ url }: Window, table: string): boolean =>
   new URL(url).pathname.toUpperCase() === addressOf(table).toUpperCase();
 
-/** Whoever looks at the table sees it there. */
+/** Whether somebody looks at the table already. */
 export const isSeen = (windows: readonly Window[], table: string): boolean =>
   windows.some(window => isAt(window, table) && window.visibilityState === 'visible');
 
-/** The window to go to: the one with the table, or none, and a new one is opened. */
+/** The window with the table. If there is none, the caller opens a new one. */
 export const windowOf = <One extends Window>(windows: readonly One[], table: string): One | undefined =>
   windows.find(window => isAt(window, table));

@@ -1,11 +1,11 @@
 import { createStore, type ReadableStore, select } from '../store/store.ts';
 
-/** Something that is ready, but told only while nobody holds it back. */
+/** Something that is ready, but is announced only while nobody holds it back. */
 export interface UpdateHold {
   readonly isTold: ReadableStore<boolean>;
-  /** From now on it is ready. */
+  /** Marks it as ready. */
   ready(): void;
-  /** Holds it back until the answer is called. */
+  /** Holds it back until the returned function is called. */
   hold(): () => void;
 }
 

@@ -9,20 +9,23 @@ let isAsked = false;
 /** Whether to ask for a reload now. */
 export const updateReady: ReadableStore<boolean> = update.isTold;
 
-/** A match calls this when it begins and its answer when it is over: between them nobody is asked to reload. */
+/**
+ * A match calls this when it begins, and the returned function when it is over. In between nobody is asked to reload.
+ */
 export const holdUpdates = (): (() => void) => update.hold();
 
-/** The waiting worker takes over, and the page is loaded anew by it. */
+/** Activates the waiting worker and reloads the page from it. */
 export function applyUpdate(): void {
   isAsked = true;
   if (waiting?.state === 'installed') waiting.postMessage(takeOver);
-  // Another tab let it in already.
+  // Another tab activated it already.
   else location.reload();
 }
 
 /**
- * Lets the browser keep what the pages need without a line. One that has no workers, or is told not to, goes on without.
- * @param entry the address of the code that runs now, by which a worker's version knows its own pages
+ * Registers the service worker, which caches what the pages need offline. A browser without workers, or with them
+ * switched off, does without.
+ * @param entry the address of the code that runs now; by it a worker's version recognises its own pages
  */
 export function keepOffline(entry: string): void {
   const workers = navigator.serviceWorker;
@@ -37,7 +40,7 @@ export function keepOffline(entry: string): void {
   void workers.ready.then(askForMore);
 }
 
-/** A megabyte, which can wait until the page itself is there; those who save data keep what they see. */
+/** A megabyte, which can wait until the page itself is loaded. With data saving on, only what is seen is cached. */
 function askForMore({ active }: ServiceWorkerRegistration): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return;
@@ -69,12 +72,15 @@ function follow(registration: ServiceWorkerRegistration, entry: string): void {
   setInterval(look, hour);
 }
 
-/** Pages come from the server first: whoever has just come has the new version before its worker does, and needs not be asked. */
+/**
+ * Pages come from the server first. So somebody who has just come has the new version before its worker does, and need
+ * not be asked.
+ */
 async function isOfThisPage(entry: string): Promise<boolean> {
   const newest = newestCache(await caches.keys());
   return newest !== undefined && (await caches.match(entry, { cacheName: newest, ignoreVary: true })) !== undefined;
 }
 
 const hour = 3_600_000;
-/** Until then a page has fetched what it shows. */
+/** By then a page has loaded what it shows. */
 const settled = 4_000;

@@ -1,18 +1,18 @@
-/** What a page says to a waiting worker. */
+/** Message of a page to a waiting worker: activate. */
 export const takeOver = 'take over';
 
-/** What a page says to its worker when it has nothing else to fetch. */
+/** Message of a page to its worker when it has nothing else to load. */
 export const keepMore = 'keep more';
 
-/** What lessons and rules show: always there, unlike what was seen by chance. */
+/** The cache for what lessons and rules show. It is always complete, unlike the cache of what was seen. */
 export const moreCache = 'lamplight-more';
 export const picturesCache = 'lamplight-pictures';
-/** A table of Shadows shows about two hundred files; the oldest go first. */
+/** A table of Shadows shows about two hundred files. The oldest are deleted first. */
 export const mostPictures = 400;
 const versionPrefix = 'lamplight-version-';
 export const cacheOf = (version: string): string => versionPrefix + version;
 
-/** `pass`: none of the worker's business. */
+/** `pass`: the worker does not handle it. */
 export type FetchRoute = 'page' | 'asset' | 'picture' | 'pass';
 
 export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): FetchRoute {
@@ -27,12 +27,12 @@ export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | '
 /** Icons and the manifest, beside the pages. The worker itself must come from the server. */
 const isOwnFile = (path: string): boolean => /^\/[\w-]+\.(?:svg|png|webmanifest)$/.test(path);
 
-/** The version that was kept last, of all names in the order they were made. */
+/** The version cached last. `names` are in the order they were made. */
 export const newestCache = (names: readonly string[]): string | undefined =>
   names.findLast(name => name.startsWith(versionPrefix));
 
 /**
- * What may go when a version has taken over: all versions but this and the one before, which another tab may still run.
+ * Caches to delete when a version has taken over: all but this one and the one before, which another tab may still run.
  * @param names in the order they were made
  */
 export function staleCaches(names: readonly string[], current: string): readonly string[] {
@@ -40,11 +40,11 @@ export function staleCaches(names: readonly string[], current: string): readonly
   return before.slice(0, -1);
 }
 
-/** The oldest that are too many. */
+/** The oldest ones above the limit. */
 export const tooMany = <Key>(keys: readonly Key[], most: number): readonly Key[] =>
   keys.slice(0, Math.max(0, keys.length - most));
 
-/** Those that nobody asks for any more. */
+/** The cached files that are no longer used. */
 export const unwanted = <Kept extends Pick<Request, 'url'>>(
   keys: readonly Kept[],
   wanted: readonly string[],

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * Runs beside the pages and answers for the server when that is far away. What it keeps: the files of the pages that need no
- * server, from the start; the pictures that these pages show, when a page says that it has time; other files and pictures as
- * they are seen. Tables are never kept: they would be old.
+ * The service worker. It answers requests when the server does not. It caches the files of the pages that need no
+ * server, from the start. It caches the pictures that these pages show, when a page says that there is time. Other
+ * files and pictures are cached as they are seen. Tables are never cached: they would be stale.
  */
 import { addressOf, callIn, isSeen, type PushNotification, windowOf } from './calls.ts';
 import {
@@ -19,20 +19,20 @@ import {
 } from './ways.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: what is kept from the start, and a name that changes with it. */
+/** Filled in by the build: what is cached from the start, and a cache name that changes with it. */
 declare const KEPT_FILES: readonly string[];
 declare const KEPT_VERSION: string;
-/** Kept when there is time. */
+/** Cached when there is time. */
 declare const KEPT_LATER: readonly string[];
 declare const KEPT_PICTURES: readonly { readonly small: string; readonly large: string }[];
 
 const kept = cacheOf(KEPT_VERSION);
 const shell = '/';
-/** How long a page may take to come from the server before the kept one is shown. */
+/** How long a page may take to come from the server before the cached one is shown. */
 const patience = 4000;
 const more = [...KEPT_PICTURES.map(({ small }) => small), ...KEPT_LATER];
 const smallOf = new Map(KEPT_PICTURES.map(({ small, large }) => [large, small]));
-/** So many files are on their way at once: what a page needs meanwhile must not stand behind them. */
+/** How many files are loaded at once: what a page needs meanwhile must not queue behind them. */
 const lanes = 3;
 
 self.addEventListener('install', event => {
@@ -74,7 +74,7 @@ function jsonOf(data: PushMessageData | null): unknown {
   }
 }
 
-/** One for each table: a newer one takes the place of the one before. */
+/** One notification for each table: a newer one replaces the one before. */
 async function show({ table, title, text, language }: PushNotification): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (isSeen(windows, table)) return;
@@ -97,7 +97,7 @@ async function tidy(): Promise<void> {
   await Promise.all(gone.map(request => cache.delete(request)));
 }
 
-/** What is missing of all that is kept when there is time. What does not come now is asked for at the next visit. */
+/** Caches what is missing of `KEPT_LATER`. What fails now is tried again at the next visit. */
 async function keep(): Promise<void> {
   const cache = await caches.open(moreCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -110,7 +110,7 @@ async function keep(): Promise<void> {
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** From the server, which knows what is new; from what is kept, when it does not answer. */
+/** From the server, which has the newest version; from the cache when it does not answer. */
 async function pageFrom(request: Request): Promise<Response> {
   const own = () => caches.match(shell, { cacheName: kept, ignoreVary: true });
   const asked = fetch(request);
@@ -126,7 +126,7 @@ async function pageFrom(request: Request): Promise<Response> {
   }
 }
 
-/** Its name changes with what is in it: what is kept is right. */
+/** From the cache: the file name changes with the content, so a cached file is never stale. */
 async function fileFrom(request: Request, cacheName: string, bounded?: ExtendableEvent): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known !== undefined) return known;
@@ -136,13 +136,13 @@ async function fileFrom(request: Request, cacheName: string, bounded?: Extendabl
   const keeping = caches
     .open(cacheName)
     .then(cache => cache.put(request, copy))
-    // A full disk is no reason to show nothing.
+    // A full disk must not stop the page.
     .catch(() => undefined);
   bounded?.waitUntil(keeping.then(forgetOldest));
   return response;
 }
 
-/** Without a line a large picture is drawn from its small file, rather than not at all. */
+/** Offline, a large picture is replaced by its small file, rather than missing. */
 async function pictureFrom(request: Request, event: ExtendableEvent): Promise<Response> {
   try {
     return await fileFrom(request, picturesCache, event);

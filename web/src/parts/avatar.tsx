@@ -7,10 +7,10 @@ import { Mark } from './mark.tsx';
 interface AvatarProps {
   readonly name: string;
   readonly memberId: string;
-  /** From `initialsOf` of everyone at the table; without it the first letter. */
+  /** From `initialsOf` of everyone at the table. Defaults to the first letter. */
   readonly initials?: string | undefined;
   readonly isBot?: boolean | undefined;
-  /** A dot is here, a ring is away. Say it in words beside it: this is an ornament. */
+  /** A dot: present. A ring: away. Hidden from screen readers, so say it in words beside it. */
   readonly presence?: 'here' | 'away' | undefined;
   readonly size?: 'small' | undefined;
 }

@@ -12,7 +12,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** At the top, in the flow: it pushes what is below it down and never covers it. */
+/** At the top, in the flow: it pushes down what is below and never covers it. */
 export function Banner({ kind = 'info', mark, title, children, action }: BannerProps) {
   return (
     <div className={`${style.banner} ${style[kind]}`}>

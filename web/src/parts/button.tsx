@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Sent, and not answered yet: it keeps its words and its focus, and a second tap does nothing. */
+    /** Sent, and not answered yet. It keeps its label and its focus, and a second tap does nothing. */
     readonly isBusy?: boolean | undefined;
   };
 

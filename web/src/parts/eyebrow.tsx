@@ -7,7 +7,7 @@ interface EyebrowProps {
   readonly id?: string | undefined;
 }
 
-/** The name of a panel. */
+/** The heading of a panel. */
 export function Eyebrow({ children, as: Tag = 'h2', id }: EyebrowProps) {
   return (
     <Tag id={id} className={style.eyebrow}>

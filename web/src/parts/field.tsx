@@ -4,12 +4,12 @@ import hidden from './hidden.module.css';
 
 type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;
-  /** Where the label is plain to those who see: a single field with its button. */
+  /** For a single field whose button already says what it is for. */
   readonly isLabelHidden?: boolean | undefined;
-  /** What is wrong and what to do; also heard when it comes. */
+  /** What is wrong and what to do. Also announced when it appears. */
   readonly error?: ReactNode;
   readonly help?: ReactNode;
-  /** In one line with the field: its button. */
+  /** Its button, on the same row. */
   readonly beside?: ReactNode;
 };
 

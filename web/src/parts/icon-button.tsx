@@ -5,11 +5,11 @@ import { Mark } from './mark.tsx';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> & {
   readonly mark: MarkData;
-  /** What it does, for those who hear it, and as a hint to those who point at it. */
+  /** What it does, for screen readers and as a tooltip. */
   readonly label: string;
-  /** For what is on or off; leave it out for what only acts. */
+  /** For toggles. Leave it out for a button that only acts. */
   readonly isOn?: boolean | undefined;
-  /** How much is new behind it. */
+  /** How many new things are behind it. */
   readonly count?: number | undefined;
 };
 

@@ -1,9 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * A letter for each, in the order of the names; who shares it with somebody before gets a second letter that tells
- * them apart.
- */
+/** One letter for each, in the order of the names. A person who shares it with somebody before gets a second letter. */
 export function initialsOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map(name => {
@@ -16,10 +13,10 @@ export function initialsOf(names: readonly string[]): readonly string[] {
   });
 }
 
-/** How many pastels there are: `--person-1` and on. */
+/** How many pastels there are: `--person-1` and up. */
 const pastels = 8;
 
-/** The same for everyone at the table and after every reload: it comes from the member's id alone. */
+/** The same for everyone at the table and after every reload: computed from the member's id alone. */
 export function pastelOf(memberId: string): number {
   let sum = 0;
   for (const letter of memberId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -3,7 +3,7 @@ import { go } from '../route.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly href: string };
 
-/** A link to another of our pages, without a reload. Whoever wants it in a new tab gets it there. */
+/** A link to another of our pages, without a reload. Opening it in a new tab still works. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

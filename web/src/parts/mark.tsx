@@ -6,14 +6,14 @@ interface MarkProps {
   readonly of: MarkData;
   /** Its height in pixels. */
   readonly size?: number | undefined;
-  /** Only where it stands alone: beside words it is an ornament. */
+  /** Only if it stands alone: beside words it is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
 const edge = 'var(--mark-edge)';
 
-/** A mark of ours in the colour of the text around it. */
+/** A mark in the colour of the text around it. */
 export function Mark({ of, size = 22, label, className }: MarkProps) {
   const [, , width, height] = of.box;
   return (
@@ -31,7 +31,7 @@ export function Mark({ of, size = 22, label, className }: MarkProps) {
   );
 }
 
-/** What a mark is made of, without a frame of its own: for those who draw it inside a larger picture. */
+/** The shapes of a mark without an `svg` element, to be drawn inside a larger picture. */
 export function MarkParts({ of }: { readonly of: MarkData }) {
   return of.parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a mark never change.

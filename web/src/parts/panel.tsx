@@ -4,9 +4,9 @@ import style from './panel.module.css';
 
 interface PanelProps {
   readonly children: ReactNode;
-  /** Its name, also for those who jump from region to region. */
+  /** Its heading, also its name as a region for screen readers. */
   readonly title?: ReactNode;
-  /** On the line of the title, at its end. */
+  /** On the row of the title, at its end. */
   readonly beside?: ReactNode;
   readonly isTight?: boolean | undefined;
   readonly className?: string | undefined;

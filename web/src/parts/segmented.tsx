@@ -23,7 +23,7 @@ interface SegmentedProps<Value> {
   readonly isStacked?: boolean | undefined;
 }
 
-/** One of two to five, all in sight. */
+/** A choice of one from two to five, all visible. */
 export function Segmented<Value extends string | number>({
   label,
   isLabelHidden = false,

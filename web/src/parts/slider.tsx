@@ -6,7 +6,7 @@ interface SliderProps {
   /** From 0 to 1. */
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** What is shown and said of it: "40 %". */
+  /** The value in words: "40 %". */
   readonly text: string;
   readonly disabled?: boolean | undefined;
 }

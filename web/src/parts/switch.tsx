@@ -9,7 +9,7 @@ interface SwitchProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** On or off, at once. The whole line can be tapped. */
+/** On or off, at once. The whole row can be tapped. */
 export function Switch({ label, help, isOn, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import { Mark } from './mark.tsx';
 import style from './top-bar.module.css';
 
 interface TopBarProps {
-  /** After the way home. */
+  /** After the link home. */
   readonly children?: ReactNode;
-  /** Against the far edge. */
+  /** At the far end. */
   readonly end?: ReactNode;
-  /** The word beside the lamp; a game screen leaves it out. */
+  /** The word beside the lamp. Game screens leave it out. */
   readonly hasWord?: boolean | undefined;
 }
 

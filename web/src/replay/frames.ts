@@ -1,15 +1,17 @@
-/** A match as a row of frames: at each, what every chosen viewer knew, and what they were told since the one before. */
+/**
+ * A match as a row of frames. Each has what every chosen viewer knew, and what they were told since the frame before.
+ */
 import type { Instant, Json, Viewer } from '@lamplight/contract';
 import { patched } from '@lamplight/contract/wire';
 import type { LoadedReplay, SeenBy, ViewerReplay } from './load.ts';
 
 export type ReplayFrame = {
-  /** Of the input that led here; 0 before the first. */
+  /** The input that led here; 0 before the first. */
   readonly input: number;
   readonly at: Instant;
-  /** One viewer's, or everybody's. */
+  /** Of one viewer, or of all. */
   readonly views: readonly { readonly viewer: Viewer; readonly view: Json }[];
-  /** Each thing once, however many were told of it. */
+  /** Each thing once, however many viewers were told. */
   readonly told: readonly Json[];
 };
 
@@ -33,7 +35,7 @@ export function framesOf({ replays }: LoadedReplay, seenBy: SeenBy): readonly Re
   ];
 }
 
-/** One viewer's way through the match: asked for growing numbers, it says what was known after each. */
+/** Walks through the match of one viewer. Call it with growing numbers; it returns what was known after each. */
 function walk({ viewer, view: first, steps }: ViewerReplay) {
   let [view, next, at] = [first, 0, 0];
   return (input: number) => {
@@ -47,7 +49,7 @@ function walk({ viewer, view: first, steps }: ViewerReplay) {
   };
 }
 
-/** The last frame that is not after this input: a link made on one side's view holds on another's. */
+/** The last frame that is not after this input. So a link made in one viewer's replay works in another's. */
 export function frameAtInput(frames: readonly ReplayFrame[], input: number): number {
   return Math.max(
     0,

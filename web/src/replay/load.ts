@@ -1,4 +1,7 @@
-/** A finished match as the server gives it: everybody's replay at once, so that the side can be changed without a wait. */
+/**
+ * A finished match as the server gives it: the replays of all viewers at once, so that the viewer can be changed
+ * without a wait.
+ */
 import type { Instant, Json, Seat, Viewer } from '@lamplight/contract';
 import type { Patch } from '@lamplight/contract/wire';
 
@@ -14,16 +17,16 @@ export type ViewerReplay = { readonly viewer: Viewer; readonly view: Json; reado
 
 export type LoadedReplay = {
   readonly game: string;
-  /** Who sat there, by name; null for a bot, and in a match that came as a file. */
+  /** Who sat there, by name. Null for a bot, and in a match that came as a file. */
   readonly sitting: readonly (string | null)[];
   readonly replays: readonly ViewerReplay[];
 };
 
 export type ReplayResult =
   | { readonly type: 'there'; readonly replay: LoadedReplay }
-  /** Not over yet, or not known here. */
+  /** Not over yet, or unknown to this server. */
   | { readonly type: 'none' }
-  /** No line, or too many asked at once. */
+  /** Offline, or too many requests at once. */
   | { readonly type: 'failed' };
 
 export const recordAddress = (match: string): string => `/api/matches/${match}/record`;
@@ -41,7 +44,7 @@ export async function loadReplay(match: string, signal: AbortSignal, as: SeenBy 
 
 export type SeenBy = 'open' | Viewer;
 
-/** `open`, `audience`, or the number of a seat that was there. */
+/** `open`, `audience`, or the number of a seat that exists. */
 export function seenByIn(text: string | null, seats: number): SeenBy {
   if (text === 'audience') return text;
   const seat = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;

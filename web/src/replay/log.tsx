@@ -13,18 +13,18 @@ interface Props {
   readonly nameOf: ReplayGameProps['nameOf'];
 }
 
-/** Everything that was told in this round. It follows the replay, and a tap on a line goes there [UX-15]. */
+/** Everything that was told in this round. It follows the replay, and a tap on an entry goes there [UX-15]. */
 export function Log({ playing, game, nameOf }: Props) {
   const { frames, at, stretch, go } = playing;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>(`[data-frame="${at}"]`);
     const box = list.current;
-    // Only the list is moved, never the page: whoever looks at the board keeps looking at it.
+    // Scrolls only the list, never the page: somebody may be looking at the board.
     if (current != null && box !== null) box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [at]);
   const lines = useMemo(() => (game.lines ?? linesOf(game))(frames, stretch), [frames, stretch, game]);
-  // The line that is lit is the last one that was said.
+  // The lit entry is the last one told so far.
   const lit = lines.findLast(line => line.frame <= at)?.frame;
   return (
     <Panel isTight title={<FormattedMessage id="replay.log" />} className={style.panel}>
@@ -52,7 +52,7 @@ export function Log({ playing, game, nameOf }: Props) {
   );
 }
 
-/** Each telling is a line. */
+/** Each telling is an entry. */
 const linesOf =
   ({ isMajor }: ReplayGame) =>
   (frames: readonly ReplayFrame[], { first, last }: Stretch): readonly LogEntry[] =>
@@ -72,7 +72,7 @@ interface LineOfProps {
   readonly nameOf: ReplayGameProps['nameOf'];
 }
 
-/** Hundreds of lines stay as they are while the replay goes by. */
+/** Hundreds of entries must not render again while the replay runs. */
 const LineOf = memo(function LineOf({ Line, ...line }: LineOfProps) {
   return <Line {...line} />;
 });

@@ -1,11 +1,11 @@
-/** How a replay goes on by itself, and where its keys lead. */
+/** How a replay plays by itself, and what its keys do. */
 import type { ReplayFrame } from './frames.ts';
 import type { Stretch } from './game.ts';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Nobody watches somebody think for a minute; and nothing goes by too quickly to be seen [UX-17]. */
+/** Nobody watches somebody think for a minute. And nothing passes too quickly to be seen [UX-17]. */
 const longestWait = 3_000;
 const shortestWait = 120;
 
@@ -27,7 +27,7 @@ interface Keys {
   readonly altKey: boolean;
 }
 
-/** Undefined for keys that are not ours. */
+/** Undefined for keys that the replay does not use. */
 export function actOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Keys): PlaybackAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'ArrowRight') return shiftKey ? 'turn' : 'step';
@@ -49,7 +49,7 @@ export interface ReplayCourse {
   readonly stretches: readonly Stretch[];
 }
 
-/** Which frame an act leads to. Back to the beginning of a turn or round first, then to the one before. */
+/** The frame an act leads to. Back goes to the beginning of this turn or round first, then to the one before. */
 export function frameAfter(
   { frames, turns, stretches }: ReplayCourse,
   at: number,

@@ -19,11 +19,11 @@ type State =
 
 interface ReplayPageProps {
   readonly match: string;
-  /** By the id that the record gives; fetched when a match of it is opened. */
+  /** By the id that the record gives. Loaded when a match of it is opened. */
   readonly games: ReplayGames;
 }
 
-/** A finished match, watched again; or why not, and what to do next. */
+/** A finished match; or why it cannot be shown, and what to do next. */
 export function ReplayPage({ match, games }: ReplayPageProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'replay.tab' }));

@@ -22,7 +22,7 @@ interface Props {
   readonly game: ReplayGame;
 }
 
-/** Scores and log, the board, whose eyes; below them the time. */
+/** Scores and log, the board, the choice of viewer; below them the time. */
 export function ReplayScreen({ match, replay, game }: Props) {
   const intl = useIntl();
   const playing = usePlaying(match, replay, game);
@@ -82,7 +82,7 @@ export function ReplayScreen({ match, replay, game }: Props) {
   );
 }
 
-/** A file, not a page: the browser saves it. */
+/** Leads to a file, which the browser saves. */
 export function RecordLink({ match, kind }: { readonly match: string; readonly kind: ButtonLook['kind'] }) {
   return (
     <a href={recordAddress(match)} download={`${match}.json`} className={buttonClass({ kind, size: 'small' })}>

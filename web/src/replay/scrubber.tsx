@@ -11,7 +11,7 @@ interface Props {
   readonly shared: ReplayGameProps;
 }
 
-/** The time of a round from left to right, over the lanes of its sides. Its keys are the page's: they step. */
+/** The time of a round from left to right, over the lanes of its sides. The page handles its keys: they step. */
 export function Scrubber({ playing, game: { Lanes, when }, shared }: Props) {
   const intl = useIntl();
   const { frames, at, stretch, go } = playing;

@@ -4,12 +4,12 @@ import type { SeatProps } from './game.ts';
 import style from './seat-label.module.css';
 
 interface SeatLabelProps extends Pick<SeatProps, 'seat' | 'name'> {
-  /** What the game knows the seat by. */
+  /** The game's sign for the seat. */
   readonly sign: ReactNode;
   readonly role: ReactNode;
 }
 
-/** A seat by the name of who sat there, or by its number; and what it is in the game. */
+/** A seat by the name of the person who sat there, or by its number; and its role in the game. */
 export function SeatLabel({ seat, name, sign, role }: SeatLabelProps) {
   return (
     <span className={style.seat}>

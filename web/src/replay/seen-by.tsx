@@ -13,7 +13,7 @@ interface Props {
   readonly SeatName: ReplayGame['SeatName'];
 }
 
-/** Through whose eyes: everybody's at once, the audience's, or a player's [UX-36]. */
+/** The choice of viewer: all at once, the audience, or a player [UX-36]. */
 export function SeenByChoice({ playing, replay, SeatName }: Props) {
   const intl = useIntl();
   const { seenBy, setSeenBy, frames, at } = playing;

@@ -4,5 +4,5 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A second at the least: nobody agrees in none. */
+/** At least a second: zero would look wrong. */
 export const wholeSeconds = (milliseconds: number): number => Math.max(1, Math.round(milliseconds / 1_000));

@@ -5,10 +5,10 @@ import { type LoadedReplay, type SeenBy, seenByIn } from './load.ts';
 import { addressOf, momentIn } from './moment.ts';
 import { actOf, frameAfter, type PlaybackAct, type ReplayCourse, type Speed, stretchAt, waitAt } from './playback.ts';
 
-/** Browsers allow only so many changes of the address in a while. */
+/** Browsers limit how often the address may change. */
 const addressPause = 400;
 
-/** Where a replay stands, through whose eyes, and how it goes on. The address follows. */
+/** Where a replay is, for which viewer, and how it goes on. The address follows. */
 export function usePlaying(match: string, replay: LoadedReplay, game: ReplayGame) {
   const [first] = useState(() => momentIn(location));
   const [seenBy, setSeenBy] = useState<SeenBy>(() => seenByIn(first.as, replay.sitting.length));
@@ -17,7 +17,7 @@ export function usePlaying(match: string, replay: LoadedReplay, game: ReplayGame
     const frames = game.paced?.(known) ?? known;
     return { frames, turns: game.turns(frames), stretches: game.stretches(frames) };
   }, [replay, seenBy, game]);
-  /** An input, not a frame: it means the same moment to every viewer. */
+  /** An input, not a frame: it is the same moment for every viewer. */
   const [input, setInput] = useState(() => {
     const round = course.stretches.find(({ number }) => number === first.round);
     return first.at ?? course.frames[round?.first ?? 0]?.input ?? 0;

@@ -10,11 +10,11 @@ interface BookSectionProps {
   readonly more?: ReactNode;
   /** Under both, from edge to edge. */
   readonly wide?: ReactNode;
-  /** What shows it, drawn when it comes near; without it the words have the whole width. */
+  /** An example, rendered when it comes near. Without it the words have the whole width. */
   readonly live?: (() => ReactNode) | undefined;
 }
 
-/** What the rules say, and beside or under it a board that shows it. */
+/** What the rules say, with a board beside or below that shows it. */
 export function BookSection({ id, title, paragraphs, more, wide, live }: BookSectionProps) {
   const place = useRef<HTMLElement>(null);
   const isNear = useNear(place);

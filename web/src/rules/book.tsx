@@ -10,19 +10,19 @@ import { Page } from '../shell/page.tsx';
 import style from './book.module.css';
 
 interface BookProps {
-  /** The game. */
+  /** The name of the game. */
   readonly of: ReactNode;
   readonly lead: ReactNode;
   readonly contents: readonly { readonly id: string; readonly title: ReactNode }[];
-  /** The section that is read. */
+  /** The section being read. */
   readonly at: string | undefined;
   readonly learn: string;
-  /** Other ways out, under that to the lessons. */
+  /** Other links, under the one to the lessons. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** All rules of a game on one page: where one is, the way to the lessons, and print. */
+/** All rules of a game on one page, with contents, a link to the lessons, and print. */
 export function Book({ of, lead, contents, at, learn, more, children }: BookProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'rules.title' }));

@@ -12,14 +12,14 @@ interface TryProps {
   /** Which of several positions is shown. */
   readonly choice?: ReactNode;
   readonly children: ReactNode;
-  /** What was answered to the last tap; before it, what can be tapped. */
+  /** The answer to the last tap; before the first, what can be tapped. */
   readonly said: { readonly text: string; readonly isWrong: boolean } | undefined;
   readonly otherwise: string;
-  /** Something has happened that can be undone. */
+  /** Undefined while nothing has happened that could be undone. */
   readonly onAgain: (() => void) | undefined;
 }
 
-/** A position to try a rule on: a tap is answered with the rule. */
+/** A position to try a rule on. A tap is answered with the rule. */
 export function Try({ hint, choice, children, said, otherwise, onAgain }: TryProps) {
   return (
     <figure className={style.example}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether it has come near the window: a dozen boards at once would be a dozen times forty pictures. */
+/** Whether the element has come near the window. A dozen boards at once would load a dozen times forty pictures. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Which section is read: the last that begins above the upper third of the window. A link to a section leads to it. */
+/**
+ * The section being read: the last that begins above the upper third of the window. Also scrolls to the section in the
+ * address.
+ */
 export function useSection(ids: readonly string[]): string | undefined {
   const [at, setAt] = useState(ids[0]);
   useEffect(() => {
     let frame = 0;
-    // When the browser looked for it, nothing was drawn yet.
+    // When the browser tried to scroll there, nothing was drawn yet.
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     const look = () => {
       frame = 0;

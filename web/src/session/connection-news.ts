@@ -1,4 +1,7 @@
-/** What is said of the line: how long until the next try, how old what is shown is, what was missed [UX-22] [UX-23]. */
+/**
+ * What the page says about the connection: seconds to the next try, age of what is shown, what was missed [UX-22]
+ * [UX-23].
+ */
 import type { ConnectionState, News } from '@lamplight/client';
 
 export type Trouble = {
@@ -24,12 +27,12 @@ export function troubleOf(connection: ConnectionState, now: number): Trouble | u
   };
 }
 
-/** Slow enough to lose a race by. */
+/** Slow enough to lose a race. */
 const slow = 1_000;
-/** One late answer may be this machine's own haste. */
+/** One late answer may be the fault of this device. */
 const inARow = 3;
 
-/** The last measurements, of which no more are needed; and seconds there and back, to a tenth, if all of them are slow. */
+/** The last measurements, no more than are needed. If all of them are slow: the round trip in seconds, to a tenth. */
 export type Slowness = { readonly last: readonly number[]; readonly seconds: number | undefined };
 export const notSlow: Slowness = { last: [], seconds: undefined };
 
@@ -42,7 +45,7 @@ export function withLatency({ last }: Slowness, latency: number): Slowness {
 export type MissedNews = { readonly moves: number; readonly lines: number };
 export const nothingMissed: MissedNews = { moves: 0, lines: 0 };
 
-/** Steps of the match of which something was told, and things that people said. */
+/** Counts the steps of the match that told something, and the chat lines. */
 export function withNews({ moves, lines }: MissedNews, { of, told }: Pick<News, 'of' | 'told'>): MissedNews {
   if (of === 'match') return { moves: moves + (told.length > 0 ? 1 : 0), lines };
   const said = told.filter(each => (each as { readonly type?: string }).type === 'said').length;

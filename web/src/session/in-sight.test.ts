@@ -3,7 +3,7 @@ import { inSight } from './in-sight.ts';
 
 type Line = Parameters<typeof inSight>[0];
 
-/** A line that hears one thing after another. */
+/** A session whose states are set one after the other. */
 function line(first: Partial<Line> = {}) {
   const listeners = new Set<() => void>();
   const session = {

@@ -1,4 +1,4 @@
-/** As much of a session as this needs. */
+/** The part of a session that this needs. */
 interface Line {
   readonly connection: { readonly type: string };
   readonly table: { readonly view: { readonly match: { readonly id: string } | null } } | undefined;
@@ -6,7 +6,10 @@ interface Line {
   onChange(listener: () => void): () => void;
 }
 
-/** When there is something to show of a table, and of the match if one runs; or when there is nothing more to hear. */
+/**
+ * Resolves when the table can be shown, and the match too if one runs. Also resolves when the connection is closed for
+ * good.
+ */
 export function inSight(session: Line): Promise<void> {
   const isThere = (): boolean => {
     const { connection, table, match } = session;

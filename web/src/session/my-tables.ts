@@ -1,6 +1,6 @@
 import { createNotifier } from '../store/store.ts';
 
-/** The tables this browser has been at, and the secrets by which they know it. */
+/** The tables this browser has been at, with their tokens. */
 export type MyTable = {
   readonly code: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export type MyTable = {
 const key = 'lamplight.tables';
 /** Older ones are forgotten by the server too. */
 const most = 30;
-/** For a browser that keeps nothing, as long as the page is open. */
+/** For a browser that stores nothing: lasts as long as the page is open. */
 const unkept = new Map<string, MyTable>();
 const changes = createNotifier();
 let known: readonly MyTable[] | undefined;
@@ -38,18 +38,18 @@ function write(tables: readonly MyTable[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(known));
   } catch {
-    // It holds until the page is closed.
+    // Then it lasts until the page is closed.
   }
   changes.notify();
 }
 
-/** The last one first. */
+/** The most recent first. */
 export function myTables(): readonly MyTable[] {
   known ??= read();
   return known;
 }
 
-/** Asked of the browser itself: another tab may have left meanwhile. */
+/** Reads storage each time: another tab may have left the table meanwhile. */
 export const isMine = (code: string): boolean => read().some(table => table.code === code);
 
 export function onMyTables(listener: () => void): () => void {
@@ -66,7 +66,7 @@ export function onMyTables(listener: () => void): () => void {
   };
 }
 
-/** The secret for a table: the one it knows, or a new one, which is kept when the person has joined. */
+/** The token for a table: the known one, or a new one. A new one is stored once the person has joined. */
 const fresh = new Map<string, string>();
 export function tokenFor(code: string): string {
   // Another tab may have joined meanwhile.
@@ -86,7 +86,7 @@ export function keepTable(kept: MyTable): void {
   write([...read().filter(({ code }) => code !== kept.code), kept]);
 }
 
-/** Not its secret while the page is open: the line that is still there speaks by it. */
+/** Keeps the token in memory while the page is open: the connection that is still open uses it. */
 export function forget(code: string): void {
   fresh.set(code, tokenFor(code));
   write(read().filter(table => table.code !== code));

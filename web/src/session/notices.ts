@@ -1,4 +1,7 @@
-/** What the table tells of coming and going, and of seats given to bots, kept for the chat: the server keeps only what people said. */
+/**
+ * Notices of the table (coming and going, seats given to bots), kept here for the chat: the server stores only what
+ * people said.
+ */
 import type { News } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import { createStore, type ReadableStore } from '../store/store.ts';
@@ -22,9 +25,9 @@ export type Notice = {
   readonly kind: NoticeKind;
   readonly member: number;
   readonly name: string;
-  /** Whose seat it is about, where that is another's. */
+  /** Whose seat it is about, if not the person's own. */
   readonly other?: string;
-  /** Milliseconds since the table began, as of what is said. */
+  /** Milliseconds since the table began, as in a chat line. */
   readonly at: number;
 };
 
@@ -38,7 +41,7 @@ type Told = {
   readonly is?: boolean;
 };
 
-/** Of one step's news those that are about coming and going. `names` also knows those who are gone. */
+/** The notices in the news of one step. `names` also knows those who are gone. */
 export function noticesIn(news: Pick<News, 'at' | 'told'>, names: ReadonlyMap<number, string>): readonly Notice[] {
   const { at } = news;
   return news.told.flatMap((each): readonly Notice[] => {
@@ -56,7 +59,7 @@ export function noticesIn(news: Pick<News, 'at' | 'told'>, names: ReadonlyMap<nu
 
 const logs = new WeakMap<Session, ReadableStore<readonly Notice[]>>();
 
-/** Begins to listen when the session is opened, so that no notice is missed while another page is shown. */
+/** Listens from when the session is opened, so that no notice is missed while another page is shown. */
 export function noticesOf(session: Session): ReadableStore<readonly Notice[]> {
   const known = logs.get(session);
   if (known !== undefined) return known;

@@ -17,7 +17,7 @@ import { tokenFor } from './my-tables.ts';
 import { noticesOf } from './notices.ts';
 import { tellingsOf } from './tellings.ts';
 
-/** The line to one table, shared by everything on the page that looks at it. */
+/** The client at one table, shared by everything on the page that looks at it. */
 export type Session = Client<GameTypes, TableView>;
 
 interface Held {
@@ -38,13 +38,13 @@ const world: World = {
   },
 };
 
-/** Whoever does not want to wait for the next try. */
+/** Reconnects at once instead of waiting for the next try. */
 export const tryNow = (): void => wakes.notify();
 
 const held = new Map<string, Held>();
-/** A page that is left and entered again at once, as in a change of layout, keeps its line. */
+/** A page that is left and entered again at once, as in a change of layout, keeps its connection. */
 const linger = 500;
-/** A page that is slow to come finds its line; one that never comes leaves none behind. */
+/** How long a connection opened ahead waits for its page. After that it is closed. */
 const patience = 30_000;
 
 function hold(code: string): Session {
@@ -66,13 +66,16 @@ function release(code: string): void {
   known.session.close();
 }
 
-/** Calls before there is a page that listens; if none comes, it hangs up. */
+/** Connects before a page listens. If no page comes, the connection is closed. */
 export function callAhead(code: string): void {
   hold(code);
   setTimeout(() => release(code), patience);
 }
 
-/** When the table is in sight, and the match with it if one runs; or when the line is closed and there is nothing more to hear. */
+/**
+ * Resolves when the table can be shown, and the match too if one runs. Also resolves when the connection is closed for
+ * good.
+ */
 export const hasHeard = (code: string): Promise<void> => inSight(hold(code));
 
 export function useSession(code: string): Session {
@@ -89,7 +92,7 @@ export function useSession(code: string): Session {
   return session;
 }
 
-/** One for each session, so that React does not subscribe anew. */
+/** One function for each session, so that React does not subscribe again at every render. */
 const calm = new WeakMap<Session, Session['onChange']>();
 function calmOf(session: Session): Session['onChange'] {
   const known = calm.get(session) ?? calmly(session.onChange);
@@ -97,7 +100,7 @@ function calmOf(session: Session): Session['onChange'] {
   return known;
 }
 
-/** How far the match is that this page shows: the viewer's own count. */
+/** The step of the match that this page shows, as this viewer counts. */
 export const useStep = (session: Session): number | undefined =>
   useSyncExternalStore(calmOf(session), () => session.match?.step);
 
@@ -110,10 +113,10 @@ export const useLatency = (session: Session): number | undefined =>
 export const useTable = (session: Session): TableView | undefined =>
   useSyncExternalStore(session.onChange, () => session.table?.view);
 
-/** Which match is at hand, for those who do not look into it. */
+/** The id of the match, for code that does not look into its view. */
 export const useMatchId = (session: Session): string | undefined =>
   useSyncExternalStore(session.onChange, () => session.match?.id);
 
-/** Whose game it is knows what its views are. */
+/** The caller names the type of the view: only the code of a game knows it. */
 export const useMatch = <View>(session: Session): ViewSnapshot<View> | undefined =>
   useSyncExternalStore(calmOf(session), () => session.match as ViewSnapshot<View> | undefined);

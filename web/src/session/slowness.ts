@@ -1,11 +1,11 @@
-/** How slow the line is, known across the pages of one table: each of them would have to measure anew. */
+/** How slow the connection is. Shared by the pages of one table, so that each need not measure anew. */
 import { createStore, type ReadableStore, select } from '../store/store.ts';
 import { notSlow, withLatency } from './connection-news.ts';
 import type { Session } from './session.ts';
 
 const known = new WeakMap<Session, ReadableStore<number | undefined>>();
 
-/** Seconds there and back, if they are too many to race by. */
+/** The round trip in seconds, if it is too slow for a race. */
 export function slownessOf(session: Session): ReadableStore<number | undefined> {
   const before = known.get(session);
   if (before !== undefined) return before;

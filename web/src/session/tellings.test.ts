@@ -4,7 +4,7 @@ import { tellingsOf } from './tellings.ts';
 
 const told = (step: number) => ({ step, at: step * 10, told: [{ type: 'said', step }] });
 
-/** A line of a match that has come to some step, of which the server knows all. */
+/** A session whose match is at some step. The server knows all the steps before. */
 function lineAt(step: number, page = 2) {
   const changes = new Set<() => void>();
   const news = new Set<(news: News) => void>();

@@ -1,20 +1,20 @@
-/** What the viewer was told in a match, from its first step: kept as it comes, and what came before is asked for. */
+/** All tellings of a match for this viewer, from its first step: kept as they come; earlier ones are fetched. */
 import type { News, PastSteps, StepTellings } from '@lamplight/client';
 import { createStore, type ReadableStore } from '../store/store.ts';
 
 export interface Tellings {
-  /** In their order, none twice. */
+  /** In order, none twice. */
   readonly list: readonly StepTellings[];
   /** Nothing was told before the first of them. */
   readonly isWhole: boolean;
 }
 
 export interface TellingsSource extends ReadableStore<Tellings> {
-  /** Asks for what came before, as often as it takes. Whoever shows a log calls it. */
+  /** Fetches what came before, in as many requests as it takes. Called by whatever shows a log. */
   readonly fetch: () => void;
 }
 
-/** As much of a session as this needs. */
+/** The part of a session that this needs. */
 interface Line {
   readonly match:
     | { readonly id: string; readonly step: number; readonly view: unknown; readonly anew?: number }
@@ -24,12 +24,12 @@ interface Line {
   toldBefore(step: number): Promise<PastSteps>;
 }
 
-/** A match of people has a few hundred; a program that makes more is not read to its beginning. */
+/** A match between people has a few hundred. One that programs have made longer is not fetched whole. */
 const most = 4_000;
 
 const sources = new WeakMap<Line, TellingsSource>();
 
-/** Begins to listen when the session is opened: what is told while the game's code is still on its way is not lost. */
+/** Listens from when the session is opened, so that nothing is lost while the game's code still loads. */
 export function tellingsOf(session: Line): TellingsSource {
   const known = sources.get(session);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ const none: Tellings = { list: [], isWhole: false };
 
 function listen(session: Line): TellingsSource {
   const kept = createStore(none);
-  /** Which match, through whose eyes, and how often what was told of it proved never to have been. */
+  /** Which match, which viewer, and how often its tellings were taken back. */
   let eyes = '';
   let isWanted = false;
   let isAsking = false;

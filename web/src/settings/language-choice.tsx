@@ -5,7 +5,7 @@ import { type Language, languages, ownNames } from '../words/languages.ts';
 import style from './language-choice.module.css';
 import { changeSettings, useSettings } from './settings.ts';
 
-/** Two letters to see, the names in themselves to choose from; the phone's own wheel turns it. */
+/** Shows two letters; the list has each language in its own name. It is the native select, which suits phones. */
 export function LanguageChoice() {
   const intl = useIntl();
   const { language } = useSettings();

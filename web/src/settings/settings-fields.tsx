@@ -10,7 +10,7 @@ import style from './settings-fields.module.css';
 
 const speedNames = { 1: 'full', 0.5: 'quick', 0: 'off' } as const;
 
-/** Everything that can be chosen, applied and remembered as it is touched. Needs `settingsWords`. */
+/** All settings, applied and saved as they are changed. Needs `settingsWords`. */
 export function SettingsFields() {
   const intl = useIntl();
   const settings = useSettings();

@@ -7,7 +7,7 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-/** The settings over a table, so that nobody leaves it for them. Needs `settingsWords`. */
+/** The settings over a table, so that nobody has to leave it. Needs `settingsWords`. */
 export function SettingsSheet(props: SettingsSheetProps) {
   return (
     <Sheet title={useIntl().formatMessage({ id: 'settings.title' })} {...props}>

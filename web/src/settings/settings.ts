@@ -4,7 +4,7 @@ import { type Language, languageFor, languages } from '../words/languages.ts';
 
 export const textSizes = ['m', 'l', 'xl'] as const;
 export const themes = ['noir', 'contrast'] as const;
-/** How long motion lasts, as a share of what it was made for. */
+/** The share of its designed time that motion lasts. */
 export const speeds = [1, 0.5, 0] as const;
 
 /** `mixed`: each bot has one of its own. */
@@ -14,7 +14,7 @@ export type WantedTemper = BotTemper | 'mixed';
 /** What a person has chosen on this device. */
 export type Settings = {
   readonly language: Language;
-  /** As written at the last table. */
+  /** As typed at the last table. */
   readonly name: string;
   readonly text: (typeof textSizes)[number];
   readonly theme: (typeof themes)[number];
@@ -24,11 +24,11 @@ export type Settings = {
   readonly music: number;
   readonly effects: number;
   readonly vibrates: boolean;
-  /** A tap on a lit cell is at once a vote. */
+  /** A tap on a lit cell votes at once. */
   readonly tapIsVote: boolean;
-  /** In Emerald the end of the own turn is a step of its own; otherwise it comes with the second action. */
+  /** In Emerald the end of one's turn is a step of its own. If false, the turn ends with the second action. */
   readonly asksEnd: boolean;
-  /** Of the bots one plays with, as last chosen. */
+  /** The kind of bots that was chosen last. */
   readonly botLevel: BotLevel;
   readonly botTemper: WantedTemper;
 };
@@ -53,7 +53,7 @@ const first = (): Settings => ({
 
 const settings = createStore(read());
 
-/** What an older version wrote, or somebody's hand, is taken where it fits. */
+/** Reads what an older version, or somebody by hand, has written, as far as it fits. */
 function read(): Settings {
   const usual = first();
   try {
@@ -92,12 +92,12 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing: what was chosen holds until the page is closed.
+    // A browser that stores nothing: settings last until the page is closed.
   }
   settings.set(next);
 }
 
-// Chosen in another tab: it holds here too, and the next change made here does not undo it. A key of null is all of them.
+// Changed in another tab: it must hold here too, or the next change here would undo it. A key of null means all keys.
 window.addEventListener('storage', event => {
   if (event.key !== key && event.key !== null) return;
   settings.set(read());

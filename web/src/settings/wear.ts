@@ -1,7 +1,7 @@
 import { speakIn, spokenNow } from '../words/catalogues.ts';
 import { changeSettings, onSettings, settingsNow } from './settings.ts';
 
-/** Puts what was chosen where styles and words read it, now and at every change. */
+/** Applies the settings to styles and language, now and at every change. */
 export function wearSettings(): void {
   wear();
   onSettings(wear);
@@ -15,7 +15,7 @@ function wear(): void {
   style.setProperty('--speed', String(speed));
   const spoken = spokenNow().language;
   if (language !== spoken) {
-    // Words that cannot be had now: what is spoken stays, and what is shown as chosen is what is spoken.
+    // If the words cannot be loaded, the language stays, and the setting goes back to it.
     speakIn(language).catch(() => changeSettings({ language: spoken }));
   }
 }

@@ -24,7 +24,7 @@ import { refusalOf } from './play/view/refusals.ts';
 import { useTruth } from './play/view/truth.ts';
 import { usePeople } from './play/view/use-people.ts';
 
-// Nothing of a match is drawn without them, and they come while its code does.
+// No match is drawn without these words, so they load together with its code.
 await openWords(boardWords);
 
 const RoundOver = lazy(async () => {

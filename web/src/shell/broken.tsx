@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** A fault of ours while drawing. */
+/** Shown when rendering has failed by a fault of ours. */
 export function BrokenPage() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ interface CatchProps {
   readonly otherwise: ReactNode;
 }
 
-/** React has no other way than a class to show something else when drawing has failed. */
+/** An error boundary: React allows only a class here. */
 export class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import style from './loading.module.css';
 
-/** Shown only to who waits longer than a moment. */
+/** Visible only if the wait is longer than a moment. */
 export function Loading() {
   return (
     <p className={style.loading} role="status">

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly action: ReactNode;
 }
 
-/** A page that says one thing. */
+/** A page with one message. */
 export function Notice({ title, children, action }: NoticeProps) {
   useTitle(title);
   return (

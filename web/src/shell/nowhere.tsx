@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Notice } from './notice.tsx';
 
-/** An address that is no page. */
+/** For an address without a page. */
 export function NowherePage() {
   const intl = useIntl();
   return (

@@ -10,9 +10,9 @@ import style from './page.module.css';
 
 interface PageProps {
   readonly children: ReactNode;
-  /** Home shows its name large already. */
+  /** False on home, which shows the name large already. */
   readonly hasWord?: boolean | undefined;
-  /** Before the language and the settings. */
+  /** Stands before the language and the settings. */
   readonly end?: ReactNode;
   /** Between the bar and the content: banners. */
   readonly above?: ReactNode;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Notice } from './notice.tsx';
 
-/** The page's own code cannot be had: there is no line, or the server has a newer version and this one is gone. */
+/** The code of the page cannot be loaded: offline, or the server has a newer version and this one is gone. */
 export function StalePage() {
   const intl = useIntl();
   return (

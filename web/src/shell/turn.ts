@@ -4,7 +4,7 @@ import { settingsNow } from '../settings/settings.ts';
 
 let isFirst = true;
 
-/** Puts the next page in the place of the last, with the browser's own transition where there is one and it is wanted. */
+/** Replaces the page, with the browser's own view transition where it exists and is wanted. */
 export function turnTo(show: () => void): void {
   const turn = () => {
     flushSync(show);
@@ -17,12 +17,12 @@ export function turnTo(show: () => void): void {
     return;
   }
   const { ready, finished } = document.startViewTransition(turn);
-  // Skipped because the next one came: the page is there all the same.
+  // Skipped because the next page came: the page is there all the same.
   ready.catch(() => undefined);
   finished.catch(() => undefined);
 }
 
-/** Who hears the page is put at its beginning, as by a load. */
+/** Puts screen readers at the beginning of the page, as a load would. */
 function arrive(): void {
   if (howWeCame() === 'link') scrollTo(0, 0);
   document.getElementById('content')?.focus({ preventScroll: true });

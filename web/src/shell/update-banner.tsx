@@ -5,7 +5,7 @@ import { Banner } from '../parts/banner.tsx';
 import { Button } from '../parts/button.tsx';
 import { useSource } from '../store/store.ts';
 
-/** Asks, and never during a match. */
+/** Asks to reload, and never during a match. */
 export function UpdateBanner() {
   if (!useSource(updateReady)) return null;
   return (

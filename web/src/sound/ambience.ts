@@ -7,12 +7,12 @@ import { hiss } from './source.ts';
 
 /** Rain on a canal, wind between the houses, and now and then a tram on the other side of the water. */
 export interface Ambience {
-  /** What comes now and then, up to `until`. */
+  /** Schedules the occasional sounds up to `until`. */
   due(now: number, until: number): void;
   fade(to: 'in' | 'out'): void;
 }
 
-/** Long enough that nobody hears it come round. */
+/** Seconds. Long enough that nobody hears it repeat. */
 const rainLoop = 9;
 const tramEvery = { least: 22, most: 55 } as const;
 
@@ -64,7 +64,7 @@ function rainOf(context: BaseAudioContext, chance: Chance): AudioBuffer {
   return bufferOf(context, [side(), side()]);
 }
 
-/** Breath: a band of noise whose pitch and strength wander, each at its own slow pace. */
+/** Wind: a band of noise whose pitch and strength wander, each at its own slow pace. */
 function wind({ context, out }: SoundStage, noise: AudioBuffer, at: number): void {
   const source = new AudioBufferSourceNode(context, { buffer: noise, loop: true, playbackRate: 0.6 });
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: 380, Q: 1.1 });

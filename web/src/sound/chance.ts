@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed. */
+/** Numbers from 0 to 1 that look random and are the same for the same seed. */
 export type Chance = () => number;
 
-/** Mulberry32: a few operations a number, good enough for ears. */
+/** Mulberry32: a few operations for each number, good enough for audio. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {

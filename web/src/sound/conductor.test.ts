@@ -7,7 +7,7 @@ const race: SoundScene = { kind: 'race', heat: 0 };
 const beginnings = (notes: readonly TimedNote[]) =>
   notes.filter(({ voice, strength }) => voice === 'bass' && strength === 0.85).map(({ at }) => at);
 
-/** As the page does it: looks ahead a little, again and again. */
+/** Schedules a little ahead, again and again, as the page does. */
 function run(scene: (now: number) => SoundScene, { from = 0, to = 30, every = 0.15, ahead = 0.4 } = {}) {
   const { due } = conductor(composer(1));
   const notes: { readonly note: TimedNote; readonly asked: number }[] = [];

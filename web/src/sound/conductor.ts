@@ -6,17 +6,17 @@ import { type HeardKind, heard, paceAfter, paceOf, type SoundScene } from './sce
 export type TimedNote = Omit<MusicNote, 'beat' | 'beats'> & { readonly at: number; readonly length: number };
 
 export interface Conductor {
-  /** What is to be scheduled now so that nothing is missing until `until`. */
+  /** The notes to schedule now, so that nothing is missing until `until`. */
   due(scene: SoundScene, now: number, until: number): readonly TimedNote[];
 }
 
-/** The first bar of a scene begins so long after it was asked for, that its fade has opened. */
+/** Seconds before the first bar of a scene, so that its fade is open by then. */
 const breath = 0.25;
 
 /**
- * Keeps time over a composer. A bar is handed out whole when its beginning comes near; its pace is settled then.
- * Another scene begins with a bar of its own, over the last bar of the one before.
- * After a gap, as when a machine slept, the music goes on from now: nothing is caught up with.
+ * Keeps time for a composer. A bar is handed out whole shortly before it begins, and its tempo is fixed then. A new
+ * scene begins with its own bar, over the last bar of the one before. After a gap, as when a machine slept, the music
+ * goes on from now: nothing is caught up.
  */
 export function conductor(composer: Composer): Conductor {
   let barAt: number | undefined;

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { bufferOf, filtered, levelled, whiteNoise } from './noise.ts';
 
-/** A place where something sounds: straight to the ear, and into the room around it. */
+/** Where a sound goes: directly to the output, and into the reverb. */
 export interface SoundStage {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
@@ -19,21 +19,21 @@ export interface Desk {
   readonly near: SoundStage;
   readonly far: SoundStage;
   setVolumes(volumes: Volumes): void;
-  /** The music steps back for so many seconds. */
+  /** Lowers the music for this many seconds. */
   duck(at: number, seconds: number): void;
-  /** Everything comes in, or goes out, within a breath. */
+  /** Fades everything in or out quickly. */
   fade(to: 'in' | 'out'): void;
 }
 
-/** Nothing leaves louder than this: 1.2 dB under what a loudspeaker can do. */
+/** The loudest output: 1.2 dB below full scale. */
 const ceiling = 0.87;
-/** How fast a volume follows a hand, as a time constant in seconds. */
+/** How fast a volume follows its slider, as a time constant in seconds. */
 const soft = 0.03;
 
 /** Halfway on a slider sounds half as loud. */
 const gainOf = (volume: number): number => volume ** 1.5;
 
-/** Where everything comes together: volumes, the room, and a limiter before the ear. */
+/** The mixer: volumes, reverb, and a limiter before the output. */
 export function desk(context: BaseAudioContext, chance: Chance): Desk {
   const gain = (value: number, to: AudioNode): GainNode => {
     const node = new GainNode(context, { gain: value });
@@ -50,7 +50,7 @@ export function desk(context: BaseAudioContext, chance: Chance): Desk {
     attack: 0.003,
     release: 0.18,
   });
-  // The browser makes up for what its compressor takes, also where it takes nothing; this gives it back.
+  // The browser's compressor adds make-up gain, even where it compresses nothing. This removes it.
   limiter.connect(gain(0.62, door));
   const master = gain(0, limiter);
 
@@ -85,7 +85,7 @@ export function desk(context: BaseAudioContext, chance: Chance): Desk {
   };
 }
 
-/** Straight up to two thirds, then bending, so that what is too much becomes warm instead of harsh. */
+/** Linear up to two thirds, then bending, so that overload sounds warm instead of harsh. */
 function ceilingCurve(): Float32Array<ArrayBuffer> {
   const [points, straight] = [4_097, 0.6];
   return Float32Array.from({ length: points }, (_, index) => {
@@ -118,7 +118,7 @@ function roomOf(context: BaseAudioContext, chance: Chance): AudioBuffer {
       const place = Math.floor((at + chance() * 0.004) * rate);
       tail[place] = (tail[place] ?? 0) + level;
     }
-    // The level is a matter of taste; that both sides have the same is not.
+    // The level is a matter of taste, but both sides must have the same.
     return levelled(filtered(tail, rate, 120, 'high'), 1 / Math.sqrt(length));
   };
   return bufferOf(context, [side(), side()]);

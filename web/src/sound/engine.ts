@@ -10,11 +10,11 @@ import type { SoundScene } from './scene.ts';
 import { voicesUpTo } from './voices.ts';
 
 export type SoundOptions = {
-  /** The rival's: the same, far away. */
+  /** It is the rival's: the same sound, far away. */
   readonly isFar?: boolean;
-  /** So many semitones higher. */
+  /** This many semitones higher. */
   readonly rise?: number;
-  /** So many seconds from now. */
+  /** This many seconds from now. */
   readonly after?: number;
 };
 
@@ -22,7 +22,7 @@ export type SoundOptions = {
 export interface Engine {
   play(effect: EffectName, played?: SoundOptions): void;
   setScene(scene: SoundScene): void;
-  /** Schedules what is to sound in the next seconds. Call it more often than that. */
+  /** Schedules the next seconds of sound. Call it more often than that. */
   lookAhead(seconds: number): void;
   setVolumes(volumes: Volumes): void;
   fade(to: 'in' | 'out'): void;
@@ -30,9 +30,9 @@ export interface Engine {
 
 /** How fast a scene comes and goes, as time constants in seconds. */
 const fades = { in: 0.7, out: 0.6 } as const;
-/** The same sound again within this time is one sound: six people may point at once. */
+/** The same sound twice within this time is played once: six people may point at once. */
 const together = 0.035;
-/** The heart is no music: the last minute must be heard by those who have turned the music off. */
+/** The heartbeat counts as an effect, not music: the last minute must be heard also with the music off. */
 const isEffect = (voice: MusicVoice): boolean => voice === 'pulse';
 
 export function engine(context: BaseAudioContext, seed: number): Engine {
@@ -90,7 +90,7 @@ interface Deck {
   leave(): void;
 }
 
-/** Where one scene plays: it fades in over the one before, which fades out. */
+/** The output of one scene. It fades in over the one before, which fades out. */
 function openDeck({ context, out, room }: SoundStage): Deck {
   const now = context.currentTime;
   const side = (to: AudioNode) => {

@@ -9,12 +9,12 @@ export type Envelope = {
 
 export type EnvelopePoint = { readonly at: number; readonly value: number; readonly by: 'step' | 'line' | 'curve' };
 
-/** A jump in a wave is heard as a click: nothing rises or falls faster than this. */
+/** A jump in a wave clicks, so nothing rises or falls faster than this. */
 const gentlest = 0.002;
-/** Where a curve, which never reaches nothing, is close enough: 60 dB down. */
+/** An exponential never reaches zero. This is close enough: 60 dB down. */
 const nearlyNothing = 0.001;
 
-/** From nothing to the peak and back to nothing, without a corner that clicks. */
+/** From zero to the peak and back, without a corner that clicks. */
 export function pointsOf({ at, peak, attack = gentlest, hold = 0, release }: Envelope): readonly EnvelopePoint[] {
   const top = at + Math.max(gentlest, attack);
   const fall = top + hold;
@@ -27,11 +27,11 @@ export function pointsOf({ at, peak, attack = gentlest, hold = 0, release }: Env
   ];
 }
 
-/** When nothing is left of it. */
+/** When it has died away. */
 export const endOf = ({ at, attack = gentlest, hold = 0, release }: Envelope): number =>
   at + Math.max(gentlest, attack) + hold + Math.max(gentlest, release) + 0.005;
 
-/** Writes it on a gain. */
+/** Schedules it on a gain. */
 export function shape(gain: AudioParam, envelope: Envelope): void {
   for (const { at, value, by } of pointsOf(envelope)) {
     if (by === 'step') gain.setValueAtTime(value, at);

@@ -6,7 +6,7 @@ import type { MusicVoice } from './music/note.ts';
 import { bufferOf, filtered, levelled, type Samples, whiteNoise } from './noise.ts';
 import { hiss, tone } from './source.ts';
 
-/** What is made once and played often. */
+/** Buffers and waves that are made once and played often. */
 export interface Materials {
   /** Two seconds of white noise. */
   readonly noise: AudioBuffer;
@@ -66,7 +66,7 @@ const bass: Instrument = (stage, { at, pitch, strength, length }, { string, nois
     room: 0.08,
     glide: { to: frequency, within: 0.05 },
   });
-  // The finger on the string: what a small loudspeaker hears of a bass.
+  // The finger on the string: a small loudspeaker plays little else of a bass.
   hiss(stage, {
     at,
     buffer: noise,
@@ -137,7 +137,7 @@ export const tick: Instrument = (stage, { at, strength }, { noise }) => {
   tone(stage, { at, frequency: 1_180, peak: 0.06 * strength, release: 0.045, room: 0.12 });
 };
 
-/** Felt more than heard; its second harmonic is what a phone can play of it. */
+/** Felt more than heard. A phone can play only its second harmonic. */
 export const pulse: Instrument = (stage, { at, strength }) => {
   tone(stage, {
     at,

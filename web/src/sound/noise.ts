@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 
 export type Samples = Float32Array<ArrayBuffer>;
 
-/** Every frequency alike, from -1 to 1. */
+/** All frequencies equally, from -1 to 1. */
 export function whiteNoise(length: number, chance: Chance): Samples {
   const samples = new Float32Array(length);
   for (let index = 0; index < length; index++) samples[index] = chance() * 2 - 1;
@@ -10,8 +10,8 @@ export function whiteNoise(length: number, chance: Chance): Samples {
 }
 
 /**
- * What is left of a loop below a frequency, or above it; a loop stays one.
- * It runs twice over the samples, so that the filter comes to the beginning as it left the end.
+ * The part of a loop below a frequency, or above it; the result still loops. It filters twice over the samples, so that
+ * the filter starts the loop in the state it had at the end.
  */
 export function filtered(loop: Samples, rate: number, frequency: number, keep: 'low' | 'high'): Samples {
   const share = 1 - Math.exp((-2 * Math.PI * frequency) / rate);
@@ -27,7 +27,7 @@ export function filtered(loop: Samples, rate: number, frequency: number, keep: '
   return result;
 }
 
-/** As loud as asked, by its root mean square, and around zero. */
+/** Scaled to this root mean square, and centred on zero. */
 export function levelled(samples: Samples, level: number): Samples {
   let [sum, squares] = [0, 0];
   for (const sample of samples) sum += sample;
@@ -37,7 +37,7 @@ export function levelled(samples: Samples, level: number): Samples {
   return samples.map(sample => (sample - middle) * gain);
 }
 
-/** Lays short sounds into a loop; what runs over the end comes in at the beginning. */
+/** Mixes short sounds into a loop. What runs over the end continues at the beginning. */
 export function layIn(loop: Samples, at: number, sound: (index: number) => number, length: number): void {
   for (let index = 0; index < length; index++) {
     const place = (at + index) % loop.length;

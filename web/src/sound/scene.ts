@@ -1,7 +1,7 @@
 export const sceneKinds = ['silence', 'table', 'race', 'clock'] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
-/** What is heard behind everything: nothing, people who wait, two teams, one team and a clock. */
+/** The background: nothing, people who wait, two teams, or one team and a clock. */
 export type SoundScene = {
   readonly kind: SceneKind;
   /** From 0, calm, to 1, the last step or the last second. */
@@ -23,6 +23,6 @@ const paces = {
 export const paceOf = (kind: HeardKind, heat: number): number =>
   paces[kind].calm + (paces[kind].hot - paces[kind].calm) * heat;
 
-/** A band leans into a new pace over a few bars; it never jumps. */
+/** The tempo changes over a few bars; it never jumps. */
 export const paceAfter = (before: number, wanted: number): number =>
   before + Math.max(-10, Math.min(6, wanted - before));

@@ -1,4 +1,4 @@
-/** What is heard. It begins with a gesture, obeys the settings, and rests while nobody looks [UX-25]. */
+/** Everything audible. It starts with a gesture, obeys the settings, and stops while nobody looks [UX-25]. */
 import { changeSettings, onSettings, settingsNow } from '../settings/settings.ts';
 import type { EffectName } from './effects/effects.ts';
 import type { Engine, SoundOptions } from './engine.ts';
@@ -9,11 +9,11 @@ let engine: Engine | undefined;
 let scene: SoundScene = { kind: 'silence', heat: 0 };
 const holds = new Set<object>();
 
-/** Seconds that are scheduled ahead: hidden pages are called once a second at best. */
+/** Seconds scheduled ahead: hidden pages run timers once a second at best. */
 const ahead = { seen: 0.4, hidden: 2.5 } as const;
 const lookEvery = 150;
 
-/** What happens is heard now or not at all: before the first gesture it is dropped. */
+/** An effect is played now or never: before the first gesture it is dropped. */
 export function play(effect: EffectName, played: SoundOptions = {}): void {
   if (isWanted()) engine?.play(effect, played);
 }
@@ -27,12 +27,12 @@ export function toggleMute(): void {
   changeSettings({ isMuted: !settingsNow().isMuted });
 }
 
-/** For people who feel it: milliseconds on, off, on. Browsers allow it only after a tap, and complain of it before. */
+/** Vibration: milliseconds on, off, on. Browsers allow it only after a tap, and warn before. */
 export function buzz(pattern: readonly number[]): void {
   if (settingsNow().vibrates && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
 }
 
-/** Keeps sounding while the page is hidden, as a timer on a table does, until the answer is called. */
+/** Keeps sounding while the page is hidden, as a timer on a table does, until the returned function is called. */
 export function keepSounding(): () => void {
   const mine = {};
   holds.add(mine);
@@ -47,7 +47,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 const isWanted = (): boolean => !settingsNow().isMuted && (isSeen() || holds.size > 0);
 
 let isStarting = false;
-/** The context must be made and woken within the gesture itself; the rest may come a moment later. */
+/** The context must be created and resumed within the gesture itself. The rest may come a moment later. */
 function start(): void {
   if (settingsNow().isMuted) return;
   if (context !== undefined) follow();
@@ -64,7 +64,7 @@ function start(): void {
       setInterval(look, lookEvery);
       follow();
     },
-    // Without a line the code cannot be had: the next gesture tries again.
+    // Offline the code cannot be loaded: the next gesture tries again.
     () => {
       isStarting = false;
       void made.close();
@@ -77,7 +77,7 @@ function look(): void {
 }
 
 let sleep: ReturnType<typeof setTimeout> | undefined;
-/** Awake while somebody may hear it; otherwise it goes out softly and costs nothing. */
+/** Runs while somebody may hear it. Otherwise it fades out and costs nothing. */
 function follow(): void {
   if (context === undefined || engine === undefined) return;
   engine.setVolumes(settingsNow());
@@ -92,7 +92,7 @@ function follow(): void {
   sleep = setTimeout(() => void context?.suspend(), 300);
 }
 
-// Tests of what is plain run where there is no window.
+// Some tests run where there is no window.
 if (typeof document !== 'undefined') {
   for (const gesture of ['pointerup', 'keydown', 'touchend'] as const)
     addEventListener(gesture, start, { passive: true });

@@ -1,14 +1,14 @@
 import type { SoundStage } from './desk.ts';
 import { type Envelope, endOf, shape } from './envelope.ts';
 
-/** Where a sound goes: how much of it into the room, and to which side, from -1 to 1. */
+/** Where a sound goes: how much into the reverb, and to which side, from -1 to 1. */
 type Place = { readonly room?: number; readonly side?: number };
 
 type Tone = Envelope &
   Place & {
     readonly frequency: number;
     readonly wave?: OscillatorType | PeriodicWave;
-    /** Where the pitch goes, and within how many seconds. */
+    /** Glides to this pitch within so many seconds. */
     readonly glide?: { readonly to: number; readonly within: number };
     readonly filter?: Filter;
   };

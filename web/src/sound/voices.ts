@@ -1,10 +1,16 @@
-/** How many may sound at once. Who comes when all are taken is not heard: a phone has one processor for everything. */
+/**
+ * Limits how many sounds play at once. A sound that comes when all voices are taken is dropped: a phone has one
+ * processor for everything.
+ */
 export interface Voices {
   /** Whether it may sound, from `at` to `until`. */
   admit(at: number, until: number): boolean;
 }
 
-/** What ended so many seconds before the newest began is forgotten: a bar is asked for whole, not in order. */
+/**
+ * Sounds that ended this many seconds before the newest began are forgotten. Not sooner: a bar is scheduled whole, not
+ * in order.
+ */
 const memory = 6;
 
 export function voicesUpTo(most: number): Voices {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something outside React that tells when it has changed. What it gives stays the same until then. */
+/** Something outside React that calls its listeners when it has changed. Until then `now` gives the same value. */
 export interface ReadableStore<Value> {
   now(): Value;
   onChange(listener: () => void): () => void;
@@ -9,7 +9,7 @@ export interface ReadableStore<Value> {
 export const useSource = <Value>(source: ReadableStore<Value>): Value =>
   useSyncExternalStore(source.onChange, source.now);
 
-/** Tells those who listen that something has changed, and not what. */
+/** Tells its listeners that something has changed, but not what. */
 export interface Notifier {
   notify(): void;
   onChange(listener: () => void): () => void;
@@ -18,7 +18,7 @@ export interface Notifier {
 export function createNotifier(): Notifier {
   const listeners = new Set<() => void>();
   return {
-    // A copy: whoever is told may go, or bring others.
+    // A copy: a listener may remove itself or add others.
     notify: () => {
       for (const listener of [...listeners]) listener();
     },
@@ -31,7 +31,7 @@ export function createNotifier(): Notifier {
 
 /** One value outside React, and the only way to change it. */
 export interface ValueStore<Value> extends ReadableStore<Value> {
-  /** Tells nobody if it is the same value. */
+  /** Calls no listener if the value is the same. */
   set(next: Value): void;
 }
 
@@ -49,7 +49,10 @@ export function createStore<Value>(initial: Value): ValueStore<Value> {
   };
 }
 
-/** A part of what a source gives. It is the same value, and tells nobody, as long as `same` says that nothing has changed. */
+/**
+ * A part of what a source gives. It stays the same value, and calls no listener, while `same` says that nothing has
+ * changed.
+ */
 export function select<Value, Part>(
   source: ReadableStore<Value>,
   pick: (value: Value) => Part,

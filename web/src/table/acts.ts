@@ -5,20 +5,23 @@ import { showToast } from '../parts/announce/toasts.ts';
 import { type Session, useLine } from '../session/session.ts';
 import { refusalOf } from './refusals.ts';
 
-/** What a person asks of the table, from the tap to the answer. `name` says which button it was. */
+/** What a person asks of the table, from the tap to the answer. `name` is the button. */
 export interface TableActs {
-  /** One after the other; ends at the first that is refused, and gives its rule. Undefined: all are done. */
+  /**
+   * Sends the commands one after the other and stops at the first refusal. Gives the refusing rule; undefined if all
+   * are done.
+   */
   attempt(name: string, ...commands: readonly TableCommand[]): Promise<string | undefined>;
-  /** The same, and says why it is refused. */
+  /** The same, and shows why it is refused. */
   run(name: string, ...commands: readonly TableCommand[]): Promise<string | undefined>;
   tell(rule: string): void;
   /** Asked, and not answered. */
   isWaiting(name: string): boolean;
-  /** Asked while the line is down: it is sent, once, when the line is back [UX-23]. */
+  /** Asked while disconnected: sent once, when the connection is back [UX-23]. */
   isUnsent(name: string): boolean;
 }
 
-/** No rule: the line is closed for good, and the page says so. */
+/** Not a rule: the connection is closed for good, and the page says so. */
 const closed = 'closed';
 
 export function useActs(session: Session): TableActs {

@@ -1,10 +1,12 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A part of the page that is fetched when it is first wanted. */
+/** A part of the page that is loaded when it is first needed. */
 export interface PartToFetch<Props> {
-  /** It itself where it was fetched ahead, or else what waits for it. */
+  /** The component itself if it is loaded, else one that waits for it. */
   readonly drawn: () => ComponentType<Props>;
-  /** Fetches it ahead. What cannot be fetched now is fetched, and complained of, when it is needed: this never rejects. */
+  /**
+   * Loads it ahead and never rejects. If that fails, it is loaded again when it is needed, and the error is shown then.
+   */
   readonly prepare: () => Promise<void>;
 }
 
@@ -31,11 +33,11 @@ interface FetchedProps<Props> {
 }
 
 /**
- * Draws at once what was fetched ahead: `lazy` alone has React show first that it waits, and then for a third of a second
- * nothing else.
+ * Draws at once what was loaded ahead. With `lazy` alone React first shows the fallback, and then nothing else for a
+ * third of a second.
  */
 export function Fetched<Props extends object>({ part, given }: FetchedProps<Props>) {
-  // The same for as long as it stands there: another component would begin anew.
+  // Fixed while mounted: another component would lose its state.
   const [Drawn] = useState(part.drawn);
   return createElement(Drawn, given);
 }

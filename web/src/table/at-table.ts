@@ -13,9 +13,9 @@ export interface TableContext {
   readonly table: TableView;
   readonly code: string;
   readonly acts: TableActs;
-  /** Of somebody who is not at the table yet. */
+  /** For somebody who has not joined yet. */
   readonly joining: Joining;
-  /** It was at this table before: a stranger by now was sent away meanwhile. */
+  /** This browser was a member here before. If it is none now, it was removed meanwhile. */
   readonly wasMine: boolean;
   /** What is open over the page, if anything. */
   readonly sheet: SheetName | undefined;

@@ -20,7 +20,7 @@ const words = {
   closed: { title: 'table.closed.title', text: 'table.closed.text' },
 } as const satisfies Record<ConnectionEnd, unknown>;
 
-/** The secret opens nothing any more; kept, it would only stand among the own tables. */
+/** Ends after which the token is useless. If kept, the table would only stand among the own tables. */
 const isLost: readonly ConnectionEnd[] = ['gone', 'removed', 'moved'];
 
 interface ClosedProps {
@@ -28,13 +28,16 @@ interface ClosedProps {
   readonly code: string;
 }
 
-/** The line to the table is closed for good. Why is found out once: what is shown then forgets the table. */
+/**
+ * The connection is closed for good. The reason is worked out once: showing it forgets the table, and the reason would
+ * change.
+ */
 export function Closed({ line, code }: ClosedProps) {
   const [why] = useState(() => endOf(line, { isRemembered: isMine(code) }));
   return <Ended why={why} code={code} />;
 }
 
-/** There is no table here, or no longer for me: what happened, and the next step. */
+/** There is no table here, or no longer for me: what happened, and what to do next. */
 export function Ended({ why, code }: { readonly why: ConnectionEnd; readonly code: string }) {
   useEffect(() => {
     if (isLost.includes(why)) forget(code);

@@ -1,4 +1,4 @@
-/** Why there is no table to be at, and so which page to show. */
+/** Why there is no table to show, and so which page to show instead. */
 import type { CloseCode, ConnectionState } from '@lamplight/client';
 
 export const ends = ['gone', 'removed', 'left elsewhere', 'moved', 'outdated', 'closed'] as const;
@@ -13,7 +13,7 @@ const pages: Partial<Readonly<Record<CloseCode, ConnectionEnd>>> = {
   moved: 'moved',
 };
 
-/** `isRemembered`: this browser still holds its secret; whoever left in another tab does not. */
+/** `isRemembered`: this browser still has its token. A member who left in another tab has none. */
 export function endOf(
   { code = 'other' }: ClosedLine,
   { isRemembered }: { readonly isRemembered: boolean },

@@ -10,16 +10,16 @@ import { lastBot } from './bots/last-bot.ts';
 import { thisBrowser } from './device/browser.ts';
 import { openSeatsOf } from './people/people.ts';
 
-/** Getting in [UX-01]: a name, and then one tap on a seat. */
+/** Joining a table [UX-01]: a name, then one tap on a seat. */
 export interface Joining {
   readonly name: string;
   readonly setName: (name: string) => void;
   readonly problem: 'table.join.noName' | 'table.refused.nameTaken' | undefined;
-  /** Around the field for the name: where to go when it is missing. */
+  /** The form with the name field: focused when the name is missing. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** To that seat, or without one to watch. */
+  /** Takes that seat, or watches without one. */
   readonly join: (seat?: Seat) => void;
-  /** With bots on all other seats, at once. */
+  /** Bots take all other seats, at once. */
   readonly wantsBots: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useJoining(session: Session, acts: TableActs): Joining {
     setProblem(undefined);
     const refused = await acts.attempt('join', { type: 'join', name: given, browser: thisBrowser() });
     if (refused === 'TB-NAME-1') return fail('table.refused.nameTaken');
-    // What cannot be read is a name that shows nothing [TB-NAME-3].
+    // TB-ORDER-4: the server cannot read it, so it is a name that shows nothing [TB-NAME-3].
     if (refused === 'TB-ORDER-4') return fail('table.join.noName');
     if (refused !== undefined) return acts.tell(refused);
     if (seat !== undefined) await acts.run('sit', { type: 'sit', seat });
@@ -60,7 +60,7 @@ export function useJoining(session: Session, acts: TableActs): Joining {
     void enter(given, seat);
   };
 
-  // Bots do not ask who one is, and a guest has not said it: among people one is still asked.
+  // Bots need no name, so a guest plays under a default one. It is not saved: among people the name is still asked.
   const isThere = session.table !== undefined;
   useEffect(() => {
     if (!wantsBots || !isThere || hasTried.current) return;
@@ -73,13 +73,13 @@ export function useJoining(session: Session, acts: TableActs): Joining {
   return { name, setName, problem, form, join, wantsBots };
 }
 
-/** Whoever came to play with bots may have said on which seat; else it is the first. */
+/** The seat that somebody who came to play with bots named in the address; else the first. */
 export function seatWanted(open: readonly Seat[]): Seat | undefined {
   const wish = Number(new URLSearchParams(location.search).get('seat') ?? Number.NaN);
   return open.includes(wish) ? wish : open[0];
 }
 
-/** Only the host seats bots: at somebody else's table one just sits. */
+/** Only the host may seat bots. At somebody else's table this just sits down. */
 function withBots(session: Session): readonly TableCommand[] {
   const view = session.table?.view;
   if (view === undefined || view.host !== view.me) return [];

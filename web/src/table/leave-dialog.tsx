@@ -17,13 +17,14 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaving takes the seat of whoever plays, so then it is asked; else it is done at once. */
+/** Asks first only if a match runs: leaving then costs the seat. */
 export function LeaveDialog({ session, table, code, isOpen, onClose }: LeaveDialogProps) {
   const acts = useActs(session);
   const isPlaying = isRunning(table) && me(table)?.seat != null;
   const leave = async () => {
     if (acts.isWaiting('leave')) return;
-    // Other tabs hear of it as soon as the server does, and look here whether they were left or sent away.
+    // Forget first: other tabs hear of it as soon as the server does, and then look here to see whether they left or
+    // were removed.
     if (session.connection.type === 'open') forget(code);
     const refused = await acts.run('leave', { type: 'leave' });
     if (refused !== undefined) return remember(code, table.game);

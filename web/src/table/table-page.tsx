@@ -69,7 +69,7 @@ function AtTable({ session, table, code, game, wasMine }: AtTableProps) {
 
   const isShown = table.match !== null && table.me !== null && match === table.match.id;
   const isLeft = table.match?.over != null && table.match.id === left;
-  // A match runs, and its first view is on its way: the lobby would come only to go.
+  // A match runs, and its first view is on its way: the lobby would only flash by.
   const me = table.members.find(({ id }) => id === table.me);
   const mayLook = me !== undefined && (me.seat !== null || table.spectators);
   const isComing = table.match !== null && table.match.over === null && mayLook && match === undefined;
@@ -93,7 +93,10 @@ function AtTable({ session, table, code, game, wasMine }: AtTableProps) {
   );
 }
 
-/** The table is kept among mine while I am at it. True if it ever was: whoever is a stranger now was sent away. */
+/**
+ * Keeps the table among mine while I am a member. True if I ever was one: a stranger who once was a member has been
+ * removed.
+ */
 function useKeeping(code: string, table: TableView | undefined): boolean {
   const [wasMine, setWasMine] = useState(() => isMine(code));
   const isMember = table?.me != null;
@@ -107,7 +110,7 @@ function useKeeping(code: string, table: TableView | undefined): boolean {
   return wasMine;
 }
 
-/** Which match's end was looked at and left: it stays so after a reload of this tab. */
+/** The match whose end was looked at and left. Survives a reload of this tab. */
 function useLeftMatch(code: string): readonly [string | undefined, (match: string) => void] {
   const key = `lamplight.left.${code}`;
   const [left, setLeft] = useState(() => {
@@ -122,7 +125,7 @@ function useLeftMatch(code: string): readonly [string | undefined, (match: strin
     try {
       sessionStorage.setItem(key, match);
     } catch {
-      // It holds until the page is closed.
+      // Then it lasts until the page is closed.
     }
   };
   return [left, leave];

@@ -11,7 +11,7 @@ import { DeviceSheet } from './device/device-sheet.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { me } from './people/people.ts';
 
-/** Everything that opens over the page of a table, one at a time; the options' is the game's own. */
+/** Everything that opens over the page of a table, one at a time. The options sheet is the game's own. */
 export function TableSheets() {
   const { session, table, code, sheet, close } = useAtTable();
   return (

@@ -1,6 +1,6 @@
 import type { MemberView, TableView } from '@lamplight/contract/wire';
 
-/** A table for tests: four seats, Ada hosts from seat 0, Bo sits on 1 and is the viewer, Cy watches, a bot has 3. */
+/** A fixture: a table of four seats. Ada hosts from seat 0, Bo sits on 1 and is the viewer, Cy watches, a bot has 3. */
 export const memberNamed = (
   id: number,
   name: string,
@@ -34,7 +34,7 @@ export const trialTable = (more: Partial<TableView> = {}): TableView => ({
   ...more,
 });
 
-/** A match that runs, with bots on these seats. */
+/** A running match, with bots on these seats. */
 export const running = (...bots: readonly number[]): NonNullable<TableView['match']> => ({
   id: 'match-one',
   commitment: '',

@@ -21,7 +21,7 @@ interface ControlsProps {
   readonly act: (act: TimerAct) => void;
 }
 
-/** One lit thing: what to do next. Beside it setting it again, which can be taken back, and silence. */
+/** One lit button: what to do next. Beside it reset, which can be undone, and mute. */
 export function Controls({ timer: { state }, stage, act }: ControlsProps) {
   const intl = useIntl();
   const { isMuted } = useSettings();
@@ -29,7 +29,7 @@ export function Controls({ timer: { state }, stage, act }: ControlsProps) {
   const canTakeBack = state.kind === 'set' && state.was !== undefined;
   return (
     <div className={style.controls}>
-      {/* After the end setting it again is the one thing to do. */}
+      {/* After the end, reset is the one thing to do. */}
       {stage !== 'over' && (
         <IconButton
           className={style.side}

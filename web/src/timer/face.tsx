@@ -23,7 +23,7 @@ export function Face({ timer, now }: FaceProps) {
           <FormattedMessage id="timer.level" values={{ level: timer.level }} />
         )}
       </Eyebrow>
-      {/* Read when it is asked for, not every second. A new urgency is a new element: it grows once. */}
+      {/* Screen readers read it on demand, not every second. A new urgency is a new element, so that it grows once. */}
       <b className={style.digits} data-urgency={urgency} role="timer" aria-live="off" key={urgency}>
         {digitsAt(timer, now)}
       </b>
@@ -56,7 +56,7 @@ const shownOf = (timer: Timer, now: number): { readonly share: number | undefine
   return { share: left / whole, urgency: left <= 10_000 ? 'seconds' : left <= 60_000 ? 'minute' : 'calm' };
 };
 
-/** As the clock of a match writes it. */
+/** In the format of a match's clock. */
 export function digitsAt(timer: Timer, now: number): string {
   const { share, urgency } = shownOf(timer, now);
   return digitsOf({ time: leftAt(timer, now) ?? passedAt(timer, now), share, urgency });

@@ -3,7 +3,7 @@ import { paceOf } from '../sound/scene.ts';
 import { sceneAt, strokeOf, tellingOf } from './heard.ts';
 import { after, firstTimer } from './timer.ts';
 
-/** Looked at once a second, from so much left to nothing. */
+/** Reads the timer once a second, from `from` to zero. */
 function lookedAt<T>(from: number, of: (looks: { before: number; left: number }) => T | undefined) {
   const heard: (readonly [left: number, T])[] = [];
   for (let left = from - 1_000; left >= 0; left -= 1_000) {

@@ -1,4 +1,4 @@
-/** When a timer makes itself heard and read aloud, and what plays behind it. */
+/** When a timer sounds and is read aloud, and which music plays. */
 
 import { struck } from '../shadows/play/clock/clock.ts';
 import { clockHeat } from '../sound/clock-heat.ts';
@@ -9,25 +9,25 @@ import { leftAt, passedAt, stageAt, type Timer, wholeOf } from './timer.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** Read aloud to those who cannot see the ring, in milliseconds that are left. */
+/** When the time left is announced to screen readers, in milliseconds left. */
 const toldAt = [5 * minute, minute, 30 * second, 10 * second] as const;
 
-/** What passed between two looks is told once, the newest; after a long sleep nothing old is told. */
+/** Of what passed between two readings, only the newest is told. After a longer gap, nothing old is. */
 const longestLook = 3 * second;
 
 export type TimerReading = { readonly before: number; readonly left: number };
 
-/** The end, or what the clock struck. */
+/** The end, or a stroke of the clock. */
 export function strokeOf({ before, left }: TimerReading): EffectName | undefined {
   if (left === 0) return before > 0 && before <= longestLook ? 'time-up' : undefined;
   return before - left > longestLook ? undefined : struck(before, left);
 }
 
-/** How much is left when it is worth a word. */
+/** The time left, if it should be announced. */
 export const tellingOf = ({ before, left }: TimerReading): number | undefined =>
   before - left > longestLook ? undefined : toldAt.findLast(mark => before > mark && left <= mark);
 
-/** A race has no end: after this long it is as hot as it gets. */
+/** A race has no end: after this long its music is at its most intense. */
 const longRace = 12 * minute;
 
 /** Music while it runs; a pause is quiet. */

@@ -2,7 +2,7 @@ import { firstTimer, type Timer, timerFrom } from './timer.ts';
 
 const key = 'lamplight.timer';
 
-/** As it was before a reload. */
+/** The timer from before a reload. */
 export function keptTimer(): Timer {
   try {
     return timerFrom(JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -15,6 +15,6 @@ export function keepTimer(timer: Timer): void {
   try {
     localStorage.setItem(key, JSON.stringify(timer));
   } catch {
-    // A browser that keeps nothing: it runs until the page is closed.
+    // A browser that stores nothing: the timer runs until the page is closed.
   }
 }

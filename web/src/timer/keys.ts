@@ -2,13 +2,13 @@ export type TimerKey = 'press' | 'again' | 'mute';
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** By the place of the letter, so that Cyrillic keyboards have the same keys. */
+/** By the position of the key, so that Cyrillic keyboards have the same keys. */
 const byCode: Readonly<Record<string, TimerKey>> = { Space: 'press', KeyR: 'again', KeyM: 'mute' };
 
 export const keyOf = ({ code, ctrlKey, metaKey, altKey }: Pressed): TimerKey | undefined =>
   ctrlKey || metaKey || altKey ? undefined : byCode[code];
 
-/** What has the focus and does something of its own with the space bar, or is written in. */
+/** Elements that use the key themselves when focused: fields, and for Space also buttons. */
 export const takers: Readonly<Record<TimerKey, string>> = {
   press: 'button, a, input, select, textarea, summary, dialog, [role="menu"]',
   again: 'input:not([type="radio"], [type="range"]), select, textarea, dialog, [role="menu"]',

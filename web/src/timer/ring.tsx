@@ -8,14 +8,14 @@ const inside = 'M0 -41.6L36 -20.8L36 20.8L0 41.6L-36 20.8L-36 -20.8Z';
 const town = houses(330, 120);
 
 interface RingProps {
-  /** From 1 to 0; undefined where nothing ends. */
+  /** From 1 to 0. Undefined if nothing ends. */
   readonly share: number | undefined;
   readonly urgency: Urgency;
   readonly isResting: boolean;
   readonly children: ReactNode;
 }
 
-/** A street seen through a hexagon, whose rim goes out clockwise from the top. */
+/** A street seen through a hexagon. Its rim goes out clockwise from the top. */
 export function Ring({ share = 1, urgency, isResting, children }: RingProps) {
   return (
     <div className={style.ring} data-urgency={urgency} data-resting={isResting ? '' : undefined}>

@@ -1,7 +1,10 @@
-/** A timer for people at a real table. It holds moments of real time and no ticks: a phone that slept is right again at once. */
+/**
+ * A timer for people at a real table. It stores points in time and no ticks: after a phone has slept it is right again
+ * at once.
+ */
 import { levels, levelTimes, type TimerLevel } from '@lamplight/shadows/public';
 
-/** One team against the clock, or two that race: those have no clock, only the soundtrack and how long they play. */
+/** One team against the clock, or two that race. A race has no clock, only the soundtrack and the time played. */
 export const games = ['clock', 'race'] as const;
 export type TimerGame = (typeof games)[number];
 
@@ -9,7 +12,7 @@ export type TimerGame = (typeof games)[number];
 type Moment = number;
 
 type Going =
-  /** As if it had begun then: what was paused is not counted. */
+  /** The start as if there had been no pauses. */
   { readonly kind: 'running'; readonly since: Moment } | { readonly kind: 'paused'; readonly passed: number };
 
 export type Timer = {
@@ -17,13 +20,13 @@ export type Timer = {
   readonly level: TimerLevel;
   readonly state:
     | Going
-    /** Set, and not begun. `was` is what setting it again threw away, to take it back. */
+    /** Set, and not started. `was` is the state before the reset, to undo it. */
     | { readonly kind: 'set'; readonly was?: Going };
 };
 
 export const firstTimer: Timer = { game: 'clock', level: 'agent', state: { kind: 'set' } };
 
-/** Undefined where nothing ends. */
+/** Undefined if nothing ends. */
 export const wholeOf = ({ game, level }: Timer): number | undefined =>
   game === 'clock' ? levelTimes[level] : undefined;
 
@@ -32,7 +35,7 @@ export function passedAt({ state }: Timer, now: Moment): number {
   return Math.max(0, state.kind === 'running' ? now - state.since : state.passed);
 }
 
-/** Undefined where nothing ends. */
+/** Undefined if nothing ends. */
 export function leftAt(timer: Timer, now: Moment): number | undefined {
   const whole = wholeOf(timer);
   return whole === undefined ? undefined : Math.max(0, whole - passedAt(timer, now));
@@ -44,7 +47,7 @@ export const stageAt = (timer: Timer, now: Moment): TimerStage =>
   timer.state.kind !== 'set' && leftAt(timer, now) === 0 ? 'over' : timer.state.kind;
 
 export type TimerAct =
-  /** Starts, pauses, goes on; after the end it sets it again. */
+  /** Starts, pauses, continues; after the end it resets. */
   | { readonly type: 'press'; readonly now: Moment }
   | { readonly type: 'again'; readonly now: Moment }
   | { readonly type: 'take-back' }
@@ -60,7 +63,7 @@ export function after(timer: Timer, act: TimerAct): Timer {
     case 'take-back':
       return state.kind === 'set' && state.was !== undefined ? { ...timer, state: state.was } : timer;
     case 'choose':
-      // Nobody loses a round to a thumb that touched a level.
+      // A thumb that touches a level must not end a round.
       if (state.kind !== 'set') return timer;
       return { game: act.game ?? timer.game, level: act.level ?? timer.level, state: { kind: 'set' } };
   }
@@ -85,7 +88,7 @@ function setAgain(timer: Timer, now: Moment): Timer['state'] {
   return stageAt(timer, now) === 'over' ? { kind: 'set' } : { kind: 'set', was: state };
 }
 
-/** What a browser kept of it; a first timer where that is nothing we wrote. */
+/** The stored timer, or a new one if what is stored is not valid. */
 export function timerFrom(kept: unknown): Timer {
   const { game, level, state } = recordOf(kept);
   if (!isOneOf(games, game) || !isOneOf(levels, level)) return firstTimer;

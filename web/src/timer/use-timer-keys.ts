@@ -3,7 +3,7 @@ import { toggleMute } from '../sound/sound.ts';
 import { keyOf, takers } from './keys.ts';
 import type { TimerAct } from './timer.ts';
 
-/** Space starts and pauses, R sets it again, M silences, wherever the focus is [UX-28]. */
+/** Space starts and pauses, R resets, M mutes, wherever the focus is [UX-28]. */
 export function useTimerKeys(act: (act: TimerAct) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { leftAt, stageAt, type Timer } from './timer.ts';
 
 const minute = 60_000;
 
-/** What a timer sounds like, what is felt of it, and what is read aloud. */
+/** Sound, vibration and announcements of a timer. */
 export function useTimerSound(timer: Timer, now: number): void {
   const intl = useIntl();
   const isRunning = stageAt(timer, now) === 'running';

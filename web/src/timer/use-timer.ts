@@ -4,12 +4,12 @@ import { after, leftAt, passedAt, stageAt, type Timer, type TimerAct } from './t
 
 interface TimerNow {
   readonly timer: Timer;
-  /** Looked at whenever a second is full. */
+  /** Updated at each full second. */
   readonly now: number;
   readonly act: (act: TimerAct) => void;
 }
 
-/** The timer of this device, kept over a reload, and the time. */
+/** The timer of this device, which survives a reload, and the time. */
 export function useTimer(): TimerNow {
   const [timer, act] = useReducer(after, undefined, keptTimer);
   const [now, setNow] = useState(() => Date.now());
@@ -23,7 +23,7 @@ export function useTimer(): TimerNow {
       if (stageAt(timer, at) === 'running') next = setTimeout(look, untilFull(timer, at));
     };
     look();
-    // A page that was hidden was not called in time.
+    // In a hidden page the timeout may have come late.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(next);
@@ -33,10 +33,10 @@ export function useTimer(): TimerNow {
   return { timer, now: Math.max(now, sinceOf(timer)), act };
 }
 
-/** A look that is older than the last act is of another time. */
+/** A reading older than the last act does not count. */
 const sinceOf = ({ state }: Timer): number => (state.kind === 'running' ? state.since : 0);
 
-/** To the next whole second of what is shown, and a little more: a call may come early. */
+/** Milliseconds to the next whole second shown, plus a little: a timeout may fire early. */
 function untilFull(timer: Timer, now: number): number {
   const left = leftAt(timer, now);
   const rest = left === undefined ? 1_000 - (passedAt(timer, now) % 1_000) : left % 1_000 || 1_000;

@@ -1,8 +1,8 @@
 import { createWaiting } from './waiting.ts';
 
 /**
- * Milliseconds, after which a frame that was asked for is drawn, at 60 a second and at 30. To be told by the browser when it is
- * drawn costs a phone a fifth of the frame itself, and a page that nobody sees would wait for ever.
+ * Milliseconds after which a requested frame is drawn, at 60 a second and at 30. Asking the browser for that moment
+ * would cost a phone a fifth of the frame itself, and in a hidden page it never comes.
  */
 const drawn = 60;
 
@@ -10,8 +10,8 @@ const waiting = createWaiting();
 let isDue = false;
 
 /**
- * Does what is no part of the picture when the picture is drawn: until then a phone has enough to do. All that waits for one
- * frame is done together, so that React draws it once. Returns what ends it.
+ * Does what is not part of the picture after the picture is drawn: until then a phone has enough to do. All that waits
+ * for one frame is done together, so that React draws once. Returns a function that cancels it.
  */
 export function afterFrame(act: () => void): () => void {
   const stop = waiting.add(act);

@@ -1,11 +1,11 @@
-/** Not oftener than twenty times a second: faster than that nobody reads, and every drawing of a whole screen has its price. */
+/** At most twenty times a second: nobody reads faster, and drawing a whole screen is expensive. */
 const pause = 50;
 
 type Subscribe = (listener: () => void) => () => void;
 
 /**
- * The first change is told at once, and what follows on its heels together. A page that comes back to a hundred moves, or has
- * programs play before it, draws the last of them instead of all. Whoever subscribes must read what is there, not count calls.
+ * Passes the first change on at once, and those that follow closely together. A page that comes back to a hundred
+ * moves, or watches programs play, draws only the last. A subscriber must read the current value, not count calls.
  */
 export const calmly =
   (subscribe: Subscribe): Subscribe =>

@@ -1,9 +1,9 @@
-/** When the stage draws: the canvases beside the page, on which a worker shows what a rival does. */
+/** When the stage draws: the canvases on which a worker shows what a rival does. */
 
-/** The page comes first: in milliseconds, after which it stands and there is time to call somebody who draws beside it. */
+/** The page comes first: milliseconds until it is drawn and there is time to start the worker. */
 export const stagePatience = 600;
 
-/** How long a size or a look has lasted before it is drawn for: until then the picture is stretched. */
+/** Milliseconds that a size or a look must last before it is drawn anew. Until then the picture is stretched. */
 const settled = 120;
 
 /** Calls `act` when nothing has changed for a moment. */
@@ -19,8 +19,8 @@ export function whenSettled(act: () => void): { readonly changed: () => void; re
 }
 
 /**
- * How soon a scene is to be drawn again. Each picture of a worker costs the page a little too: what only fades is drawn half
- * as often, which nobody sees.
+ * How soon a scene is drawn again. Each picture of the worker costs the page a little too. What only fades is drawn
+ * half as often, which nobody sees.
  */
 export const paces = ['rests', 'fades', 'moves'] as const;
 export type StagePace = (typeof paces)[number];
@@ -28,7 +28,7 @@ export type StagePace = (typeof paces)[number];
 export const faster = (one: StagePace, other: StagePace): StagePace =>
   paces.indexOf(one) < paces.indexOf(other) ? other : one;
 
-/** Draws now, and goes on as fast as what was drawn asks for. While it goes on, another call changes nothing. */
+/** Draws now, and continues as fast as the last picture asks for. While it runs, another call changes nothing. */
 export function pacedDrawing(paint: () => StagePace | 'gone'): () => void {
   let isGoing = false;
   const step = () => {

@@ -1,8 +1,8 @@
 import { createWaiting } from './waiting.ts';
 
-/** In milliseconds. So long after the page has heard something nobody gives it more to do than what that was about. */
+/** In milliseconds. For this long after a message, the page does only what the message is about. */
 const quiet = 120;
-/** From one time of leisure to the next at least, so that what comes thick and fast is done together. */
+/** The least time between two rounds, so that work from many messages is done together. */
 const apart = 350;
 /** Nothing waits longer. */
 const longest = 1_000;
@@ -10,19 +10,19 @@ const longest = 1_000;
 const waiting = createWaiting();
 let heard = Number.NEGATIVE_INFINITY;
 let done = Number.NEGATIVE_INFINITY;
-/** Since when the first of them waits. */
+/** When the oldest of them was added. */
 let since = 0;
 let isSet = false;
 
-/** Whoever listens to the server says that something has come. */
+/** Called when a message from the server has come. */
 export function hear(): void {
   heard = performance.now();
 }
 
 /**
- * Does what somebody else has shown already, or what nobody looks at, when the page has been left alone for a moment: a rival
- * acts all the time, and a phone has half a frame for it. All that waits is done together, so that React draws it once.
- * Returns what ends it.
+ * Does work that is already shown by other means, or that nobody looks at, when no message has come for a moment. A
+ * rival acts all the time, and a phone has half a frame for each act. All that waits is done together, so that React
+ * draws once. Returns a function that cancels it.
  */
 export function atLeisure(act: () => void): () => void {
   if (waiting.isEmpty()) since = performance.now();

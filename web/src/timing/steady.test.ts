@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../store/store.ts';
 import { type Sameness, type SteadyOptions, steadily } from './steady.ts';
 
-/** With what waits for it. */
+/** Also runs what waits for the frame. */
 const drawFrame = () => vi.runAllTimers();
 beforeEach(() => {
   vi.useFakeTimers();

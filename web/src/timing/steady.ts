@@ -1,19 +1,22 @@
 import type { ReadableStore } from '../store/store.ts';
 import { atLeisure } from './leisure.ts';
 
-/** Whether two values are the same to somebody. */
+/** Whether two values are the same to a caller. */
 export type Sameness<Value> = (before: Value, after: Value) => boolean;
 
 export interface SteadyOptions<Value> {
   /** It may wait until there is leisure. */
   readonly canWait?: boolean;
-  /** Shows a step by itself before anything is rendered, and says whether it has: then the rest may wait as well. */
+  /**
+   * Shows a change by itself before anything is rendered, and returns whether it has. If so, the rendering may wait as
+   * well.
+   */
   readonly ahead?: Sameness<Value>;
 }
 
 /**
- * A source that changes only when something has changed for whoever asks, and then at once, or at leisure if that was wished
- * or the change is shown already.
+ * A source that changes only when something has changed for the caller. It changes at once, or at leisure if `canWait`
+ * is set or `ahead` has shown the change.
  */
 export function steadily<Value extends object>(
   source: ReadableStore<Value | undefined>,

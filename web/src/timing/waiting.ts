@@ -1,9 +1,9 @@
-/** Acts that wait for a moment of their own, to be done together. */
+/** Acts that are collected, to be done together. */
 export interface WaitingList {
   readonly isEmpty: () => boolean;
-  /** Returns what ends it. */
+  /** Returns a function that cancels it. */
   readonly add: (act: () => void) => () => void;
-  /** What waits anew meanwhile waits for the next time. One that fails keeps none from its turn. */
+  /** An act added meanwhile waits for the next round. An act that throws does not stop the others. */
   readonly doAll: () => void;
 }
 
@@ -12,7 +12,7 @@ export function createWaiting(): WaitingList {
   return {
     isEmpty: () => waiting.size === 0,
     add: act => {
-      // The same act may wait twice, and each is ended by itself.
+      // The same act may be added twice, and each is cancelled by itself.
       const mine = () => act();
       waiting.add(mine);
       return () => void waiting.delete(mine);

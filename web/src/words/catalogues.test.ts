@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/** A catalogue whose words come when they are let go. */
+/** A catalogue whose words arrive when the test says so. */
 function slow(id: string) {
   const waiting: { readonly language: Language; readonly give: () => void; readonly fail: () => void }[] = [];
   const load = (language: Language) => () =>

@@ -2,11 +2,11 @@ import type { MessageFormatElement } from 'react-intl';
 import { createStore } from '../store/store.ts';
 import type { Language } from './languages.ts';
 
-/** As the build leaves them: parsed. */
+/** Parsed already by the build. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 type Loaded = { readonly default: unknown };
-/** The catalogues of one part of the pages, written out one by one: a bundler can split only what it can read. */
+/** The catalogues of one part of the pages, with each import written out: a bundler can split only what it can read. */
 export type CatalogueLoaders = Readonly<Record<Language, () => Promise<Loaded>>>;
 
 interface Spoken {
@@ -21,13 +21,13 @@ let wished: Language = 'en';
 export const spokenNow = spoken.now;
 export const onSpoken = spoken.onChange;
 
-/** Adds the words of a part of the pages, before it is shown. Who asks twice waits for the same words. */
+/** Loads the words of a part of the pages before it is shown. Two calls wait for the same load. */
 export function openWords(catalogue: CatalogueLoaders): Promise<void> {
   const known = opened.get(catalogue);
   if (known !== undefined) return known;
   const opening = add(catalogue);
   opened.set(catalogue, opening);
-  // Without a line they cannot be had; whoever asks again later tries again.
+  // Fails while offline; the next call tries again.
   opening.catch(() => opened.delete(catalogue));
   return opening;
 }
@@ -35,12 +35,12 @@ export function openWords(catalogue: CatalogueLoaders): Promise<void> {
 async function add(catalogue: CatalogueLoaders): Promise<void> {
   const { language } = spoken.now();
   const messages = await read(catalogue, language);
-  // Another language was chosen meanwhile, perhaps without these.
+  // The language was changed meanwhile, perhaps without this catalogue.
   if (language !== spoken.now().language) return add(catalogue);
   speak({ language, messages: { ...spoken.now().messages, ...messages } });
 }
 
-/** Everything that is open now, in another language; what is shown changes when all of it is at hand. The last wish counts. */
+/** Switches everything that is open to another language, once all of its words are loaded. The last call wins. */
 export async function speakIn(language: Language): Promise<void> {
   wished = language;
   const found = new Map<CatalogueLoaders, Messages>();

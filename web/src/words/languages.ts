@@ -1,7 +1,7 @@
 export const languages = ['en', 'fr', 'nl', 'pl', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in itself, so that whoever cannot read the page finds the own one. */
+/** Each in itself, so that somebody who cannot read the page finds their own. */
 export const ownNames: Readonly<Record<Language, string>> = {
   en: 'English',
   fr: 'Français',
@@ -10,7 +10,7 @@ export const ownNames: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
-/** The first of the wished ones that we have. */
+/** The first wished language that we have. */
 export function languageFor(wished: readonly string[]): Language {
   for (const wish of wished) {
     const found = languages.find(each => each === wish.slice(0, 2).toLowerCase());

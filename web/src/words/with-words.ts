@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { type CatalogueLoaders, openWords } from './catalogues.ts';
 
-/** A part of the page that is loaded when it is wanted, and the catalogues that it speaks from. */
+/** A part of the page that is loaded when it is needed, and the catalogues that it uses. */
 export interface LazyPart<Props> {
   readonly words: readonly CatalogueLoaders[];
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
-/** Loads a part beside its words: neither waits for the other. */
+/** Loads a part and its words at the same time. */
 export async function withWords<Props>({ words, load }: LazyPart<Props>): Promise<ComponentType<Props>> {
   const [component] = await Promise.all([load(), ...words.map(openWords)]);
   return component;

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { onSpoken, spokenNow } from './catalogues.ts';
 
-/** Gives everything within it the language that is spoken now. A sentence that is not there is a fault of ours, and shown as one. */
+/** Provides the current language. A missing sentence is a fault of ours, and shown as one. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(onSpoken, spokenNow);
   return (

@@ -9,7 +9,7 @@ import { stage } from '../stage.ts';
 import { openHouse } from '../test-server.ts';
 import { sensible } from './sensible.ts';
 
-/** Bots wait a share of their time here; what they think of is theirs. */
+/** Bots wait only a share of their time here. How they think is unchanged. */
 const quick = `--import=${new URL('./quick.ts', import.meta.url)}`;
 const the = stage(pages => openHouse(pages, { NODE_OPTIONS: quick }));
 const within = 150_000;
@@ -24,7 +24,7 @@ async function known(device: Device): Promise<BrowserPerson> {
   return person;
 }
 
-/** With bots of one's choice, by what stands on the buttons. */
+/** Chooses the bots, by the labels of the buttons. */
 async function choose(person: BrowserPerson, ...choices: readonly string[]): Promise<void> {
   await person.tap('button', 'With bots of your choice…');
   for (const name of choices) await person.page.getByRole('radio', { name, exact: true }).check();
@@ -36,7 +36,7 @@ async function codeOf({ page }: BrowserPerson): Promise<string> {
   return page.url().slice(-6);
 }
 
-/** A bot plays for them until this is so, and they are back. */
+/** Lets a bot play for this person until `isSo`, then takes over again. */
 async function restUntil<T extends GameTypes>(
   person: BrowserPerson,
   { client }: { readonly client: Headless<T> },
@@ -52,13 +52,13 @@ async function restUntil<T extends GameTypes>(
   await until(client, () => client.table?.view.match?.resting?.length === 0);
 }
 
-/** Clicks through a whole match, as somebody sensible; the page shows the end of it. */
+/** Clicks sensibly through a whole match, until the page shows its end. */
 async function playShadows(person: BrowserPerson, { rests = false } = {}): Promise<PagePlayer> {
   const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
   onTestFinished(player.mind.close);
   const { client } = player.mind;
   await until(client, () => client.match !== undefined);
-  // The bot says for them that they are ready.
+  // The bot reports ready for them.
   if (rests) await restUntil(person, player.mind, () => client.match?.view.phase !== 'lobby');
   await player.playUntil(() => client.table?.view.match?.over != null, within);
   await person.see('button', 'Rematch').waitFor();
@@ -76,7 +76,7 @@ test('[UX-01] from home to a match with bots: one tap, with a name or without', 
     await ada.tap('button', way);
     await ada.see('button', shown).waitFor();
     expect(ada.taps).toBe(1);
-    // Among people one is still asked.
+    // Among people the name is still asked.
     await ada.open(`/t/${await the.house.table()}`);
     await expect.poll(() => ada.page.getByLabel('Your name').inputValue()).toBe('');
     await ada.write('Your name', 'Ada');
@@ -170,7 +170,7 @@ test.each([
     const isPlacing = () => player.view().phase === 'placing';
     let turns = 0;
     const isOver = () => player.view().phase === 'over';
-    // By clicks, as long as there is to be clicked; then by the second device to the end.
+    // By clicks first; the second device plays the rest to the end.
     while (!isOver() && (isPlacing() || turns < clicked)) {
       const before = player.view().turn.number;
       if (!(await player.act())) await ada.page.waitForTimeout(50);

@@ -1,4 +1,4 @@
-/** Loaded before the server itself, and in its threads: bots think as they do, and wait only a share of the time. */
+/** Preloaded into the server and its threads: bots think as usual, but wait only a share of the time. */
 import { type BotOffer, offers } from '@lamplight/server/players/seatings';
 
 /** Enough to see that they wait. */

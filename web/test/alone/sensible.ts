@@ -3,8 +3,8 @@ import { offers } from '@lamplight/server/players/seatings';
 import type { Shadows } from '@lamplight/shadows/kit';
 
 /**
- * Somebody who reads pictures, as the bots do. Marks and looks move nobody, and a person goes without them: they are
- * thought, and the next thing is done.
+ * A player who reads pictures, as the bots do. It skips marks and looks, which move nobody, and goes on to the next
+ * move.
  */
 export const sensible: Seating<Shadows> = () => {
   const offer = offers.get('shadows');

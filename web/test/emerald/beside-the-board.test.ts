@@ -118,7 +118,7 @@ test.each([
   const undo = page.locator('[data-undo]');
   await until(monday.mind.client, () => monday.view().asking === null, 10_000);
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
-  // A button that says no can be asked why; whoever taps it waits for nothing.
+  // A disabled button can be tapped to ask why. `force`, because Playwright would wait until it is enabled.
   await undo.click({ force: true });
   await page.getByRole('status').getByText(nothingToTakeBack).waitFor();
 });

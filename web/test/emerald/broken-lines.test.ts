@@ -16,14 +16,14 @@ type MatchRecord = { readonly log: readonly Entry[] };
 const stand = (players: readonly EmeraldPlayer[]): string =>
   JSON.stringify(players.map(({ view, mind }) => ({ turn: view().turn, asking: view().asking, wish: mind.wish() })));
 
-/** Both act, whoever may, until this is so. */
+/** Both players act, whoever may, until `isSo`. */
 async function playUntil(players: readonly EmeraldPlayer[], isSo: () => boolean): Promise<void> {
   const last = performance.now() + 60_000;
   while (!isSo()) {
     if (performance.now() > last) throw new Error(`It did not come about: ${isSo}; it stands at ${stand(players)}`);
     let acted = false;
     for (const player of players) if (!isSo()) acted = (await player.act()) || acted;
-    // Nobody hears anything of the table as long as nothing is waited for.
+    // Without a pause in this loop, the clients would never receive a message.
     if (!acted) await setTimeout(20);
   }
 }
@@ -53,16 +53,16 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
     view().phase === 'playing' && view().turn.number >= turns && view().turn.actions === 2 && view().asking === null;
   await playUntil(players, fresh(1));
 
-  // A reload in the midst of a turn: the page comes back to it, with its log.
+  // A reload in the middle of a turn: the page comes back to it, with its log.
   const reloaded = onTurn();
   await reloaded.act();
   await reloaded.person.page.reload();
   await reloaded.person.page.getByRole('list', { name: 'Your hand' }).waitFor();
   await playUntil(players, fresh(view().turn.number + 1));
 
-  // A move that the line does not take: it waits, says so, and is made when the line is back.
+  // A move while disconnected: it waits, says so, and is made when the connection is back.
   const cut = onTurn();
-  // The first may have heard of this turn before the other has.
+  // One player may have heard of this turn before the other.
   await until(cut.mind.client, () => JSON.stringify(cut.view().turn) === JSON.stringify(view().turn));
   const { step } = cut.mind.client.match ?? {};
   await cut.isUpToDate();
@@ -77,7 +77,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   await isBack(cut.person);
   await playUntil(players, fresh(view().turn.number + 1));
 
-  // The server dies between two actions, and everybody goes on by themselves.
+  // The server dies between two actions, and everybody goes on without help.
   await onTurn().act();
   await the.house.kill();
   await Promise.all(players.map(({ person }) => person.page.getByText('The line is down').waitFor()));
@@ -90,7 +90,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   for (const { mind } of players) mind.play(5);
   await until(first.mind.client, () => view().phase === 'over', 180_000);
   await Promise.all(players.map(({ person }) => person.page.getByRole('button', { name: 'Rematch' }).waitFor()));
-  // One reload, which was wished for; none for a line or a server.
+  // One deliberate reload; none because of the connection or the server.
   expect(loads.map(({ count }) => count).toSorted()).toEqual([1, 2]);
   const id = first.mind.client.match?.id;
   const record = (await (await fetch(`${the.house.url}/api/matches/${id}/record`)).json()) as MatchRecord;

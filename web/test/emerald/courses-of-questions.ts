@@ -1,6 +1,6 @@
 import { allow, endTurn, home, loyal, monday, pass, type ScriptedCourse, tuesday, turn, wednesday } from './course.ts';
 
-/** What is asked out of turn, and every answer to it. */
+/** Every question asked out of turn, and every answer to it. */
 export const courses: readonly ScriptedCourse[] = [
   {
     name: 'zombies: the one that was blocked is left at that',

@@ -14,7 +14,7 @@ test('every kind of move, every text of every card and every answer is operated 
   const proof = provedBy(courses);
   console.info([...proof].map(([thing, by]) => `${thing}: ${by.join(' · ')}`).join('\n'));
   expect([...proof].flatMap(([thing, by]) => (by.length === 0 ? thing : []))).toEqual([]);
-  // And nothing was counted that nobody asked for.
+  // And nothing is counted that is not wanted.
   expect([...proof.keys()]).toEqual(wanted);
 });
 
@@ -28,19 +28,19 @@ test('the list of what is operated misses what no course does', () => {
 const the = sharedStage();
 
 test.each(courses)('$name', { timeout: 90_000 }, async ({ given, moves, device }) => {
-  // The courses are right by the rules themselves before anybody taps them.
+  // The courses are checked against the rules before anybody taps them.
   const rehearsed = scene(emeraldKit, { ...given, players: 3 });
   for (const [by, move] of moves) rehearsed.seat(by).plays(move);
 
   const { monday, follow } = await the.begin(given, { device });
   await follow(moves);
-  // What the page led to is what the rules lead to.
+  // The page has led to what the rules lead to.
   const { clock: _, steps: _steps, ...seen } = monday.view();
   const { clock: _1, steps: _2, ...expected } = rehearsed.seat('monday').sees();
   expect({ ...seen, players: countsOf(seen.players) }).toEqual({ ...expected, players: countsOf(expected.players) });
 });
 
-/** Which cards were drawn is chance; how many is not. */
+/** Which cards are drawn is random; how many is not. */
 const countsOf = (players: object) =>
   Object.fromEntries(
     Object.entries(players).map(([day, { hand, concealed, discard, ...rest }]) => [

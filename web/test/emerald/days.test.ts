@@ -32,14 +32,14 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   await start(ada);
   const player = await playerOf(server, ada, code);
   onTestFinished(player.mind.close);
-  // Whoever is drawn to begin: bo's agents are placed as he likes, until it is up to Ada.
+  // Who begins is random: bo places his agents anywhere, until it is Ada's turn.
   bo.play(5);
   await until(player.mind.client, () => player.mind.wish() !== undefined);
   const { number } = player.view().turn;
   const placed = () => JSON.stringify(player.view().cities);
   const before = placed();
 
-  // Nearly a day later, on a server that was killed and lit again, she still has her time.
+  // Nearly a day later, on a server that was killed and restarted, she still has her time.
   await server.skip(23 * hour);
   await until(player.mind.client, () => player.mind.client.connection.type === 'open', 30_000);
   await ada.page.getByText('The line is down').waitFor({ state: 'hidden', timeout: 30_000 });

@@ -6,12 +6,12 @@ import { stage } from '../stage.ts';
 
 const the = stage();
 
-/** What a newcomer touches: only what the coach or the page names. */
+/** What a newcomer taps: only what the coach or the page names. */
 interface Touch {
   card(name: string): Promise<void>;
   city(name: string): Promise<void>;
   limbo(): Promise<void>;
-  /** A button by what is written on it. */
+  /** A button by its label. */
   button(name: string | RegExp): Promise<void>;
   /** The lit button of the composer. */
   confirm(): Promise<void>;
@@ -30,7 +30,7 @@ function touching(person: BrowserPerson): Touch {
   };
 }
 
-/** Each step as its coach says it. */
+/** Each step as its coach describes it. */
 const followed: Readonly<Record<EmeraldStepId, (touch: Touch) => Promise<void>>> = {
   agents: async ({ city, confirm }) => {
     await city('Paris');
@@ -96,7 +96,7 @@ const followed: Readonly<Record<EmeraldStepId, (touch: Touch) => Promise<void>>>
   },
 };
 
-/** Through the lessons by the coach's words alone, to their last page. */
+/** Goes through the lessons by the coach's words alone, to the last page. */
 async function learnAll(person: BrowserPerson): Promise<void> {
   const { page } = person;
   await person.open('/learn/emerald');
@@ -110,18 +110,18 @@ async function learnAll(person: BrowserPerson): Promise<void> {
   }
 }
 
-/** Of what glows, the first. */
+/** Taps the first lit thing of this kind. */
 async function touchLit(person: BrowserPerson, what: string): Promise<void> {
   const lit = person.page.locator(what).first();
   await lit.waitFor();
   await person.tapOn(lit);
 }
 
-/** A whole own turn by what glows and what the line above the buttons says. */
+/** Takes a whole turn by what is lit and by the sentence above the buttons. */
 async function takeFirstTurn(person: BrowserPerson): Promise<void> {
   const { page } = person;
   const touch = touching(person);
-  // Two agents first, and between them bots place theirs.
+  // Two agents first; in between, bots place theirs.
   const yourTurn = page.getByText('Choose an action, or cards first.');
   const city = page.locator('[data-light="legal"] > [data-city]');
   for (let agents = 0; agents < 2; agents++) {
@@ -136,7 +136,7 @@ async function takeFirstTurn(person: BrowserPerson): Promise<void> {
   await touchLit(person, '[data-light="legal"] > [data-city]');
   await touch.confirm();
   await page.getByText('1 action left').or(yourTurn).first().waitFor();
-  // A desktop has room for all actions.
+  // A desktop has room for all actions, and no «More».
   if (await page.getByRole('button', { name: 'More', exact: true }).isVisible()) await touch.button('More');
   await touch.button('Pass');
   await touch.confirm();
@@ -155,7 +155,7 @@ test('[UX-37] from the first lesson to the end of the first own turn against bot
 }, async () => {
   const ada = await the.person({ device: 'phone' });
   await learnAll(ada);
-  // Whoever has learnt Emerald is offered Emerald first.
+  // After the lessons of Emerald, Emerald is offered first.
   const offered = ada.page.getByRole('main').getByRole('button', { name: /^Open a table/ });
   expect(await offered.first().textContent()).toContain('A Study in Emerald');
   await playWithBots(ada);

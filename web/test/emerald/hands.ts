@@ -1,4 +1,4 @@
-/** How a person says a move on the page: by touch or mouse, or by keys alone. */
+/** How a person makes a move on the page: by touch or mouse, or by keys alone. */
 import { type CityId, cityIds, type Move, type Preset, presets } from '@lamplight/emerald/public';
 import type { Locator } from 'playwright-core';
 import names from '../../src/emerald/names/messages/en.json' with { type: 'json' };
@@ -14,23 +14,23 @@ export interface EmeraldHands {
   endTurn(): Promise<void>;
   undo(): Promise<void>;
   answer(move: Move): Promise<void>;
-  /** How an attack will be answered, chosen beforehand in the own panel. */
+  /** Chooses in the own panel how an attack will be answered. */
   preset(answer: Preset): Promise<void>;
 }
 
 const soon = { timeout: 5_000 };
 const briefly = { timeout: 500 };
-/** A moment of one's own waits until it has been looked at. */
+/** A moment about oneself stays until this is pressed. */
 const goOn = 'Go on';
 const goOnButton = ({ page }: BrowserPerson): Locator => page.getByRole('button', { name: goOn });
-/** Whoever has fingers taps such a moment away; whoever wants to look at one puts them away first. */
+/** The hands tap such moments away. A test that looks at one removes them first. */
 export const withoutFingers = (person: BrowserPerson): Promise<void> =>
   person.page.removeLocatorHandler(goOnButton(person));
 const presetsName = questionWords['emerald.questions.preset'];
 const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
 const ownPanel = 'button[data-own]';
 
-/** Until a move is answered no other is made, and the buttons say so: nobody presses a key before that. */
+/** While a move is unanswered no other can be made, and the buttons are busy: no key is pressed before that ends. */
 const ready = (button: string): string => `${button}:not([aria-busy])`;
 
 const answers: { readonly [type in Move['type']]?: RegExp } = {
@@ -42,7 +42,7 @@ const answers: { readonly [type in Move['type']]?: RegExp } = {
 
 const cardNames: Readonly<Record<string, string>> = names;
 
-/** What the button of a question is called that gives this answer. */
+/** The label of the button that gives this answer. */
 function answerName(move: Move): RegExp {
   if (move.type === 'block') return new RegExp(`^Block with ${cardNames[`emerald.card.${move.card}`]}`);
   const name = answers[move.type];
@@ -60,15 +60,15 @@ export function fingers(person: BrowserPerson): EmeraldHands {
   };
   const plate = (city: CityId) => page.locator(`[data-city="${city}"]`);
   const sheet = page.getByRole('dialog');
-  // It may come up between a look and a tap, and lies over everything. It may be gone as soon as it was seen, too: then
-  // there is nothing to press, and nobody waits for it.
+  // It may appear between a look and a tap, and covers everything. It may also be gone as soon as it was seen: then
+  // there is nothing to press, and no reason to wait.
   const goOnIfThere = async (button: Locator) => {
     if (isTouch) await button.tap(briefly).catch(() => undefined);
     else await button.click(briefly).catch(() => undefined);
   };
   void page.addLocatorHandler(goOnButton(person), goOnIfThere, { noWaitAfter: true });
 
-  /** Where a piece is too small for a finger, the city is opened and the piece chosen there. */
+  /** Where a piece is too small for a finger, opens the city and chooses the piece there. */
   const inSheet = async (city: CityId, thing: (within: Locator) => Locator) => {
     await hold(person, plate(city));
     await press(thing(sheet));
@@ -90,7 +90,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
         return press(page.locator('[data-hand] [data-card]').nth(tap.place));
       case 'city':
         await press(plate(tap.city));
-        // Of several things in it the city itself is one.
+        // Among several things in it, the city itself is one.
         if (isPhone && (await sheet.isVisible())) await press(sheet.getByRole('button', { name: /^Choose / }));
         return;
       case 'piece': {
@@ -141,7 +141,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
   };
 }
 
-/** A finger that rests on it for longer than a tap; with a mouse, the button held down. */
+/** A finger that rests longer than a tap; with a mouse, the button held down. */
 async function hold(person: BrowserPerson, thing: Locator): Promise<void> {
   const { page, context } = person;
   await thing.waitFor(soon);
@@ -167,7 +167,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-city') ?? undefined);
   const toCity = async (city: CityId) => {
     for (let tabs = 0; tabs < 80 && (await focused()) === undefined; tabs++) await page.keyboard.press('Tab');
-    // Arrows lead to the nearest city that way; from anywhere every city is found within a few of them.
+    // Arrows lead to the nearest city in that direction. A few of them reach any city from anywhere.
     const seen = new Set<string>();
     for (let steps = 0; steps < 40; steps++) {
       const at = (await focused()) as CityId | undefined;
@@ -264,7 +264,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
   };
 }
 
-/** The arrow that points most nearly there; where it leads nowhere, the other one. */
+/** The arrow that points there best. If it leads nowhere, the other one. */
 async function way({ page }: BrowserPerson, from: CityId, to: CityId, step: number): Promise<string> {
   const spots = await page.evaluate(
     ids =>

@@ -14,7 +14,7 @@ const pressed = async ({ page, tabTo }: BrowserPerson, name: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** With Tab and letters only. */
+/** Joins with Tab and letters only. */
 const byKeys: Ways = {
   sitDown: async (somebody, address, name) => {
     await somebody.open(address);
@@ -30,11 +30,11 @@ const byKeys: Ways = {
   hands: keys,
 };
 
-/** Places, retrieves, claims, kills, uses texts with pieces and players, and answers: the ways of choosing that there are. */
+/** Place, retrieve, claim, kill, texts with pieces and players, and answers: all ways of choosing. */
 const chosen = [
   ...ofActions.slice(0, 4),
   ...ofTexts.slice(0, 2),
-  // The one between them is long, and has nothing that these have not.
+  // The one between them is long, and adds nothing to these.
   ...ofQuestions.slice(1, 2),
   ...ofQuestions.slice(3, 4),
 ];

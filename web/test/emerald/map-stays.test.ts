@@ -34,7 +34,7 @@ test('[UX-07] on a phone the map stays where it is while all that a kill brings 
   await page.locator('[data-confirm]').waitFor();
 
   expect(await lastRow()).toEqual(before);
-  // It is longer than its place, and its end can be come to.
+  // It is longer than its space, and its end can be scrolled to.
   const end = sentence.getByRole('button', { name: 'Infernal Machine' });
   await end.scrollIntoViewIfNeeded();
   const [line, place] = await Promise.all([end.boundingBox(), sentence.locator('..').boundingBox()]);

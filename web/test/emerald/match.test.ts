@@ -7,7 +7,7 @@ import { type EmeraldPlayer, playerOf } from './player.ts';
 const the = stage();
 const long = { timeout: 300_000 };
 
-/** From home: the first opens a table, the others come by its link and sit down. */
+/** From home: the first person opens a table, the others open its link and sit down. */
 async function gather(
   devices: readonly Device[],
 ): Promise<{ readonly code: string; readonly people: readonly BrowserPerson[] }> {
@@ -39,7 +39,7 @@ async function setSeats(host: BrowserPerson, wanted: number): Promise<void> {
   }
 }
 
-/** Everybody clicks through the agents' placing and the first round; then simple players play on to the end. */
+/** Everybody clicks through the placing of agents and the first round. Then simple players play to the end. */
 async function playThrough(code: string, people: readonly BrowserPerson[]): Promise<readonly EmeraldPlayer[]> {
   const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
   onTestFinished(() => {

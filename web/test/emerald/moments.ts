@@ -1,4 +1,4 @@
-/** What there is to see at tables of Emerald, in the states that matter. */
+/** Tables of Emerald in the states that matter. */
 import type { Json } from '@lamplight/contract';
 import { greedy } from '@lamplight/emerald/greedy';
 import { type Day, days, type Move, type Options, seatNo, type View } from '@lamplight/emerald/public';
@@ -17,7 +17,7 @@ const five = ['Ada', 'Bo', 'Aleksandra-Maksymiliana', 'Ди', 'Joris'];
 const minute = 60_000;
 
 export interface EmeraldScenery extends Scenery {
-  /** Another table, for what passes. */
+  /** Another table, for states that pass. */
   readonly table: OpenTable;
 }
 type OpenTable = ReturnType<typeof tables>['table'];
@@ -28,7 +28,7 @@ export async function arrangeEmerald(server: StagedServer): Promise<EmeraldScene
   try {
     return { table, close, moments: await momentsAt(table) };
   } catch (error) {
-    // Otherwise they would call a house for ever that is not there any more.
+    // Otherwise they would try to reconnect for ever to a server that is gone.
     close();
     throw error;
   }
@@ -167,7 +167,7 @@ async function momentsAt(table: OpenTable): Promise<readonly PageMoment[]> {
   ];
 }
 
-/** What only comes about while somebody looks on: at a table of its own. */
+/** A state that passes while one looks on: at a table of its own. */
 export const passing = (name: string, act: Act): PageMoment => ({ name, path: '/settings', act });
 
 export async function enter({ page, open }: BrowserPerson, { path, as }: PageMoment): Promise<void> {
@@ -189,12 +189,12 @@ const on =
 const press =
   (key: string): Act =>
   async ({ page }) => {
-    // Keys are heard when the table is there.
+    // Keys work only once the table is there.
     await page.locator('[data-city]').first().waitFor();
     await page.keyboard.press(key);
     await page.getByRole('tabpanel').waitFor();
   };
-/** All but the last tap, which would make the move. */
+/** Makes all taps but the last, which would make the move. */
 const compose =
   ({ client }: EmeraldMind, move: Move): Act =>
   async person => {
@@ -213,11 +213,11 @@ interface Wanted {
 
 function tables(server: StagedServer) {
   const all: EmeraldMind[] = [];
-  /** Begun at this position, with bots in free seats; null: dealt as always; undefined: not begun. */
+  /** Started at this position, with bots in free seats. Null: dealt as usual. Undefined: not started. */
   const table = async (given: Json | undefined, names: readonly string[], wanted: Wanted = {}) => {
     const code = await server.table(emeraldTable(wanted.seats ?? names.length, wanted.options));
     const minds: EmeraldMind[] = [];
-    // One after the other: whoever comes first is the host.
+    // One after the other: the first to come is the host.
     for (const [place, name] of names.entries()) minds.push(await seatEmerald(server, code, place, name));
     all.push(...minds);
     if (given !== undefined) {

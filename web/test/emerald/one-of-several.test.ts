@@ -34,7 +34,7 @@ test.each([
   const { page, tapOn } = player.person;
   for (const place of [0, 1]) await player.hands.tap({ type: 'card', place });
   await player.hands.tap({ type: 'act', act: 'assassinate' });
-  // Which of them a finger on the city means it cannot know: it asks.
+  // A tap on the city does not say which of them is meant, so the page asks.
   await tapOn(page.locator('[data-city="paris"]'));
   const sheet = page.getByRole('dialog', { name: 'Paris' });
   for (const each of ['[data-stack="paris agents tuesday"]', '[data-royalty="paris"]'])

@@ -9,17 +9,17 @@ import { type EmeraldHands, fingers } from './hands.ts';
 
 export type EmeraldMind = HeadlessPlayer<Emerald>;
 
-/** Somebody who plays by a browser. What to do it is told by a simple player, who sees the same by a second device. */
+/** A player with a browser. A simple player with a second device sees the same, and says what to do. */
 export interface EmeraldPlayer {
   readonly person: BrowserPerson;
   readonly mind: EmeraldMind;
   readonly hands: EmeraldHands;
   view(): View;
-  /** When the page shows what the second device has heard of. */
+  /** Resolves when the page shows what the second device has received. */
   isUpToDate(): Promise<void>;
   /** Makes this move on the page, tap by tap, and waits until it is made. */
   make(move: Move): Promise<void>;
-  /** The next thing there is to do; says whether there was one. */
+  /** Does the next thing there is to do. Resolves to whether there was one. */
   act(): Promise<boolean>;
 }
 
@@ -38,10 +38,10 @@ export async function playerOf(
   };
   const isUpToDate = async () => void (await isShown(person, mind.client.match?.step ?? 0));
   const make = async (move: Move) => {
-    // What somebody else did may still be on its way here.
+    // Another player's move may not have arrived here yet.
     await until(mind.client, () => forbids(view(), move) === undefined, 10_000);
     const before = standOf(view());
-    // On the way from one answer to another keys pass a third.
+    // Keys pass a third answer on the way from one to another.
     const isMade = () => (move.type === 'preset' ? view().preset === move.answer : standOf(view()) !== before);
     await isUpToDate();
     await say(hands, view(), move);
@@ -67,14 +67,14 @@ export async function playerOf(
   };
 }
 
-/** Nobody acts on what is not to be seen yet: the second device may have heard it sooner than the page has drawn it. */
+/** Wait until the page has drawn it: the second device may have received it sooner. */
 const isShown = ({ page }: BrowserPerson, step: number) =>
   page.waitForFunction(
     wanted => Number(document.querySelector('[data-step]')?.getAttribute('data-step')) >= wanted,
     step,
   );
 
-/** What an own move changes and a clock does not: an answer waits with all others for the end of the pause. */
+/** What an own move changes and a clock does not. An answer only takes effect at the end of the pause. */
 const standOf = ({ clock: _, ...seen }: View): string => JSON.stringify(seen);
 
 async function say(hands: EmeraldHands, view: View, move: Move): Promise<void> {
@@ -86,7 +86,7 @@ async function say(hands: EmeraldHands, view: View, move: Move): Promise<void> {
   await hands.confirm();
 }
 
-/** Without a screen; ready. */
+/** Without a screen, and ready. */
 export const seatEmerald = async (
   server: TestServer,
   code: string,
@@ -94,7 +94,7 @@ export const seatEmerald = async (
   name = `Seat ${place}`,
 ): Promise<EmeraldMind> => sitDown(await arriveAs({ server, code }, greedy), place, name);
 
-/** The first of them opens the match. */
+/** The first of them starts the match. */
 export async function startEmerald(minds: readonly EmeraldMind[]): Promise<void> {
   const [host] = minds;
   if (host === undefined) throw new Error('Nobody sits at the table.');

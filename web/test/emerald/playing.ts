@@ -9,12 +9,12 @@ export interface EmeraldPlaying {
   close(): void;
 }
 
-/** A table of two at which all agents are placed, and the first turn has begun. */
+/** A table of two where all agents are placed, and the first turn has begun. */
 export async function emeraldPlaying(server: TestServer): Promise<EmeraldPlaying> {
   const code = await server.table(emeraldTable(2));
   const seated = [await seatEmerald(server, code, 0), await seatEmerald(server, code, 1)];
   await startEmerald(seated);
-  // Nobody takes a turn: whoever has placed all agents rests.
+  // Nobody takes a turn: a player who has placed all agents stops.
   const offs = seated.map(({ client, play, rest }) => {
     play(5);
     return client.onChange(() => client.match?.view.phase === 'playing' && rest());

@@ -1,10 +1,10 @@
-/** Positions to look at the table in: scenarios' `given`, with all that a plate, a panel or a sheet can show. */
+/** Positions for looking at the table: `given` of scenarios, with all that a plate, a panel or a sheet can show. */
 import type { Json } from '@lamplight/contract';
 import { home, loyal, turn } from './course.ts';
 
 type Given = { readonly [key: string]: Json };
 
-/** In the midst of a game of five: Friday is about to play, then Monday. */
+/** The middle of a game of five: Friday plays next, then Monday. */
 export const europe: Given = {
   first: 'monday',
   turn: { player: 'friday', actions: 2 },
@@ -86,7 +86,7 @@ export const zombies: Given = {
   },
 };
 
-/** Monday is about to take a monster, or to send a bad dream, and the die is known. */
+/** Monday is about to take a monster, or to send a bad dream, and the die is fixed. */
 export const madness: Given = {
   ...turn,
   ...loyal,
@@ -95,7 +95,7 @@ export const madness: Given = {
   dice: ['madness'],
 };
 
-/** One marker more, and Friday has the points of the end. */
+/** One marker more, and Friday has the points to end the game. */
 export const nearTheEnd: Given = {
   ...europe,
   turn: { player: 'monday', actions: 2 },

@@ -1,13 +1,13 @@
-/** What the courses operate through the page, and which of them does. */
+/** What the courses cover through the page, and which of them does. */
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type AskingView, type AttackView, allCards, type Move, type View } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import type { ScriptedCourse } from './course.ts';
 
-/** Each thing that must be operated, with the courses that do it. */
+/** Each thing that must be covered, with the courses that do. */
 export type Proof = ReadonlyMap<string, readonly string[]>;
 
-/** The compiler asks for a kind of move that is not here. */
+/** Typed so that a missing type of move does not compile. */
 const acts: Readonly<Record<Move['type'], true>> = {
   'place-agent': true,
   place: true,
@@ -50,7 +50,7 @@ export const wanted: readonly string[] = [
   ...Object.keys(acts).map(type => `move ${type}`),
   ...allCards.flatMap(({ id, effect, header }) => {
     if (effect === 'none') return [];
-    // A Block is used when it is asked for; Vampires can do that and have a text besides.
+    // A Block is used when it is asked for. Vampires can do that, and have a text besides.
     const isBlock = header.endsWith('block');
     return [...(isBlock ? [`block ${id}`] : []), ...(header === 'block' ? [] : [`text ${id}`])];
   }),
@@ -58,7 +58,7 @@ export const wanted: readonly string[] = [
   ...Object.keys(attacks).map(kind => `attacked by ${kind}`),
 ];
 
-/** What this move operates, made where this is seen. */
+/** What this move covers, made in this view. */
 function operated({ asking, me }: View, move: Move): readonly string[] {
   const isAsked = asking !== null && asking.player === me && move.type !== 'preset';
   return [
@@ -69,7 +69,7 @@ function operated({ asking, me }: View, move: Move): readonly string[] {
   ];
 }
 
-/** Cards that are used for what is written on them, and not for an icon. */
+/** Cards used for their text, and not for an icon. */
 function textsIn(move: Move): readonly string[] {
   if (move.type === 'block') return [`block ${move.card}`];
   if (move.type === 'text') return [`text ${move.card}`];
@@ -78,7 +78,7 @@ function textsIn(move: Move): readonly string[] {
   return [...withText, ...(move.benefit === undefined ? [] : [move.benefit])].map(card => `text ${card}`);
 }
 
-/** By the rules alone: which view monday has before each move is not asked of the page. */
+/** By the rules alone: monday's view before each move is computed without the page. */
 export function provedBy(courses: readonly ScriptedCourse[]): Proof {
   const proof = new Map<string, string[]>(wanted.map(each => [each, []]));
   for (const { name, given, moves } of courses) {

@@ -30,7 +30,7 @@ test('[UX-36] a finished match is watched as a seat knew it or open, and a link 
     .getByRole('button');
   for (let turns = 0; turns < 3; turns++) await ada.tap('button', 'Next turn');
   expect(await cards.count()).toBeGreaterThan(0);
-  // As the first seat knew it: the other's hand is face down.
+  // As the first seat saw it: the other's hand is face down.
   await seen.getByRole('radio', { name: /Seat 0/ }).check();
   expect(await cards.count()).toBe(0);
 

@@ -33,7 +33,7 @@ const withBlock: World = {
   preset: 'block',
   note: 'Monday is surely a Loyalist, and must be stopped in Rome',
 };
-/** The same to everybody but tuesday and wednesday. */
+/** The same for everybody but tuesday and wednesday. */
 const without: World = {
   identities: { tuesday: 'restorationist', wednesday: 'loyalist' },
   hand: ['start-street-orator', 'vladimir-burtsev', 'start-cab-driver', 'start-banker', 'start-chemist'],
@@ -61,7 +61,7 @@ const given = ({ identities, hand, draw, pile, tracks = {} }: World): Json => ({
   tracks,
 });
 
-/** A claim with a throw of the die, an attack that is allowed when the pause is over, a draw, a look at an identity. */
+/** A claim with a roll of the die, an attack that is allowed when the pause is over, a draw, a look at an identity. */
 const course: readonly (readonly [by: 'monday' | 'tuesday' | 'wednesday', move: Move])[] = [
   ['monday', { type: 'claim', card: 'start-informer', city: 'rome' }],
   [
@@ -90,7 +90,7 @@ interface Told {
   readonly tuesday: WorldKnowledge;
 }
 
-/** Plays the course in a world, and gives what three browsers have learnt by it. */
+/** Plays the course in a world, and returns what three browsers have learnt from it. */
 async function toldIn(world: World): Promise<Told> {
   const { browser, server } = ground;
   server.stage(given(world));
@@ -135,7 +135,7 @@ async function toldIn(world: World): Promise<Told> {
   }
   await until(monday.mind.client, () => monday.view().turn.player === 'monday', 10_000);
   for (const { page } of people) {
-    // The last thing that is said aloud, which is said after the others.
+    // The announcement that comes last.
     await page.locator('[aria-live="polite"] > span').getByText('Cy ended the turn').waitFor();
     await page.waitForLoadState('networkidle');
   }
@@ -147,7 +147,7 @@ async function toldIn(world: World): Promise<Told> {
   return { monday: first!, tuesday: second!, spectator: third! };
 }
 
-/** The worker puts the pages for times without a line by, which takes as long as it takes. */
+/** The service worker caches the pages for offline use, which takes its time. */
 async function hasPutBy({ page }: BrowserPerson): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   let [before, now] = [-1, 0];
@@ -158,7 +158,7 @@ async function hasPutBy({ page }: BrowserPerson): Promise<void> {
   }
 }
 
-/** What the other has put by that this one has neither put by nor asked for. */
+/** What the other has cached that this one has neither cached nor requested. */
 const unknownTo = (one: WorldKnowledge, other: WorldKnowledge): readonly string[] =>
   other.cached.filter(file => !one.cached.includes(file) && !one.asked.includes(file));
 
@@ -175,20 +175,20 @@ test('[UX-35] nothing hidden is in the page, the network or the storage of whoev
   for (const viewer of ['monday', 'spectator'] as const) {
     const [a, b] = [one[viewer], other[viewer]];
     expect(a.frames.length).toBeGreaterThan(course.length);
-    // However long the question stood there: in as many steps, in the same order.
+    // However long the question was open: the same steps in the same order.
     expect(b.frames).toEqual(a.frames);
     expect(b.page).toEqual(a.page);
     expect(b.stored).toBe(a.stored);
     expect(b.asked).toEqual(a.asked);
-    // What was asked for before the worker listened was not put by: that is chance, not knowledge.
+    // What was requested before the worker was active is not cached: that is chance, not knowledge.
     expect(unknownTo(a, b)).toEqual([]);
     expect(unknownTo(b, a)).toEqual([]);
   }
-  // Whoever may know it is told.
+  // A viewer who may know it is told.
   expect(other.tuesday.frames).not.toEqual(one.tuesday.frames);
   expect(other.tuesday.page).not.toEqual(one.tuesday.page);
 
-  // And what everybody sees is found by the same comparison.
+  // And the same comparison does find a public difference.
   const open = await toldIn({ ...withBlock, tracks: { loyalist: 3 } });
   for (const viewer of ['monday', 'spectator'] as const) {
     expect(open[viewer].frames).not.toEqual(one[viewer].frames);

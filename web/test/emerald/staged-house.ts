@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { Json } from '@lamplight/contract';
 import { openHouse, type TestServer } from '../test-server.ts';
 
-/** A house whose next match of Emerald begins where the test wants it to. */
+/** A server whose next match of Emerald begins at a position of the test's choice. */
 export interface StagedServer extends TestServer {
-  /** A scenario's `given`, as in `games/emerald/scenarios`; players and options are the table's. Null: dealt as always. */
+  /**
+   * `given` of a scenario, as in `games/emerald/scenarios`. Players and options come from the table. Null: dealt as
+   * usual.
+   */
   stage(given: Json): void;
 }
 

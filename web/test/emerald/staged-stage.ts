@@ -11,21 +11,21 @@ import { type EmeraldHands, fingers } from './hands.ts';
 import { type EmeraldMind, type EmeraldPlayer, playerOf, seatEmerald } from './player.ts';
 import { openStagedHouse, type StagedServer } from './staged-house.ts';
 
-/** A table of three in the position that was staged: monday with a browser, the others without. */
+/** A table of three in the staged position: monday with a browser, the others without. */
 export interface StagedTable {
   readonly code: string;
   readonly monday: EmeraldPlayer;
   readonly tuesday: EmeraldMind;
   readonly wednesday: EmeraldMind;
-  /** By somebody without a browser; monday has seen it then. */
+  /** A move by a player without a browser. Resolves when monday has seen it. */
   makes(mind: EmeraldMind, move: Parameters<EmeraldMind['client']['move']>[0]): Promise<void>;
-  /** Move by move: what is monday's on the page, the rest by programs. */
+  /** Move by move: monday's on the page, the rest by programs. */
   follow(moves: ScriptedCourse['moves']): Promise<void>;
 }
 
-/** How monday comes to the table and plays. */
+/** How monday joins the table and plays. */
 export interface Ways {
-  /** Until it is done: whoever joins first is the host. */
+  /** Resolves when it is done: the first to join is the host. */
   sitDown(person: BrowserPerson, address: string, name: string): Promise<void>;
   start(person: BrowserPerson): Promise<void>;
   hands(person: BrowserPerson): EmeraldHands;
@@ -38,7 +38,7 @@ export interface StagedStage {
   begin(given: ScriptedCourse['given'], wishes?: PersonOptions, ways?: Ways): Promise<StagedTable>;
 }
 
-/** One house and one browser for the tests of a file; both are there once a test runs. */
+/** One server and one browser for the tests of a file. Both exist once a test runs. */
 export function stagedGround(): { readonly browser: Browser; readonly server: StagedServer } {
   const ground: { browser?: Browser; server?: StagedServer } = {};
   beforeAll(async () => {
@@ -64,7 +64,10 @@ export function stagedStage(): StagedStage {
   });
 }
 
-/** The same with one browser a device that goes from table to table, as people's do: a page that is known comes quickly. */
+/**
+ * The same, with one browser for each device that goes from table to table, as people's do: a cached page loads
+ * quickly.
+ */
 export function sharedStage(): StagedStage {
   const ground = stagedGround();
   const known = new Map<string, Promise<BrowserPerson>>();

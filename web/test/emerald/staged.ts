@@ -1,6 +1,7 @@
 /**
- * Loaded before the server itself: a match of Emerald begins with the position that stands in the file STAGE, written as a
- * scenario's `given`, unless it says null. Everything after it is the game's own; only the deal is ours, as one event that is stored like any other.
+ * Preloaded into the server: a match of Emerald begins with the position in the file STAGE, written as a scenario's
+ * `given`, unless it says null. Only the deal is replaced, by one event that is stored like any other. Everything after
+ * it is the game's own.
  */
 import { readFileSync } from 'node:fs';
 import { type Game, type Json, seedOf, type Table, type Tagged } from '@lamplight/contract';
@@ -18,11 +19,11 @@ type Staged = { readonly type: 'staged'; readonly state: Emerald['State'] };
 const stagedIn = (event: Tagged): Staged | undefined => (event.type === 'staged' ? (event as Staged) : undefined);
 
 const set = (given: Json) => emeraldKit.stage.set(new JsonSpot(given, ['given']), seedOf(1));
-/** Knows of dice that were fixed beforehand; they travel in the state. */
+/** Handles dice that were fixed beforehand. They are part of the state. */
 const withDice = set({ dice: ['calm'] }).game;
 const hasDice = (state: object): boolean => 'dice' in state;
 
-// Without its twin, which knows of no stage.
+// Without its twin, which does not know the staged deal.
 const { twin: _twin, ...rules } = emerald;
 const staged: Game<Emerald> = {
   ...rules,

@@ -3,5 +3,5 @@ import { lookAround } from '../states.ts';
 import { arrangeEmerald } from './moments.ts';
 import { openStagedHouse } from './staged-house.ts';
 
-// The shortest words and the longest; `npm run screens -- --judge` looks at the others.
+// The language with the shortest words and the one with the longest. `npm run screens -- --judge` checks the others.
 lookAround(stage(openStagedHouse), arrangeEmerald, { device: 'phone', languages: ['en', 'ru'] });

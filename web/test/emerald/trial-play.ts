@@ -1,4 +1,4 @@
-/** For tests: a table set as it is said, played by the true rules, seen through anybody's eyes. */
+/** A fixture: a table as described, played by the real rules, with the view of any viewer. */
 import { type Game, type Match, type Step, seal, seedOf, submit, toldOf } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald';
 import {
@@ -25,13 +25,13 @@ interface Set {
   readonly tops?: ByCity<CardId>;
   readonly royalty?: ByCity<CardId>;
   readonly sanity?: ByDay<number>;
-  /** Loyalists, where nothing else is said. */
+  /** Loyalists by default. */
   readonly identities?: ByDay<Faction>;
 }
 
 const numberOf = (id: CardId): number => allCards.findIndex(card => card.id === id);
 
-/** Monday is at turn, with both actions. The rules are handed in: pages know only what lies open. */
+/** It is Monday's turn, with both actions. The rules are passed in: pages know only what is public. */
 export const trialPlayOf =
   (emerald: Game<Emerald>) =>
   (set: Set = {}) => {
@@ -80,7 +80,7 @@ export const trialPlayOf =
         last = done.steps;
       },
       sees: (day: Day | null): View => emerald.view(match.state, day === null ? 'audience' : seatNo(day)),
-      /** Of the last thing done. */
+      /** What the last move told. */
       told: (day: Day | null): readonly Told[] =>
         last.flatMap(step => toldOf(emerald, step, day === null ? 'audience' : seatNo(day))),
     };

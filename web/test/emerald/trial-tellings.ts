@@ -1,4 +1,4 @@
-/** For tests: what a viewer was told in the finished matches that the repository keeps. */
+/** Fixtures: what a viewer was told in the finished matches of the repository. */
 import type { StepTellings } from '@lamplight/client';
 import { fold, type Game, type Json, type MatchRecord, toldOf, type Viewer } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald';
@@ -6,11 +6,11 @@ import type { View } from '@lamplight/emerald/public';
 
 export interface WatchedTellings {
   readonly tellings: readonly StepTellings[];
-  /** As it was after each of them. */
+  /** The views after each of them. */
   readonly views: readonly View[];
 }
 
-/** Of a finished match, as the repository keeps them. */
+/** From a finished match of the repository. */
 export function watched(emerald: Game<Emerald>, record: MatchRecord<Emerald>, viewer: Viewer): WatchedTellings {
   const { seed, table, dealt, log } = record;
   let match = { seed, seq: 0, now: 0, state: fold(emerald, emerald.blank(table), dealt) };

@@ -1,4 +1,4 @@
-/** A turn on the page itself: why something is shut, what can be undone, and how a turn ends. */
+/** A turn on the real page: why something is closed, what can be undone, and how a turn ends. */
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -26,7 +26,7 @@ const given = {
   cities: { vienna: { agents: { monday: 1 } } },
 };
 
-/** Monday has a page; Tuesday is there and does nothing. */
+/** Monday has a page. Tuesday is present and does nothing. */
 async function atTable(device: Device, settings: object = {}): Promise<BrowserPerson> {
   server.stage(given);
   const code = await server.table(emeraldTable(2));
@@ -71,7 +71,7 @@ test.each(['phone', 'desktop'] as const)(
     const me = await atTable(device);
     const { page } = me;
     await says(me, 'Choose an action, or cards first.');
-    // One cube is left: a card of two may be played for it, and no card besides.
+    // One cube is left: a card of two may be played for it, but no further card.
     await me.tapOn(card(me, 'start-handbills'));
     await says(me, 'Which city do the cubes go to?');
     expect(await card(me, 'start-cab-driver').getAttribute('aria-disabled')).toBe('true');
@@ -88,7 +88,7 @@ test.each(['phone', 'desktop'] as const)(
     await me.tapOn(city(me, 'rome'));
     await page.keyboard.press('Enter');
     await card(me, 'start-handbills').waitFor({ state: 'detached' });
-    // The first action is done: claiming is shut, and says why.
+    // The first action is done: claiming is closed, and says why.
     await page.keyboard.press('c');
     await page.getByText('Claiming is possible only as the first action of your turn.').waitFor();
     await page.keyboard.press('d');

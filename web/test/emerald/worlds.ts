@@ -1,4 +1,4 @@
-/** All that reaches a browser in a match and stays there, as text that is the same wherever the same is known. */
+/** All that reaches a browser in a match and stays there. As text, which is equal where the same is known. */
 import type { Page } from 'playwright-core';
 import { framesOf, keptBy } from '../leaks.ts';
 import type { BrowserPerson } from '../person.ts';
@@ -6,20 +6,20 @@ import type { BrowserPerson } from '../person.ts';
 export interface WorldKnowledge {
   /** In the order in which they came. */
   readonly frames: readonly string[];
-  /** The page as it stands, with all that readers of the screen are told. */
+  /** The page as it is, with all that screen readers get. */
   readonly page: readonly string[];
-  /** Local and session storage, databases with what is in them. */
+  /** Local and session storage, and databases with their contents. */
   readonly stored: string;
   readonly cached: readonly string[];
   readonly asked: readonly string[];
 }
 
 export interface WorldListener {
-  /** What was learnt so far. `ids`: what is drawn anew for each table and means nothing. */
+  /** What was learnt so far. `ids` are random for each table and carry no meaning. */
   known(ids: readonly string[]): Promise<WorldKnowledge>;
 }
 
-/** From now on. */
+/** Listens from now on. */
 export function listenTo({ page }: BrowserPerson): WorldListener {
   const frames = framesOf(page);
   const asked = new Set<string>();
@@ -39,14 +39,14 @@ export function listenTo({ page }: BrowserPerson): WorldListener {
   };
 }
 
-/** How fast a line is says nothing of a game. */
+/** The speed of a connection says nothing about a game. */
 const isNews = (frame: string): boolean => !/^\{"t":"(?:pong|beat|ping|latency)"/.test(frame);
 
-/** When it was; that there is such a time at all stays. */
+/** Times are masked; that there is one stays. */
 const stamps: readonly string[] = ['at', 'began', 'now', 'since', 'pausedUntil'];
-/** Says which step a step is, and is drawn by lot. */
+/** Random values that identify a step. */
 const marks: readonly string[] = ['mark', 'tableMark'];
-/** What is drawn by lot for each: a table, a command, the promise of a seed. */
+/** Random values: of a table, of a command, of the commitment. */
 const lots = /"(?:[\w-]{20}|[0-9a-f]{32}|[0-9a-f]{64}|node-[0-9a-f]{12})"/g;
 const withoutTime = (frame: string): string =>
   JSON.stringify(JSON.parse(frame), (key, value: unknown) => {
@@ -59,9 +59,9 @@ const plainBy =
   (text: string): string =>
     ids.reduce((line, id, n) => line.replaceAll(id, `#${n}`), text);
 
-/** Without what tells of the line only, and the numbers by which parts of a page name each other. */
+/** Without what depends on the connection only, and without the ids by which parts of a page refer to each other. */
 export async function htmlOf(page: Page): Promise<string> {
-  // How soon the log is there says nothing of a game either.
+  // How soon the log is loaded says nothing about a game either.
   await page.getByText('What came before is being fetched…').waitFor({ state: 'detached' });
   return (await page.evaluate(() => document.documentElement.outerHTML))
     .replaceAll(/>\d+ ms</g, '><')
@@ -88,7 +88,7 @@ const storedIn = (page: Page): Promise<string> =>
         );
       opened.close();
     }
-    // A browser's own name is drawn by lot too.
+    // The browser's own id is random too.
     const own = { ...localStorage, 'lamplight.browser': '#' };
     return JSON.stringify([own, { ...sessionStorage }, databases]).replaceAll(/\d{12,}/g, '0');
   });

@@ -1,4 +1,4 @@
-/** Every kind of move and every text, said tap by tap, from the action and from the cards. */
+/** Every kind of move and every text, composed tap by tap, from the action and from the cards. */
 import { emeraldKit } from '@lamplight/emerald/kit';
 import { type CardId, cardNamed, forbids, type Move, textOf } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';

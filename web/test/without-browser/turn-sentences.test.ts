@@ -29,7 +29,7 @@ const intlIn = (language: string): IntlShape =>
   });
 const english = intlIn('en');
 
-/** As the page says it, without its chips and signs; players are called by their weekday. */
+/** As the page says it, without chips and signs. Players are named by their weekday. */
 function text(intl: IntlShape, lines: readonly TurnSentence[]): string {
   const names = namesIn(intl);
   const part = (value: SentenceValue | TurnSentence): string => {

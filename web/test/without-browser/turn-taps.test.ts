@@ -1,4 +1,4 @@
-/** What a tap leads to, what it is refused by, and what lights up. */
+/** What a tap leads to, which rule refuses it, and what lights up. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { foresee } from '@lamplight/emerald/foresee';
 import { emeraldKit } from '@lamplight/emerald/kit';
@@ -148,7 +148,7 @@ describe('why not', () => {
     const named = files
       .filter(file => !file.endsWith('.test.ts'))
       .flatMap(file => {
-        // The list of rules that a card serves is not what it refuses by.
+        // `rules: […]` lists the rules that a card implements, not those it refuses by.
         const text = readFileSync(new URL(file, folder), 'utf8').replace(/rules: \[[^\]]*\]/g, '');
         return [...text.matchAll(/'(EM-[A-Z0-9-]+)'/g)].map(([, rule]) => rule);
       });

@@ -27,20 +27,20 @@ interface CityPlateProps {
   readonly stacks: readonly StackLight[];
   readonly taps: Taps;
   readonly personOf: PersonOf;
-  /** The one plate that Tab leads to. */
+  /** The one plate that Tab stops at. */
   readonly isStop: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** At which edge of the map it lies: its tag must not leave the map. */
+  /** The edge of the map it lies at: its tag must not leave the map. */
   readonly anchor: 'start' | 'middle' | 'end';
   readonly isLow: boolean;
 }
 
-/** From here on a name is written in the narrow face: Saint-Pétersbourg is never cut. */
+/** Names from this length on use the narrow face: Saint-Pétersbourg is never cut. */
 const longName = 14;
 
-/** A city on the map: its card, its royalty, and whose pieces stand there. */
+/** A city on the map: its card, its royalty, and the pieces there. */
 export function CityPlate(props: CityPlateProps) {
   const {
     id,
@@ -71,7 +71,7 @@ export function CityPlate(props: CityPlateProps) {
     else if (meant.type === 'royalty') taps.onRoyalty?.(id);
     else onOpen();
   };
-  // Under a mouse each pile is a target of its own; under a finger the whole plate is, or the city's sheet.
+  // With a mouse each pile is a target of its own. With a finger the whole plate is, or the city's sheet.
   const onStack = shape === 'desktop' ? taps.onStack : undefined;
   const { ref, ...press } = usePress(id, { onTap: tap, onHold: onOpen });
   const { ref: pileRef, ...pressPile } = usePress(id, { onTap: tap, onHold: onOpen });
@@ -105,7 +105,7 @@ export function CityPlate(props: CityPlateProps) {
         </span>
       </div>
       <div className={style.body}>
-        {/* It lies over the plate for the sake of a mouse that rests on it; a tap is a tap on the plate. */}
+        {/* It lies over the plate so that a mouse can rest on it. A tap on it is a tap on the plate. */}
         <button
           type="button"
           ref={pileRef}

@@ -21,7 +21,7 @@ interface CitySheetProps {
   readonly onClose: () => void;
 }
 
-/** All of a city, large and in words; whatever may be tapped on the map may be tapped here too. */
+/** All of a city, large and in words. Whatever can be tapped on the map can be tapped here too. */
 export function CitySheet({ id, view, lights, taps, personOf, onClose }: CitySheetProps) {
   const names = useNames();
   const words = useCityWords(view, personOf);
@@ -35,7 +35,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
     act?.();
   };
   const { onStack: tapStack } = taps;
-  // One of several is one: the sheet has done its work. Of cubes that are all the same more may be wanted.
+  // A choice of one closes the sheet. Of cubes, which are all alike, more may be wanted.
   const onStack =
     tapStack === undefined || !light?.isSeveral
       ? tapStack
@@ -134,7 +134,7 @@ export function CitySheet({ id, view, lights, taps, personOf, onClose }: CityShe
   );
 }
 
-/** Whoever looks wants to know about oneself, also that one has nothing there. */
+/** The viewer's own tower is always listed, also if it is empty. */
 function withMe(towers: readonly Tower[], me: Day | null): readonly Tower[] {
   if (me === null || towers.some(({ day }) => day === me)) return towers;
   const none = { agents: 0, cubes: 0, comingAgents: 0, comingCubes: 0, total: 0, isLeader: false };

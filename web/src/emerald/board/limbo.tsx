@@ -13,11 +13,11 @@ interface LimboProps {
   readonly personOf: PersonOf;
   readonly light: Light | undefined;
   readonly onTap: (() => void) | undefined;
-  /** Where there are several on a page they are no landmarks. */
+  /** Where a page has several, they must not be landmarks. */
   readonly role?: 'group' | undefined;
 }
 
-/** Cubes that were spent, one line a seat. */
+/** Cubes that were spent, one row for each seat. */
 export function Limbo({ view, personOf, light, onTap, role }: LimboProps) {
   const id = useId();
   const lines = linesOf(view);
@@ -104,7 +104,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A button only while the turn has an eye on it. */
+/** A button only while the turn needs it. */
 function Frame({ className, light, onTap, label, role, children }: FrameProps) {
   if (light === undefined || onTap === undefined)
     return (

@@ -22,7 +22,7 @@ interface EmeraldMapProps {
   readonly children?: ReactNode;
 }
 
-/** What hangs below a plate, in pixels of the board. */
+/** Height of the tag below a plate, in pixels of the board. */
 const tagHeight = 16;
 
 const arrows: Readonly<Record<string, Direction>> = {
@@ -32,7 +32,10 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Europe and its nine cities. It knows no rule: it shows lights and reports taps. One stop for Tab; arrows go on from there. */
+/**
+ * Europe and its nine cities. It knows no rules: it shows lights and reports taps. It has one Tab stop; arrow keys move
+ * on from there.
+ */
 export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, children }: EmeraldMapProps) {
   const intl = useIntl();
   const help = useId();
@@ -103,7 +106,7 @@ export function EmeraldMap({ view, shape, lights, taps, personOf, onOpen, childr
   );
 }
 
-/** A short line ties each plate to the city's true place. */
+/** A short line joins each plate to the city's true place. */
 function Roads({ board }: { readonly board: Board }) {
   const { width, height } = board.plate;
   const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));

@@ -10,7 +10,7 @@ const unit: Readonly<Record<Direction, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-/** Off the line counts double: whoever presses up wants what is above rather than what is near. */
+/** Distance to the side counts double: the up key means what is above, rather than what is near. */
 const aside = 2;
 
 /** The nearest city whose plate lies in that direction; undefined at the edge of the map. */

@@ -1,4 +1,4 @@
-/** Sizes on a city's plate, in pixels of a board of the width that `emeraldBoard` gives. */
+/** Sizes on a city's plate, in pixels of a board as wide as in `emeraldBoard`. */
 export type Shape = 'desktop' | 'phone';
 
 interface Measures {
@@ -30,7 +30,7 @@ const measures: Readonly<Record<Shape, Measures>> = {
 /** The space between two towers. */
 const gap = 2;
 
-/** How large cards and pieces are where so many towers stand, and how many cubes high a tower may be. */
+/** How large cards and pieces are with this many towers, and how many cubes high a tower may be. */
 export function plateSizes(shape: Shape, columns: number, hasRoyalty: boolean) {
   const { card, towers, height, piece } = measures[shape];
   const beside = hasRoyalty ? 'beside' : 'alone';

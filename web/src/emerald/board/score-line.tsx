@@ -44,6 +44,6 @@ export function ScoreLine({ view, personOf }: { readonly view: View; readonly pe
 /** Scores may fall below 0 [EM-END-9], and pass the target within an action [EM-END-8]. */
 const placeOf = (score: number, target: number): number => Math.max(0, Math.min(1, score / target));
 
-/** Those on the same place stand beside each other. */
+/** Players with the same score stand beside each other. */
 const liftOf = (all: readonly { readonly day: Day; readonly place: number }[], day: Day, place: number): number =>
   all.filter(other => other.place === place).findIndex(other => other.day === day);

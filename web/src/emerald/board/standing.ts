@@ -1,4 +1,4 @@
-/** Who could claim or kill in a city, as far as the pieces on the board decide it, and what somebody lacks for it. */
+/** Who could claim or kill in a city, as far as the pieces on the board decide it, and what a player lacks for it. */
 import { type CityId, cardNamed, type Day, days, killValueOf, type View } from '@lamplight/emerald/public';
 import { leaderOf } from './towers.ts';
 
@@ -6,10 +6,10 @@ export type ClaimStanding =
   /** The pile is empty [EM-CLAIM-9]. */
   | { readonly type: 'empty' }
   | { readonly type: 'can' }
-  /** So many pieces more; among them there must be a cube where none stands yet [EM-CLAIM-3]. */
+  /** This many more pieces. One of them must be a cube if none stands there yet [EM-CLAIM-3]. */
   | { readonly type: 'short'; readonly pieces: number; readonly cube: boolean };
 
-/** Pieces that somebody needs besides those that stand there, to have strictly more than every other player. */
+/** How many more pieces a player needs to have strictly more than every other. */
 function piecesShort(view: View, city: CityId, day: Day): number {
   const { agents, cubes } = view.cities[city];
   const piecesOf = (who: Day) => (agents[who] ?? 0) + (cubes[who] ?? 0);
@@ -26,16 +26,16 @@ export function claimStanding(view: View, city: CityId, day: Day): ClaimStanding
 }
 
 export type KillStanding =
-  /** Neither another's agent nor royalty. */
+  /** Neither another player's agent nor royalty is there. */
   | { readonly type: 'nobody' }
-  /** Bombs that cards must give, besides one for each own agent there [EM-KILL-2]. */
+  /** Bombs needed from cards, besides one for each own agent there [EM-KILL-2]. */
   | {
       readonly type: 'can';
       readonly agents: number;
       readonly agent?: { readonly value: number; readonly missing: number };
       readonly royalty?: { readonly value: number; readonly missing: number };
     }
-  /** An own agent, or pieces, are lacking [EM-KILL-1]. */
+  /** An own agent, or pieces, are missing [EM-KILL-1]. */
   | { readonly type: 'short'; readonly pieces: number; readonly agent: boolean };
 
 export function killStanding(view: View, city: CityId, day: Day): KillStanding {
@@ -54,7 +54,7 @@ export function killStanding(view: View, city: CityId, day: Day): KillStanding {
   };
 }
 
-/** Only who leads can do either. */
+/** Only the leader can do either. */
 export const rivalIn = (view: View, city: CityId, me: Day | null): Day | undefined => {
   const leader = leaderOf(view.cities[city]);
   return leader === me ? undefined : leader;

@@ -8,9 +8,9 @@ export type CityTap =
   | { readonly type: 'all' };
 
 /**
- * A plate is a large target and a piece a small one, so a city in which the turn asks for one thing alone is that thing. Even
- * what is dim is the turn's: it says why not. Where pieces are too small for a finger, several of them are chosen from the
- * city's sheet.
+ * A plate is a large target and a piece a small one. So if the turn asks for one thing only in a city, a tap on the
+ * city means that thing. A dim thing counts too: the turn then says why not. Where pieces are too small for a finger,
+ * several are chosen in the city's sheet.
  */
 export function tapOn(light: CityLight, stacks: readonly StackLight[], taps: Taps, isSmall = false): CityTap {
   if (isSmall && light.isSeveral && taps.onCity !== undefined) return { type: 'all' };

@@ -66,7 +66,7 @@ interface ZombieTowerProps {
   readonly onStack: ((stack: Stack) => void) | undefined;
 }
 
-/** They are nobody's, and stand last. */
+/** They belong to nobody, and stand last. */
 export function ZombieTower({ city, zombies, coming, name, lights, onStack }: ZombieTowerProps) {
   return (
     <span className={style.tower} data-zombies="">
@@ -91,7 +91,7 @@ interface PiecesProps {
   readonly stack: { readonly city: CityId; readonly kind: PieceKind; readonly day: Day | null };
   readonly name: string;
   readonly count: number;
-  /** So many of them are not there yet. They are on top. */
+  /** This many of them are not there yet. They are on top. */
   readonly coming: number;
   readonly isCounted: boolean;
   readonly step: number;
@@ -100,7 +100,10 @@ interface PiecesProps {
   readonly children: ReactNode;
 }
 
-/** Pieces of one kind and owner. Where the turn lights them they can be tapped; keys and readers find them in the city's sheet. */
+/**
+ * Pieces of one kind and owner. They can be tapped where the turn lights them. Keyboard and screen readers reach them
+ * in the city's sheet.
+ */
 function Pieces({ stack, name, count, coming, isCounted, step, light, onStack, children }: PiecesProps) {
   const intl = useIntl();
   const shown = isCounted ? 1 : count;

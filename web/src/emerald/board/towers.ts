@@ -1,4 +1,4 @@
-/** The pieces in a city as columns, one a player in seat order, and how they are stacked so that they fit. */
+/** The pieces in a city as columns, one for each player in seat order, and how they are stacked so that they fit. */
 import { type CityView, type Day, days } from '@lamplight/emerald/public';
 import type { CityLight } from '../play/lights.ts';
 
@@ -6,7 +6,7 @@ export interface Tower {
   readonly day: Day;
   readonly agents: number;
   readonly cubes: number;
-  /** Of these, so many would only be put there. */
+  /** How many of these are only planned. */
   readonly comingAgents: number;
   readonly comingCubes: number;
   readonly total: number;
@@ -22,13 +22,13 @@ const totalsOf = (city: CityView, coming: CityLight['coming'] = {}) =>
     return { day, agents, cubes, comingAgents, comingCubes, total: agents + cubes };
   });
 
-/** Who has strictly more pieces than every other player; zombies are nobody's. Undefined in a tie. */
+/** The player with strictly more pieces than every other. Zombies belong to nobody. Undefined in a tie. */
 export function leaderOf(city: CityView, coming?: CityLight['coming']): Day | undefined {
   const [first, second] = totalsOf(city, coming).sort((one, other) => other.total - one.total);
   return first === undefined || second === undefined || first.total === second.total ? undefined : first.day;
 }
 
-/** Whoever has nothing there has no column. */
+/** A player without pieces there has no column. */
 export function towersIn(city: CityView, coming?: CityLight['coming']): readonly Tower[] {
   const leader = leaderOf(city, coming);
   return totalsOf(city, coming)
@@ -36,7 +36,7 @@ export function towersIn(city: CityView, coming?: CityLight['coming']): readonly
     .map(tower => ({ ...tower, isLeader: tower.day === leader }));
 }
 
-/** Steps from piece to piece, in shares of a piece's height; a pile that would not fit is one piece and its count. */
+/** Steps from piece to piece, as shares of a piece's height. A pile that would not fit is one piece with its count. */
 export interface Stacking {
   readonly agentStep: number;
   readonly cubeStep: number;
@@ -44,11 +44,11 @@ export interface Stacking {
   readonly isCubesCounted: boolean;
 }
 
-/** How tall an agent is beside a cube. */
+/** Height of an agent, in cubes. */
 const agentHeight = 1.4;
-/** Closer than this nobody could count them. */
+/** Any closer, and nobody could count them. */
 const steps = [0.85, 0.6, 0.42, 0.34] as const;
-/** More than this many are read as a number sooner than counted. */
+/** More than this are read faster as a number. */
 const countable = 6;
 
 const heightOf = (agents: number, cubes: number, step: number): number =>

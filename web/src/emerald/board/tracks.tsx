@@ -7,7 +7,7 @@ interface TracksProps {
   readonly tracks: View['tracks'];
   /** On a phone there is no room for names. */
   readonly isShort: boolean;
-  /** Where there are several on a page they are no landmarks. */
+  /** Where a page has several, they must not be landmarks. */
   readonly role?: 'group' | undefined;
 }
 

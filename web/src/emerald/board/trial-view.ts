@@ -36,7 +36,7 @@ interface Trial {
   readonly more?: Partial<View>;
 }
 
-/** A view for tests: nothing on the board but what is said. */
+/** A fixture: a view with nothing on the board but what the test names. */
 export function trialView({ cities = {}, players = {}, seats = 3, more = {} }: Trial = {}): View {
   return {
     me: 'wednesday',

@@ -10,7 +10,7 @@ import { leaderOf, towersIn } from './towers.ts';
 export type PersonOf = (day: Day) => { readonly name: string; readonly isMe: boolean };
 
 export interface CityWords {
-  /** All of a city in one line, as it is read out. */
+  /** All of a city in one sentence, for screen readers. */
   readonly label: (city: CityId, light?: CityLight, stacks?: readonly StackLight[]) => string;
   /** Who leads, and with how many. */
   readonly lead: (city: CityId) => string;
@@ -134,7 +134,7 @@ function mineOf({ intl, view }: Speaker, id: CityId, me: Day): readonly string[]
   return lines;
 }
 
-/** What whoever else leads could do there. */
+/** What another leader could do there. */
 function othersOf({ intl, view, personOf }: Speaker, id: CityId): readonly string[] {
   const say = intl.formatMessage;
   const rival = rivalIn(view, id, view.me);

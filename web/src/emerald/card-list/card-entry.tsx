@@ -15,11 +15,10 @@ import type { AllNames } from './use-all-names.ts';
 interface CardEntryProps {
   readonly id: CardId;
   readonly allNames: AllNames;
-  /** The address names this card: what is folded is open. */
+  /** The address names this card, so its folds are open. */
   readonly isNamed: boolean;
 }
 
-/** A card with everything that is known of it. */
 export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   const intl = useIntl();
   const names = useNames();
@@ -99,7 +98,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What is folded is not drawn: there are many cards. */
+/** Folded content is not rendered: there are many cards. */
 function Fold({ title, isOpen, children }: FoldProps) {
   const [isShown, setShown] = useState(isOpen);
   return (

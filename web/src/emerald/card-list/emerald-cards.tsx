@@ -17,7 +17,10 @@ import { useAllNames } from './use-all-names.ts';
 const sums = counted(origins, (id, origin) => provenanceOf(id)[origin]?.length ?? 0);
 const ours = sums.designed + sums.balanced;
 
-/** When the browser looked for it nothing was drawn yet, and what is far is drawn, and takes its true height, on the way. */
+/**
+ * Scrolls to a card by hand. When the browser tried, nothing was drawn yet. And far entries take their true height only
+ * when they are scrolled past.
+ */
 function leadTo(id: string): () => void {
   let [frame, tries] = [0, 0];
   const lead = () => {

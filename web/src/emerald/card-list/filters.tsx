@@ -12,7 +12,7 @@ interface FiltersProps {
   readonly onChange: (wish: CardSearch) => void;
 }
 
-/** What to look for, and how many cards are so. */
+/** The filters, and how many cards match. */
 export function Filters({ wish, count, onChange }: FiltersProps) {
   const intl = useIntl();
   const say = intl.formatMessage;

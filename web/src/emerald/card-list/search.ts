@@ -26,13 +26,16 @@ export interface CardSearch {
   readonly kind?: (typeof kinds)[number] | undefined;
   readonly points?: (typeof pointKinds)[number] | undefined;
   readonly header?: (typeof headers)[number] | undefined;
-  /** All of them. */
+  /** A card must have all of these. */
   readonly icons: readonly Icon[];
 }
 
 export const anything: CardSearch = { words: '', icons: [] };
 
-/** As people type: without accents, capitals and signs. Polish ł is a letter of its own, and typed as l all the same. */
+/**
+ * Text as people type it: without accents, capitals and signs. Polish ł is a letter of its own, but is typed as l all
+ * the same.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -58,7 +61,7 @@ function hasHeader({ header }: Card, wished: (typeof headers)[number]): boolean 
   return wished === 'none' ? header === 'none' : header.includes(wished);
 }
 
-/** What is said of each card, in whichever languages are at hand; every word wished for begins a word of it. */
+/** Searches what is said of each card, in all loaded languages. Every wished word must begin a word of it. */
 export function found(wish: CardSearch, saidOf: (id: CardId) => string): readonly CardId[] {
   const words = plain(wish.words)
     .split(' ')
@@ -78,7 +81,7 @@ export function found(wish: CardSearch, saidOf: (id: CardId) => string): readonl
     .map(({ id }) => id);
 }
 
-/** How many values of all cards come from where. */
+/** How many values of all cards have each origin. */
 export function counted<Origin extends string>(
   origins: readonly Origin[],
   columnsOf: (id: CardId, origin: Origin) => number,

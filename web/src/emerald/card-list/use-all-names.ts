@@ -5,13 +5,13 @@ import { namesWords } from '../names/words.ts';
 
 export type AllNames = Readonly<Partial<Record<Language, (id: CardId) => string>>>;
 
-/** As the build leaves a text without holes, or as it is written. */
+/** A text without placeholders, as the build stores it or as it is written. */
 const textOf = (message: unknown): string =>
   Array.isArray(message)
     ? String((message[0] as { readonly value?: unknown } | undefined)?.value ?? '')
     : String(message);
 
-/** The names in all languages, as they come: whoever learnt the game in another may look for the name known from there. */
+/** The names in all languages, as they load: somebody may know a card by its name in another language. */
 export function useAllNames(): AllNames {
   const [names, setNames] = useState<AllNames>({});
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useAllNames(): AllNames {
           const of = (id: CardId) => textOf((words as Readonly<Record<string, unknown>>)[`emerald.card.${id}`]);
           setNames(before => ({ ...before, [language]: of }));
         })
-        // Without a line the others cannot be had; the own language is there.
+        // Offline the others cannot be loaded; the own language is there.
         .catch(() => undefined);
     }
   }, []);

@@ -1,4 +1,4 @@
-/** What is printed where on a card; no pixel of it. */
+/** What is printed where on a card, without any pixels. */
 import { type Card, type CardId, type CityId, cardNamed, cityIds } from '@lamplight/emerald/public';
 import type { SymbolName } from './symbol.tsx';
 
@@ -33,10 +33,10 @@ export const usesOf = (id: CardId): readonly UseCount[] => {
   return uses.map(use => ({ use, count: counts[use](card) })).filter(({ count }) => count > 0);
 };
 
-/** A symbol of the spine; a number stands beside it where it is a sum and not so many icons. */
+/** A symbol of the spine. A number stands beside it if it is a sum, and not a count of icons. */
 export type SpineIcon = { readonly symbol: CardUse; readonly number?: number };
 
-/** A count is the icon so many times; of a track it is the number. Royalty shows what kills it. */
+/** A count is shown as that many icons; on a track, as the number. Royalty shows what kills it. */
 export function spineOf(id: CardId): readonly SpineIcon[] {
   const { kind, bombs_to_kill } = cardNamed(id);
   if (kind === 'royalty') return [{ symbol: 'bomb', number: bombs_to_kill }];
@@ -59,7 +59,7 @@ const flags: Readonly<Record<Header, readonly SymbolName[]>> = {
   'one-use-bombs': ['one-use', 'bomb'],
   'one-use-free': ['one-use', 'free'],
 };
-/** What stands before a text: whether it costs an action, and whether it is used once. */
+/** The flags before a text: whether it costs an action, and whether it is used once. */
 export const flagsOf = (id: CardId): readonly SymbolName[] => flags[cardNamed(id).header];
 
 /** The city of a city card or of royalty. */

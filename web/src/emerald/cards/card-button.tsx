@@ -12,7 +12,7 @@ import { zoomCard } from './zoom/zoom-card.ts';
 interface CardButtonProps {
   readonly id: CardId;
   readonly size?: CardSize | undefined;
-  /** Those it lies among, to turn through. */
+  /** The cards it lies with, to turn through. */
   readonly among?: readonly CardId[] | undefined;
   readonly victim?: Day | null | undefined;
   readonly day?: Day | undefined;
@@ -31,7 +31,7 @@ export function CardButton({ id, size = 'map', among, victim, day }: CardButtonP
   };
   return (
     <button type="button" className={style.button} onClick={open} onKeyDown={press} {...peek}>
-      {/* Not as a label: what is printed on the card would then have to be part of it. */}
+      {/* Not as an `aria-label`: that would have to contain all that is printed on the card. */}
       <Hidden>
         <FormattedMessage id="emerald.cards.zoom.open" values={{ name: names.card(id) }} />
       </Hidden>

@@ -5,7 +5,7 @@ import { cityOf, flagsOf } from './anatomy.ts';
 import style from './card.module.css';
 import { GameSymbol } from './symbol.tsx';
 
-/** The text of a card, or in its place what its signs on the right mean: a card never says nothing. */
+/** The text of a card. If it has none, what its signs on the right mean: no card is left without words. */
 export function CardText({ id }: { readonly id: CardId }) {
   const names = useNames();
   const intl = useIntl();

@@ -12,15 +12,15 @@ import { GameSymbol } from './symbol.tsx';
 
 interface CardProps {
   readonly id: CardId;
-  /** What there is room for; how large it stands is the parent's matter, since the card fills its width. */
+  /** How much the card shows. It fills the width of its parent, which decides how large it is. */
   readonly size?: CardSize | undefined;
-  /** Whose it is, for a starting card. */
+  /** The owner, for a starting card. */
   readonly day?: Day | undefined;
   /** Whose agent lies on its kill box. */
   readonly victim?: Day | null | undefined;
   /** In a hand its right edge is covered by the next one. */
   readonly isInHand?: boolean | undefined;
-  /** Its name for those who hear it; without one it is an ornament of whatever it stands in. */
+  /** Its name for screen readers. Without one it is hidden from them. */
   readonly label?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ function KillBox({ points, victim }: { readonly points: number; readonly victim:
 }
 
 interface CardBackProps {
-  /** The identity's own back is a sealed letter. */
+  /** The back of an identity is a sealed letter. */
   readonly of?: 'card' | 'identity' | undefined;
   readonly label?: string | undefined;
   readonly size?: CardSize | undefined;

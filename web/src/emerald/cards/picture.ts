@@ -2,7 +2,7 @@ import { pictureOf } from '@lamplight/art/public';
 
 export type CardSize = 'map' | 'hand' | 'full';
 
-/** So many pixels of a picture, for screens of twice the points. */
+/** Width of the picture in pixels, for screens of double density. */
 const widths: Readonly<Record<CardSize, number>> = { map: 180, hand: 180, full: 480 };
 
 /** A picture's address, as a background. */

@@ -7,11 +7,11 @@ interface PieceProps {
   readonly day: Day;
   /** Its height in pixels. */
   readonly size?: number | undefined;
-  /** Only where it stands alone: beside the name it is an ornament. */
+  /** Only if it stands alone: beside the name it is hidden from screen readers. */
   readonly label?: string | undefined;
 }
 
-/** The sign of a player: a cube on the board, and what stands before the name wherever a player is named. */
+/** The sign of a player: a cube on the board, and the mark before the player's name everywhere. */
 export function Sign({ day, size = 16, label }: PieceProps) {
   return <Mark of={emeraldPieces[`cube-${day}`]} size={size} label={label} className={style[day]} />;
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { namesIn } from '../names/use-names.ts';
 import { usesOf } from './anatomy.ts';
 
-/** A card as it is read out: its name, what it can be played for, and what it brings. */
+/** A card for screen readers: its name, what it can be played for, and what it brings. */
 export function useCardLabel(): (id: CardId) => string {
   const intl = useIntl();
   return useMemo(() => {

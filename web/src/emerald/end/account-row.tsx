@@ -19,7 +19,7 @@ interface AccountRowProps {
   readonly ahead: Faction | undefined;
 }
 
-/** One player: who it was, the bar, and the sum that is left. */
+/** One player: identity, bar, and final sum. */
 export function AccountRow({ account, person, longest, ahead }: AccountRowProps) {
   const intl = useIntl();
   const names = useNames();

@@ -14,7 +14,7 @@ interface Props {
   readonly factionOf: (day: Day) => Faction;
 }
 
-/** What each bot took the others for on its way, and what they were. Nothing where no bot has played. */
+/** What each bot believed about the others during the match, and what was true. Empty if no bot has played. */
 export function BeliefPanel({ match, nameOf, factionOf }: Props) {
   const beliefs = useBeliefs(match);
   if (beliefs.length === 0) return null;

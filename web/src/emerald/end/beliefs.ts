@@ -1,13 +1,13 @@
-/** When a bot is asked what it believed. */
+/** The moments at which a bot's belief is recorded. */
 export const moments = ['third', 'thirds', 'end'] as const;
 
 export interface BotBelief {
   readonly seat: number;
-  /** At each of the moments, by seat, the chance that a Restorationist sits there. */
+  /** At each moment, by seat, the chance that a Restorationist sits there. */
   readonly of: readonly (readonly number[])[];
 }
 
-/** As the server tells it; whatever else it may say some day, nothing is shown of. */
+/** Reads what the server sends. Anything unknown, as from a newer server, is ignored. */
 export function beliefsIn(told: unknown): readonly BotBelief[] {
   const isNumbers = (value: unknown): value is readonly number[] =>
     Array.isArray(value) && value.every(each => typeof each === 'number' && each >= 0 && each <= 1);

@@ -20,10 +20,10 @@ import { WhyPanel } from './why-panel.tsx';
 import { endWords } from './words.ts';
 import '../style/index.css';
 
-// Nothing here is drawn without them, and they come while the code does.
+// Nothing here is drawn without these words, so they load together with the code.
 await openWords(endWords);
 
-/** The reckoning: one bar a player, each rule that moved points, the tracks, and the ways on from here. */
+/** The reckoning: one bar for each player, each rule that moved points, the tracks, and what to do next. */
 export function MatchOver({ session, table, onLeaveMatch }: MatchProps) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'emerald.end.tab' }));

@@ -17,11 +17,14 @@ const symbolOf = {
 interface PointBarProps {
   readonly segments: readonly Segment[];
   readonly longest: number;
-  /** Whose marker is ahead: the sign of what the tracks gave. */
+  /** The side whose marker is ahead: its sign stands on the points of the tracks. */
   readonly ahead: Faction | undefined;
 }
 
-/** Solid is kept, hatched and struck is lost; as long as the points, and each with the sign of its source. */
+/**
+ * Solid points are kept, hatched and struck ones are lost. Each segment is as long as its points and has the sign of
+ * its source.
+ */
 export function PointBar({ segments, longest, ahead }: PointBarProps) {
   const intl = useIntl();
   const total = segments.reduce((sum, { points }) => sum + points, 0);

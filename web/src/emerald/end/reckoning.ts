@@ -1,4 +1,4 @@
-/** The final count as it is shown: each player's points by where they came from, kept or lost, and what moved them. */
+/** The final count as it is shown: each player's points by source, kept or lost, and which rule moved them. */
 import {
   type Day,
   days,
@@ -24,14 +24,14 @@ export type ScoreAccount = {
   /** Kept first, so that what was kept can be compared. */
   readonly segments: readonly Segment[];
   readonly boxes: readonly ScoreBox[];
-  /** As the board said. */
+  /** The score on the board. */
   readonly shown: number;
   readonly kept: number;
   /** 0, or what the faction of the lowest loses [EM-END-5]. */
   readonly penalty: number;
   readonly final: number;
   readonly isWinner: boolean;
-  /** The same for equal points. */
+  /** Players with equal points have the same rank. */
   readonly rank: number;
 };
 
@@ -41,7 +41,7 @@ export type Reckoning = {
   /** The best first. */
   readonly accounts: readonly ScoreAccount[];
   readonly why: Ending;
-  /** Whose points, or whose identity, ended it; none for a marker, and for a stall. */
+  /** Whose points or identity ended the game. Empty if a marker or a stall did. */
   readonly by: readonly Day[];
   /** The marker ahead, and by how much; undefined when they are level [EM-END-4]. */
   readonly ahead: { readonly faction: Faction; readonly by: number } | undefined;
@@ -102,7 +102,7 @@ function accountOf({ players }: View, { lines, scores, winners }: EmeraldResult,
   };
 }
 
-/** Lines stand in the order of the sources, then the tracks, then what the lowest lose. */
+/** Lines come in the order of the sources, then the tracks, then what the lowest lose. */
 function segmentOf({ from, points, kept }: Line, source: SourceView | undefined): readonly Segment[] {
   if (from === 'lowest') return [];
   if (from === 'tracks') return [{ source: 'tracks', points, kept }];
@@ -129,7 +129,7 @@ function tieOf(accounts: readonly ScoreAccount[]): Reckoning['tie'] {
   return best.some(({ isWinner }) => !isWinner) ? 'restorationist' : 'shared';
 }
 
-/** What players of this faction lost because it belongs to the other [EM-END-2]. */
+/** What players of this faction lost because the points belong to the other [EM-END-2]. */
 export const lostToOther = (
   { accounts }: Reckoning,
   faction: Faction,

@@ -10,7 +10,10 @@ const rungs = [0, trackTop / 2, trackTop];
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${trackTop - y}`).join('');
 
-/** Solid for the Loyalists, broken for the Restorationists, each with its sign at the end; between them what the gap was worth. */
+/**
+ * Solid for the Loyalists, dashed for the Restorationists, each with its sign at the end. Between them stands what the
+ * gap was worth.
+ */
 export function TracksChart({ points }: { readonly points: readonly TrackPoint[] }) {
   const intl = useIntl();
   const last = points.at(-1) ?? { round: 0, loyalist: 0, restorationist: 0 };

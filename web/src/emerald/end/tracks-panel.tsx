@@ -7,7 +7,7 @@ import style from './panel.module.css';
 import { type TrackPoint, tracksOf } from './tracks.ts';
 import { TracksChart } from './tracks-chart.tsx';
 
-/** Undefined while it is fetched; null where it could not be. */
+/** Undefined while it loads; null if that failed. */
 function useTracks(match: string): readonly TrackPoint[] | null | undefined {
   const [points, setPoints] = useState<readonly TrackPoint[] | null>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The two markers over the match, round by round, from what everybody saw. */
+/** The two markers over the match, round by round, from the audience's view. */
 import type { View } from '@lamplight/emerald/public';
 import type { ReplayFrame } from '../../replay/frames.ts';
 
@@ -16,7 +16,7 @@ export function tracksOf(frames: readonly ReplayFrame[]): readonly TrackPoint[] 
   return [...points.values()];
 }
 
-/** A line that stays where it is until the round is over, and then steps: x is the round, y the place on the track. */
+/** A line that stays level during a round and steps at its end. x is the round, y the place on the track. */
 export function stepsOf(
   points: readonly TrackPoint[],
   of: 'loyalist' | 'restorationist',
@@ -32,7 +32,7 @@ export function stepsOf(
   });
 }
 
-/** Between the two lines: what the difference was worth. */
+/** The gap between the lines: what the difference was worth. */
 export const gapOf = (points: readonly TrackPoint[]): readonly (readonly [number, number])[] => [
   ...stepsOf(points, 'loyalist'),
   ...stepsOf(points, 'restorationist').toReversed(),

@@ -1,4 +1,4 @@
-/** The finished matches of the repository, as the server would show them. For tests, which hand in the game. */
+/** Fixtures: the finished matches of the repository, as the server would show them. The test passes the game in. */
 import {
   apply,
   type Game,

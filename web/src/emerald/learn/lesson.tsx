@@ -13,10 +13,10 @@ import { emeraldRun } from './emerald-run.ts';
 import style from './lesson.module.css';
 import { type EmeraldStepId, sceneOf, ways } from './steps.ts';
 
-/** Steps in which it matters what the others do or have. */
+/** Steps in which the other players matter. */
 const withOthers: readonly EmeraldStepId[] = ['turn', 'tracks', 'block', 'reveal', 'end'];
 
-/** One step, played on the screen of the game. Keyed by its step: each begins afresh. */
+/** One step, played on the screen of the game. Keyed by its step, so that each starts fresh. */
 export function Lesson({ step, bar, onDone, onNext }: LessonProps<EmeraldStepId>) {
   const intl = useIntl();
   const layout = useLayout();

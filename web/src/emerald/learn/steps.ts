@@ -21,7 +21,7 @@ export type EmeraldStepId = (typeof steps)[number];
 
 const toParis = { from: 'vienna', to: 'paris' } as const;
 
-/** What leads on, for whoever wants to be shown. */
+/** The move that leads on, for somebody who wants to be shown. */
 export const ways: Readonly<Record<EmeraldStepId, Move>> = {
   agents: { type: 'place-agent', city: 'paris' },
   place: { type: 'place', cards: ['start-handbills', 'start-street-orator'], city: 'vienna' },

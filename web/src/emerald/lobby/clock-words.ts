@@ -8,7 +8,7 @@ export const kindWords = {
   days: 'emerald.lobby.clock.days',
 } as const satisfies Record<ClockKind, string>;
 
-/** What the sentences about a clock speak of. */
+/** The values of the sentences about a clock. */
 export const clockValues = (clock: ClockOption | null) => ({
   minutes: minutesIn(clock?.time ?? 0),
   seconds: secondsIn(clock?.increment ?? 0),

@@ -11,7 +11,7 @@ import { Options } from './options.tsx';
 import { Seats } from './seats.tsx';
 import '../style/index.css';
 
-/** The table of a match of Emerald: a seat a weekday, and a clock or none. */
+/** The table of a match of Emerald: one seat for each weekday, and a clock or none. */
 export function EmeraldLobby() {
   const { table, code } = useAtTable();
   const names = useNames();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { trialTable } from '../../table/trial-table.ts';
 import { addSeat, removeSeat, shuffleSeats } from './seats.ts';
 
-/** A letter a seat: a number is a person, `b` a bot, `.` nobody. */
+/** One letter for each seat: a number is a person, `b` a bot, `.` nobody. */
 function tableOf(drawn: string): TableView {
   const seats = [...drawn];
   const members = seats.flatMap((sitter, seat) =>
@@ -16,7 +16,7 @@ function tableOf(drawn: string): TableView {
   return { ...trialTable({}), seats: seats.length, options: {}, members, bots };
 }
 
-/** As the server takes them, one by one [TB-SEAT-5, TB-BOT-1, TB-SET-1, TB-SET-3]. */
+/** Applies commands as the server does, one by one [TB-SEAT-5, TB-BOT-1, TB-SET-1, TB-SET-3]. */
 function after(table: TableView, commands: readonly TableCommand[] | undefined): string {
   let now = table;
   const isFree = (seat: number) => !now.bots.includes(seat) && !now.members.some(each => each.seat === seat);

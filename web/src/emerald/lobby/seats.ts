@@ -1,4 +1,4 @@
-/** Changes of the seats as commands to the table. Whoever sits stays at the table as far as the change allows. */
+/** Changes of the seats, as commands to the table. Members stay seated as far as the change allows. */
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { days } from '@lamplight/emerald/public';
@@ -10,7 +10,10 @@ const fewest = 2;
 export const addSeat = ({ seats }: TableView): readonly TableCommand[] | undefined =>
   seats < days.length ? [{ type: 'set', seats: seats + 1 }] : undefined;
 
-/** A free seat goes, or a bot's, or else the last one; weekdays have no gaps, so whoever has the last one takes its place. */
+/**
+ * Drops a free seat, else a bot's, else the last one. Weekdays have no gaps, so the player on the last seat moves to
+ * the dropped one.
+ */
 export function removeSeat(table: TableView): readonly TableCommand[] | undefined {
   const { seats } = table;
   if (seats <= fewest) return undefined;
@@ -22,7 +25,9 @@ export function removeSeat(table: TableView): readonly TableCommand[] | undefine
   return [...moved, { type: 'set', seats: last }];
 }
 
-/** The same people on other days: where one sits decides after whom one plays. `random` gives 0 up to, but not, 1. */
+/**
+ * The same people on other days: the seat decides whom one plays after. `random` gives 0 up to, but not including, 1.
+ */
 export function shuffleSeats(table: TableView, random: () => number): readonly TableCommand[] {
   const taken = Array.from({ length: table.seats }, (_, seat) => seat).map(seat => ({ seat, at: random() }));
   const targets = taken.toSorted((one, other) => one.at - other.at).map(({ seat }) => seat);

@@ -20,7 +20,7 @@ interface SeatsProps {
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
 }
 
-/** A seat a weekday: its hat, its sign, and who sits there. */
+/** One seat for each weekday: its hat, its sign, and who sits there. */
 export function Seats({ places }: SeatsProps) {
   const { table, acts } = useAtTable();
   const intl = useIntl();
@@ -86,7 +86,7 @@ export function Seats({ places }: SeatsProps) {
   );
 }
 
-/** An ornament: the weekday's name stands beside it. */
+/** Hidden from screen readers: the weekday's name stands beside it. */
 function DayPlate({ day }: { readonly day: Day }) {
   return (
     <span className={style.plate}>

@@ -1,4 +1,4 @@
-/** What follows from a move, each thing in a sentence of its own; what only the curious read is small print. */
+/** What follows from a move, each in a sentence of its own. Details that few people read are small print. */
 import { type CityId, changeOfHeart, type Day, royaltyOf, type Told } from '@lamplight/emerald/public';
 import type { Tracks } from './deeds.ts';
 import type { Rise, Sentence } from './sentence.ts';
@@ -8,7 +8,7 @@ export interface Following {
   readonly small: readonly Sentence[];
 }
 
-/** Two kinds of telling may share a shape, so a kind is looked for among those of each. */
+/** Two types of telling may share a shape, so each member of the union is searched by itself. */
 export type ToldOf<Type extends Told['type']> = Told extends infer Each extends Told
   ? Each extends Told
     ? Type extends Each['type']
@@ -31,13 +31,13 @@ export function risesOf(before: Tracks, after: Tracks): readonly Rise[] {
 
 const gap = ({ loyalist, restorationist }: Tracks): number => Math.abs(loyalist - restorationist);
 
-/** What the gap between the markers gives everybody, or takes [EM-TRACK-2]. */
+/** The points that the gap between the markers gives or takes from everybody [EM-TRACK-2]. */
 export function everyoneOf(before: Tracks, after: Tracks): readonly Sentence[] {
   const count = gap(after) - gap(before);
   return count === 0 ? [] : [{ type: 'everyone', count }];
 }
 
-/** `by` made the move; `before` are the markers as they stood before this was told. */
+/** `by` made the move. `before` are the markers before this telling. */
 export function followingOf(told: Told, by: Day | null, before: Tracks): Following {
   switch (told.type) {
     case 'answered':

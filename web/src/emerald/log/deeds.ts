@@ -1,4 +1,4 @@
-/** Groups what was told by what led to it: one move, and all that came of it until the next. */
+/** Groups tellings by their cause: one move, and all that came of it until the next. */
 import type { StepTellings } from '@lamplight/client';
 import type { Day, Told } from '@lamplight/emerald/public';
 
@@ -16,7 +16,7 @@ export interface LogDeed {
   readonly round: number;
   /** Whose turn it was. */
   readonly turn: Day | null;
-  /** As they stood before it. */
+  /** The markers before it. */
   readonly tracks: Tracks;
   readonly told: readonly Told[];
   readonly isUndone: boolean;
@@ -29,12 +29,12 @@ interface Draft extends LogDeed {
 
 const atStart: Tracks = { loyalist: 0, restorationist: 0 };
 
-/** Of these nobody is told in the log. */
+/** Tellings that the log does not show. */
 const silent: readonly Told['type'][] = ['dealt', 'clocked', 'preset', 'waited'];
-/** These begin something of their own. */
+/** Tellings that begin a group of their own. */
 const opening: readonly Told['type'][] = ['acted', 'handed', 'began-round'];
 
-/** `markers` as they stood before the first of them. */
+/** `markers` are those before the first telling. */
 export function deedsOf(tellings: readonly StepTellings[], markers: Tracks = atStart): readonly LogDeed[] {
   const deeds: Draft[] = [];
   let round = 0;

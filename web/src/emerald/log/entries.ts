@@ -14,7 +14,7 @@ import { deedsOf, type LogDeed, type Tracks } from './deeds.ts';
 import { citiesIn, daysIn, type Sentence } from './sentence.ts';
 
 export interface EmeraldLogEntry {
-  /** The step in which it began: it has no other. */
+  /** The step in which it began. It identifies the entry. */
   readonly step: number;
   readonly at: number;
   readonly round: number;
@@ -26,7 +26,7 @@ export interface EmeraldLogEntry {
   readonly isUndone: boolean;
   /** Nothing but the end of a turn. */
   readonly isQuiet: boolean;
-  /** Everybody it is about. */
+  /** Every player it is about. */
   readonly days: readonly Day[];
   readonly cities: readonly CityId[];
 }
@@ -54,13 +54,13 @@ function entryOf(deed: LogDeed): EmeraldLogEntry | undefined {
 
 interface Headed {
   readonly head: Sentence | undefined;
-  /** What must be said besides. */
+  /** Sentences to add. */
   readonly also?: readonly Sentence[];
-  /** What the head has not said. */
+  /** Tellings that the head has not covered. */
   readonly left: readonly Told[];
 }
 
-/** The round that follows may be the last: everybody is told [EM-CARD-STALL-3]. */
+/** The next round may be the last: everybody is told [EM-CARD-STALL-3]. */
 const lastChance = quietRounds - 1;
 
 function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
@@ -75,7 +75,7 @@ function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
 type Acted = ToldOf<'acted'>;
 type Kind = Told['type'];
 
-/** Takes the parts of these kinds out of what was told, so that nothing is said twice. */
+/** Takes tellings of these types out of the list, so that nothing is said twice. */
 function part<Type extends Kind>(told: readonly Told[], ...types: readonly Type[]) {
   const isTaken = (each: Told): each is ToldOf<Type> => (types as readonly Kind[]).includes(each.type);
   return { taken: told.filter(isTaken), left: told.filter(each => !isTaken(each)) };
@@ -115,7 +115,7 @@ function acted({ by: who, move }: Acted, rest: readonly Told[], tracks: Tracks):
   }
 }
 
-/** Deeds with a card of a pile, a victim or a text. */
+/** Moves with a card of a pile, a victim or a text. */
 function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed {
   switch (move.type) {
     case 'claim': {
@@ -150,7 +150,7 @@ function largeDeed(who: Day, move: Acted['move'], rest: readonly Told[]): Headed
   }
 }
 
-/** Whom a text attacks: if it is blocked, nothing that follows would say so. */
+/** Whom a text attacks. If it is blocked, nothing that follows would say so. */
 function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { type: 'text' }>): readonly Sentence[] {
   if (attackOf(card) === undefined) return [];
   if (city !== undefined)
@@ -158,7 +158,7 @@ function aimsOf({ card, city, player, agents = {} }: Extract<Acted['move'], { ty
   return Object.entries(agents).map(([at, owner]) => ({ type: 'aimed', other: owner as Day, city: at as CityId }));
 }
 
-/** The cards paid for it: those that do not lie on the discard pile now are in the small print too. */
+/** The cards paid for it. Those that are not on the discard pile now are in the small print too. */
 function spent(who: Day, rest: readonly Told[]): { readonly cards: readonly CardId[]; readonly left: readonly Told[] } {
   const isPaid = (told: Told): told is ToldOf<'played'> => told.type === 'played' && told.by === who;
   const cards = rest.filter(isPaid).flatMap(told => told.cards);
@@ -170,7 +170,7 @@ function followingAll(told: readonly Told[], by: Day | null, before: Tracks): Fo
   const small: Sentence[] = [];
   let tracks = before;
   for (const [n, each] of told.entries()) {
-    // A question is worth a line only while nobody has answered it.
+    // A question gets a line only while nobody has answered it.
     if (each.type === 'asked' && n === told.length - 1)
       follows.push({ type: 'asked', who: each.player, word: each.for });
     const following = followingOf(each, by, tracks);

@@ -11,7 +11,7 @@ interface FilterProps {
   readonly onChange: (day: Day | null) => void;
 }
 
-/** About whom: one player by the sign; pressed once more, everybody again. */
+/** Filters the log by one player's sign. Pressed again, it shows everybody. */
 export function Filter({ players, value, onChange }: FilterProps) {
   const intl = useIntl();
   const { personOf } = usePlaying();

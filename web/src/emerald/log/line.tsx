@@ -11,15 +11,15 @@ import { idOf, type Makers, valuesOf } from './values.ts';
 
 export interface LogNames {
   readonly nameOf: (day: Day) => string;
-  /** A card was tapped; without it cards are plain words. */
+  /** A card was tapped. Without it cards are plain words. */
   readonly onCard?: ((card: CardId) => void) | undefined;
-  /** A city is pointed at, or no longer; without it cities are plain words. */
+  /** A city is pointed at, or no longer. Without it cities are plain words. */
   readonly onCity?: ((city: CityId | undefined) => void) | undefined;
 }
 
 interface LogLineProps extends LogNames {
   readonly entry: EmeraldLogEntry;
-  /** With what only the curious read. */
+  /** Also shows the details that few people read. */
   readonly hasSmallPrint?: boolean | undefined;
 }
 

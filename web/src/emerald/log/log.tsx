@@ -17,11 +17,11 @@ import { about, sinceMyTurn } from './since.ts';
 import { useEntries } from './use-entries.ts';
 
 interface LogProps {
-  /** What was missed is played on the board: a sheet that covers it closes. */
+  /** What was missed is replayed on the board, so a sheet that covers it must close. */
   readonly onPlay?: (() => void) | undefined;
 }
 
-/** Every move in a sentence, with what came of it; what I have not seen yet has an edge of its own. */
+/** Every move in a sentence, with what came of it. Entries I have not seen yet have an edge of their own. */
 export function Log({ onPlay }: LogProps) {
   const { session, view, personOf } = usePlaying();
   const { entries, isWhole } = useEntries(session);
@@ -36,7 +36,7 @@ export function Log({ onPlay }: LogProps) {
   useNewestInSight(list, shown);
 
   const play = () => {
-    // Who wants no motion reads it where it stands.
+    // Without motion, it is read in the log itself.
     if (speed === 0) list.current?.querySelector('[data-since]')?.scrollIntoView({ block: 'start' });
     else {
       playMissed(missed);
@@ -77,7 +77,7 @@ export function Log({ onPlay }: LogProps) {
   );
 }
 
-/** The newest is in sight, unless somebody has scrolled up to read. */
+/** Keeps the newest entry visible, unless somebody has scrolled up to read. */
 function useNewestInSight(list: { readonly current: HTMLDivElement | null }, shown: readonly EmeraldLogEntry[]): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -135,7 +135,7 @@ interface RowProps {
 
 const onCard = (card: CardId) => zoomCard(card);
 
-/** Drawn again only if something about it is new: a long match has hundreds. */
+/** Rendered again only if something about it is new: a long match has hundreds. */
 const Row = memo(function Row({ entry, isNewRound, isMissed, isFirstMissed, isDetailed, nameOf }: RowProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { pointAtCity } from './pointed.ts';
 import { useSpeaking } from './use-speaking.ts';
 import { textOf } from './values.ts';
 
-/** Plays what I missed over the board: one move after the other, its cities lit. */
+/** Replays what I missed on the board: one move after the other, its cities lit. */
 export function MissedBar() {
   const missed = useSource(missedNow);
   useEffect(() => endMissed, []);

@@ -1,4 +1,6 @@
-/** What I missed, step by step: which of it is shown just now. Who shows it moves on; any tap beside it goes on playing. */
+/**
+ * The moves I missed, and which of them is shown now. The bar steps through them. Taps elsewhere still play the game.
+ */
 import { createStore, type ReadableStore } from '../../store/store.ts';
 import type { EmeraldLogEntry } from './entries.ts';
 
@@ -12,13 +14,13 @@ const missed = createStore<MissedEntries | undefined>(undefined);
 
 export const missedNow: ReadableStore<MissedEntries | undefined> = missed;
 
-/** The ends of turns are left out: they show nothing. */
+/** Ends of turns are left out: they show nothing. */
 export function playMissed(entries: readonly EmeraldLogEntry[]): void {
   const worth = entries.filter(({ isQuiet, isUndone }) => !isQuiet && !isUndone);
   missed.set(worth.length === 0 ? undefined : { entries: worth, at: 0, isRunning: true });
 }
 
-/** Past the last one it is over. */
+/** A step past the last entry ends it. */
 export function stepMissed(by: 1 | -1): void {
   const now = missed.now();
   if (now === undefined) return;
@@ -33,5 +35,5 @@ export function holdMissed(isHeld: boolean): void {
 
 export const endMissed = (): void => missed.set(undefined);
 
-/** Milliseconds that an entry is shown at full speed: a glance, and more for what follows from it. */
+/** Milliseconds for which an entry is shown at full speed. More consequences take longer to read. */
 export const timeFor = ({ follows }: EmeraldLogEntry): number => 2_200 + 700 * Math.min(5, follows.length);

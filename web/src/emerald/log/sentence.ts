@@ -1,8 +1,8 @@
-/** A line of the log as data: which sentence it is and what it speaks of. Whoever shows it knows the names. */
+/** A sentence of the log as data: its id and its values. The component that shows it knows the names. */
 import type { CardId, CityId, Day, Faction } from '@lamplight/emerald/public';
 
 export type LogId = Extract<FormatjsIntl.Message['ids'], `emerald.log.${string}`>;
-/** The sentences: what is not one of them belongs to the page around. */
+/** Only ids with this prefix are sentences. The others belong to the page around the log. */
 type Said<Id> = Id extends `emerald.log.say.${infer Name}` ? Name : never;
 
 export interface Rise {
@@ -20,7 +20,7 @@ export interface Sentence {
   readonly cards?: readonly CardId[];
   readonly count?: number;
   readonly faction?: Faction | 'neutral';
-  /** One of several endings, places or reasons of the same sentence. */
+  /** Selects one of several endings, places or reasons of the same sentence. */
   readonly word?: string;
   readonly places?: readonly { readonly at: CityId | 'limbo'; readonly count: number }[];
   readonly routes?: readonly { readonly from: CityId; readonly to: CityId }[];

@@ -7,7 +7,7 @@ import { type TellingsSource, tellingsOf } from '../../session/tellings.ts';
 import { calmly } from '../../timing/calm.ts';
 import { type EmeraldLogEntry, entriesOf } from './entries.ts';
 
-/** The log of a match, made once for all who show it. */
+/** The log of a match, computed once for all parts that show it. */
 interface Book {
   readonly onChange: TellingsSource['onChange'];
   list: readonly StepTellings[];
@@ -22,7 +22,10 @@ function bookOf(source: TellingsSource): Book {
   return known;
 }
 
-/** What has not changed stays the same object, so that its line is not drawn again: of hundreds only the last ones change. */
+/**
+ * Keeps the objects of unchanged entries, so that their rows are not rendered again. Of hundreds only the last ones
+ * change.
+ */
 export function steady(
   before: readonly EmeraldLogEntry[],
   after: readonly EmeraldLogEntry[],
@@ -34,7 +37,7 @@ export function steady(
   });
 }
 
-/** The log of this match as far as it is at hand; whoever asks for it has the rest fetched. */
+/** The log of this match as far as it is loaded. Using it loads the rest. */
 export function useEntries(session: Session): {
   readonly entries: readonly EmeraldLogEntry[];
   readonly isWhole: boolean;

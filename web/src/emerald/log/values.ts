@@ -1,16 +1,16 @@
-/** What stands in the gaps of a sentence, as text or as something to tap: one place decides, two ways show it. */
+/** The values of a sentence, as text or as elements to tap. Decided once here for both. */
 import type { CardId, CityId, Day, Faction } from '@lamplight/emerald/public';
 import type { CityForm, Names } from '../names/use-names.ts';
 import type { LogId, Sentence } from './sentence.ts';
 
-/** How the parts of a sentence are made: of text, or of elements. */
+/** Makes the values of a sentence: as text, or as elements. */
 export interface Makers<Part> {
   readonly player: (day: Day) => Part;
   readonly city: (id: CityId, form: CityForm) => Part;
   readonly card: (id: CardId) => Part;
   readonly faction: (faction: Faction) => Part;
   readonly say: (id: LogId, values: Readonly<Record<string, Part | string | number>>) => Part;
-  /** As the language writes lists. */
+  /** Joins them as the language writes lists. */
   readonly list: (parts: readonly Part[]) => Part;
 }
 
@@ -59,7 +59,7 @@ export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): Sentence
   };
 }
 
-/** The sentence as plain text, for those who hear it. */
+/** The sentence as plain text, for screen readers. */
 export function textOf(sentence: Sentence, speak: Speaking): string {
   const make: Makers<string> = {
     player: speak.nameOf,

@@ -6,7 +6,7 @@ import type { EmeraldMoment } from './moments-of.ts';
 
 type Told = Extract<EmeraldMoment, { type: 'turn' | 'ending' | 'last-chance' }>;
 
-/** One line over the map: my turn, an end in sight. */
+/** One line over the map: my turn, or an end that is near. */
 export function Banner({ moment }: { readonly moment: Told }) {
   const { view } = usePlaying();
   return (

@@ -1,4 +1,4 @@
-/** What is heard and felt when something has happened; what is said of it is the log's. */
+/** Sounds and vibration for what has happened. The log says it in words. */
 import type { Told, View } from '@lamplight/emerald/public';
 import type { EffectName } from '../../sound/effects/effects.ts';
 import { beginsMyTurn } from './moments-of.ts';
@@ -9,7 +9,7 @@ export interface Effects {
   readonly buzz: readonly number[] | undefined;
 }
 
-/** Seconds after the move at which the turn is heard: two things, one after the other. */
+/** Seconds after the move at which the sound of my turn comes, so that both can be heard. */
 const turnAfter = 0.55;
 
 export function effectsOf(told: readonly Told[], view: View): Effects {
@@ -25,7 +25,7 @@ export function effectsOf(told: readonly Told[], view: View): Effects {
 const has = (told: readonly Told[], ...types: readonly Told['type'][]): boolean =>
   told.some(({ type }) => types.includes(type));
 
-/** One sound for a step: that of the greatest thing in it. */
+/** One sound for each step: that of its most important telling. */
 function moveSound(told: readonly Told[], view: View): EffectName | undefined {
   if (has(told, 'ended')) {
     const isWon = view.me === null || view.outcome?.winners.includes(view.me) === true;

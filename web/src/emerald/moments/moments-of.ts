@@ -1,4 +1,4 @@
-/** What is worth a moment of everybody's eyes: a die, an identity, an end in sight, my turn. */
+/** What is worth everybody's attention for a moment: a die, an identity, an end that is near, my turn. */
 import {
   type CardId,
   type Day,
@@ -23,11 +23,11 @@ export type EmeraldMoment =
       readonly type: 'sanity';
       readonly day: Day;
       readonly madness: boolean;
-      /** Tokens that are left. */
+      /** Sanity tokens left. */
       readonly left: number;
-      /** What called for the roll. */
+      /** The card that caused the roll. */
       readonly cause: CardId | undefined;
-      /** Which of the six faces lies up, from 0; the last three are madness. */
+      /** Which of the six faces lies up, from 0. The last three are madness. */
       readonly face: number;
       readonly isMine: boolean;
     }
@@ -36,10 +36,10 @@ export type EmeraldMoment =
   | { readonly type: 'last-chance' }
   | { readonly type: 'turn' };
 
-/** The round that follows may be the last [EM-CARD-STALL-3]. */
+/** The next round may be the last [EM-CARD-STALL-3]. */
 const lastChance = quietRounds - 1;
 
-/** Of one step, in the order in which they are shown. `view` is as it is after it. */
+/** The moments of one step, in the order in which they are shown. `view` is the view after it. */
 export function momentsOf(told: readonly Told[], view: View, step: number): readonly EmeraldMoment[] {
   const found: EmeraldMoment[] = told.flatMap(each => (each.type === 'rolled' ? rolled(each, told, view, step) : []));
   const shown = told.flatMap(each => (each.type === 'revealed' ? shownIn(each, told, view) : []));
@@ -55,13 +55,13 @@ export function momentsOf(told: readonly Told[], view: View, step: number): read
   return found;
 }
 
-/** The turn has come to me with this step; also the first one, which nobody hands over. */
+/** My turn has begun with this step. Also true for the first turn, which nobody hands over. */
 export function beginsMyTurn(told: readonly Told[], view: View): boolean {
   if (view.me === null || view.phase === 'over' || view.turn.player !== view.me) return false;
   return told.some(each => (each.type === 'turned' && each.to === view.me) || each.type === 'began-play');
 }
 
-/** It waits for a tap: what it shows changes what I must think of. */
+/** It stays until a tap, because it changes what I must think about. */
 export const waits = (moment: EmeraldMoment): boolean =>
   moment.type === 'reveal' || (moment.type === 'sanity' && moment.isMine);
 

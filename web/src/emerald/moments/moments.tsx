@@ -4,7 +4,7 @@ import { RevealMoment } from './reveal-moment.tsx';
 import { SanityMoment } from './sanity-moment.tsx';
 import { useMoments } from './use-moments.ts';
 
-/** What is shown large for a moment, over everything; taps go through it to what lies below. */
+/** Shown large for a moment, over everything. Taps pass through to what lies below. */
 export function Moments() {
   const { shown, end } = useMoments();
   const moment = shown?.moment;

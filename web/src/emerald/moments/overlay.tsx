@@ -4,9 +4,9 @@ import overlay from './overlay.module.css';
 
 interface OverlayProps {
   readonly of: 'sanity' | 'reveal';
-  /** The heading that names it. */
+  /** The id of its heading. */
   readonly labelledBy: string;
-  /** The word on its button; without one it passes by itself, and taps go through it. */
+  /** The label of its button. Without one it passes by itself, and taps go through it. */
   readonly goOn?: ReactNode;
   readonly onEnd: () => void;
   readonly className?: string | undefined;
@@ -15,7 +15,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** Over everything for a moment. Where it waits for a tap it takes the tap: nothing below is hit by it. */
+/** Covers everything for a moment. If it waits for a tap, it takes the tap: nothing below is hit. */
 export function Overlay({ of, labelledBy, goOn, onEnd, className, ground, children }: OverlayProps) {
   const button = useRef<HTMLElement>(null);
   const waits = goOn !== undefined;
@@ -36,7 +36,7 @@ export function Overlay({ of, labelledBy, goOn, onEnd, className, ground, childr
       aria-labelledby={labelledBy}
       onClick={waits ? onEnd : undefined}
       onKeyDown={event => {
-        // Nothing of the game hears a key while this waits.
+        // The game must not get keys while this waits.
         event.stopPropagation();
         if (event.key === 'Escape') onEnd();
       }}

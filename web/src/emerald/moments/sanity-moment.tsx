@@ -19,7 +19,7 @@ interface SanityMomentProps {
 const tokens = Array.from({ length: sanityTokens }, (_, n) => n + 1);
 const strong = (parts: ReactNode) => <b>{parts}</b>;
 
-/** The die, all its faces, and what it cost. Mine stays until I have seen it. */
+/** The die, all its faces, and what it cost. My own stays until I close it. */
 export function SanityMoment({ moment, onEnd }: SanityMomentProps) {
   const { personOf } = usePlaying();
   const names = useNames();

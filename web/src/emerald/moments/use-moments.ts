@@ -19,10 +19,10 @@ export interface PlayingMoment {
 
 /** Milliseconds that a moment is shown. */
 const time = 1_400;
-/** More than this would be a film: the newest are shown. */
+/** Never more than this in a row: only the newest are shown. */
 const most = 3;
 
-/** Turns what the match tells into moments, one after the other, and into sound, buzz and word. */
+/** Turns the tellings of a match into moments, one after the other, and into sound, vibration and sentences. */
 export function useMoments(): { readonly shown: PlayingMoment | undefined; readonly end: () => void } {
   const { session, view, personOf } = usePlaying();
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function useMoments(): { readonly shown: PlayingMoment | undefined; reado
   useEffect(() => {
     latest.current = { speaking, intl };
   });
-  // What the markers stood at before the news: they are told as they stand after it.
+  // The markers before the news: a telling only says where they are after it.
   const tracks = useRef(view.tracks);
 
   useEffect(
@@ -61,7 +61,7 @@ export function useMoments(): { readonly shown: PlayingMoment | undefined; reado
 
   const [shown] = queue;
   const end = useCallback(() => setQueue(([, ...rest]) => rest), []);
-  // What waits for a tap ends by its own button: a tap must not reach an answer that lies below it.
+  // A moment that waits ends by its own button only: the tap must not reach an answer below.
   usePassing(shown === undefined || waits(shown.moment) ? undefined : shown, time, end);
   return { shown, end };
 }

@@ -26,7 +26,7 @@ test.each(languages)('$locale: names are names, and fit two lines of a card in t
   const all = cards.map(names.card);
   expect(all.filter(name => name === '' || name.length > 34)).toEqual([]);
   expect(all.flatMap(name => name.split(/[ -]/)).filter(word => word.length > 17)).toEqual([]);
-  // Two cards of one name could not be told apart in a sentence; an identity is its faction.
+  // Two cards of one name could not be told apart in a sentence. An identity is named by its faction.
   expect(new Set(all).size).toBe(87);
   expect(factions.map(names.faction)).toEqual(factions.map(faction => names.card(`identity-${faction}`)));
 });

@@ -2,12 +2,15 @@ import { type CardId, type CityId, cardNamed, type Day, type Faction } from '@la
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** A city's name as the sentence needs it: Vienna, to Vienna, in Vienna, from Vienna. Never built: some languages bend it. */
+/**
+ * A city's name as the sentence needs it: Vienna, to Vienna, in Vienna, from Vienna. Each is written out, since some
+ * languages inflect it.
+ */
 export const cityForms = ['name', 'to', 'in', 'from'] as const;
 export type CityForm = (typeof cityForms)[number];
 
 export interface Names {
-  /** In its plain form: sentences are written so that no card's name is bent. */
+  /** In its base form: sentences are written so that no card's name is inflected. */
   readonly card: (id: CardId) => string;
   /** What the card's text does, or undefined for a card without a text. */
   readonly text: (id: CardId) => string | undefined;
@@ -22,7 +25,7 @@ export const namesIn = (intl: IntlShape): Names => ({
     const { effect } = cardNamed(id);
     return effect === 'none' ? undefined : intl.formatMessage({ id: `emerald.text.${effect}` });
   },
-  // A message chooses by a word, and a word of ICU has no hyphen.
+  // An ICU select key has no hyphen.
   city: (city, form = 'name') => intl.formatMessage({ id: `emerald.city.${form}` }, { city: city.replace('-', '_') }),
   day: day => intl.formatMessage({ id: 'emerald.day' }, { day }),
   faction: faction => intl.formatMessage({ id: 'emerald.faction' }, { faction }),

@@ -1,4 +1,4 @@
-/** What was written while the line was down, kept on this device until the server has it. */
+/** Notes written while disconnected, kept on this device until the server has them. */
 import { readNotes, type SeatNotes } from './notes-kept.ts';
 
 const keyOf = (match: string): string => `lamplight.notes.${match}`;
@@ -12,12 +12,12 @@ export function unsentNotes(match: string): SeatNotes | undefined {
   }
 }
 
-/** Undefined: the server has them. */
+/** Undefined: the server has them now. */
 export function keepUnsent(match: string, notes: SeatNotes | undefined): void {
   try {
     if (notes === undefined) localStorage.removeItem(keyOf(match));
     else localStorage.setItem(keyOf(match), JSON.stringify(notes));
   } catch {
-    // A browser that keeps nothing: they are written as long as the page is open.
+    // A browser that stores nothing: the notes last as long as the page is open.
   }
 }

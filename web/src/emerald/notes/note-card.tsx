@@ -63,7 +63,7 @@ export function NoteCard({ day, note, seen, onChange }: NoteCardProps) {
   );
 }
 
-/** Crown or flame; sure with a mark of its own, so that no two steps look alike. */
+/** Crown or flame. «Sure» has a mark of its own, so that no two steps look alike. */
 function Step({ leaning }: { readonly leaning: Leaning }) {
   if (leaning === 'none') return <b aria-hidden="true">?</b>;
   return (

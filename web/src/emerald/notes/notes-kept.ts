@@ -1,4 +1,4 @@
-/** What I think of the others: mine alone. Written by a hand, never by a program: the guess is the game. */
+/** My own notes about the others. Written by hand, never by a program: guessing is the game. */
 import { type ByDay, type Day, days } from '@lamplight/emerald/public';
 
 /** From surely Loyalist to surely Restorationist, with nothing known in the middle. */
@@ -13,12 +13,12 @@ export interface SeatNote {
 
 export type SeatNotes = ByDay<SeatNote>;
 
-/** Letters of a line: five of them fit into what the server keeps, in any alphabet. */
+/** Letters of one note: five of them fit into what the server keeps, in any alphabet. */
 export const mostLetters = 120;
 
 export const noNote: SeatNote = { leaning: 'none', text: '' };
 
-/** What was kept, whoever wrote it and however old it is: taken where it fits. */
+/** Reads saved notes, whoever wrote them and however old they are. Takes what fits and drops the rest. */
 export function readNotes(kept: unknown): SeatNotes {
   const found: { [day in Day]?: SeatNote } = {};
   if (typeof kept !== 'object' || kept === null) return found;
@@ -34,7 +34,7 @@ export function readNotes(kept: unknown): SeatNotes {
   return found;
 }
 
-/** Without those that say nothing. */
+/** Drops notes that say nothing. */
 export function noted(notes: SeatNotes, day: Day, change: Partial<SeatNote>): SeatNotes {
   const next = { ...(notes[day] ?? noNote), ...change };
   const { [day]: _, ...rest } = notes;

@@ -11,7 +11,7 @@ import { noNote } from './notes-kept.ts';
 import { seenOf } from './seen.ts';
 import { useMyNotes } from './use-my-notes.ts';
 
-/** Who may be what: what I think, and under it what there is to think about. Nobody else sees it. */
+/** Who may be what: my guess for each player, and below it the known facts. Nobody else sees it. */
 export function Notes() {
   const { session, view } = usePlaying();
   const { entries } = useEntries(session);

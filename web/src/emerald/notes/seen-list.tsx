@@ -11,7 +11,7 @@ import style from './seen-list.module.css';
 
 const strong = (parts: ReactNode) => <b>{parts}</b>;
 
-/** What there is to think about; what I alone know has the eye. */
+/** The known facts. What I alone know is marked with an eye. */
 export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {
   const intl = useIntl();
   if (seen.length === 0)

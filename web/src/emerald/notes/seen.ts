@@ -1,4 +1,4 @@
-/** What the table has seen of a player, and what I alone know: facts in their order, and no suspicion made of them. */
+/** What the table has seen of a player, and what I alone know: facts in order, without conclusions. */
 import type { CardId, Day, Faction, View } from '@lamplight/emerald/public';
 import type { EmeraldLogEntry } from '../log/entries.ts';
 

@@ -11,7 +11,7 @@ export interface MyNotes {
   readonly isUnsaved: boolean;
 }
 
-/** My notes of this match: with the seat at the server, and on the device as long as it has not got them. */
+/** My notes of this match: stored by the server with my seat, and on the device until the server has them. */
 export function useMyNotes(session: Session): MyNotes {
   const { notes, change, isUnsaved } = useNotes<SeatNotes>(session, readNotes);
   const match = session.match?.id ?? '';

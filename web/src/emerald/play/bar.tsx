@@ -22,7 +22,7 @@ import { WhoseTurn } from './whose-turn.tsx';
 
 interface BarProps {
   readonly onLog: () => void;
-  /** Me, where there is no panel of my own. */
+  /** My own badge, where there is no panel of my own. */
   readonly own: OwnProps;
 }
 

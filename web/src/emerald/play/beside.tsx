@@ -18,19 +18,19 @@ export type BesideTab = (typeof tabs)[number];
 interface BesideProps {
   readonly tab: BesideTab;
   readonly onTab: (tab: BesideTab) => void;
-  /** What was missed is played over the map. */
+  /** Replays what was missed on the map. */
   readonly onPlay?: (() => void) | undefined;
 }
 
 const marks = { log: houseMarks.log, notes: houseMarks.note, chat: houseMarks.chat };
 
-/** What happened, what I think of it, and what is said: one at a time. */
+/** Log, notes and chat, one at a time. */
 export function Beside({ tab, onTab, onPlay }: BesideProps) {
   const { session, table, view } = usePlaying();
   const intl = useIntl();
   const id = useId();
   const unread = useUnread();
-  // Whoever only watches has nothing to note.
+  // The audience has no notes.
   const shown = tabs.filter(each => each !== 'notes' || view.me !== null);
   const now = shown.includes(tab) ? tab : 'log';
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every line that comes.

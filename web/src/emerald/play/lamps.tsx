@@ -4,7 +4,7 @@ import style from './lamps.module.css';
 
 const perTurn = 2;
 
-/** Two lamps are the two actions of a turn; a used one is out. */
+/** Two lamps for the two actions of a turn. A used one is out. */
 export function Lamps({ actions }: { readonly actions: number }) {
   const intl = useIntl();
   return (

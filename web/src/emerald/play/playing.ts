@@ -13,13 +13,13 @@ export interface EmeraldMatchContext {
   readonly code: string;
   readonly view: View;
   readonly layout: EmeraldLayout;
-  /** Says why if it is refused. Undefined when the line is closed for good. */
+  /** Shows the reason if it is refused. Undefined if the connection is closed for good. */
   readonly send: (move: Move) => Promise<CommandAnswer | undefined>;
-  /** Done and not answered, the oldest first. */
+  /** Sent and not answered, the oldest first. */
   readonly pending: readonly Move[];
-  /** Something of mine waits for a line that is down. */
+  /** A move of mine waits for the connection to come back. */
   readonly isUnsent: boolean;
-  /** Who plays this weekday; seat and weekday are one thing. */
+  /** Who plays this weekday. Each seat is one weekday. */
   readonly personOf: (day: Day) => TablePerson;
 }
 

@@ -1,2 +1,2 @@
-/** What is said of a move that the server refuses: the client offers legal ones only, so the table changed meanwhile. */
+/** One sentence for every refusal: the page offers only legal moves, so the table must have changed meanwhile. */
 export const refusalOf = (_rule: string): 'emerald.play.refused' => 'emerald.play.refused';

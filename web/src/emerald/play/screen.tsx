@@ -38,12 +38,12 @@ type Open = { readonly city: CityId } | { readonly player: Day } | 'beside' | un
 interface Lesson {
   readonly bar: ReactNode;
   readonly coach: ReactNode;
-  /** The others matter little just now: a phone gives their line to the map. */
+  /** The others matter little in this step: a phone gives their row to the map. */
   readonly isAlone: boolean;
 }
 
 interface ScreenProps {
-  /** In a lesson: its own bar, and a coach in the place of those who talk. */
+  /** In a lesson: its own bar, and a coach in the place of log and chat. */
   readonly lesson?: Lesson | undefined;
 }
 
@@ -63,7 +63,7 @@ export function Screen({ lesson }: ScreenProps) {
   const isPhone = layout === 'phone';
   const shape = isPhone || isShort ? 'phone' : 'desktop';
   const isWatching = view.me === null;
-  // A question lies over all of these, so neither keys nor screen readers find them under it.
+  // A question covers all of these, so keyboard and screen readers must not reach them.
   const isCovered = view.asking !== null && view.asking.player === view.me;
   useTitle(intl.formatMessage({ id: 'emerald.play.title' }), { isMyTurn: awaitedIn(view) === view.me });
   useToastPlace(screen);

@@ -10,7 +10,7 @@ import { awaitedIn } from '../players/time-left.ts';
 import { usePlaying } from './playing.ts';
 import style from './watching.module.css';
 
-/** Where players have their hand, whoever watches has everybody's, face down, and a plain sentence. */
+/** In the place of a hand, the audience has everybody's hands, face down, and a plain sentence. */
 export function Watching() {
   const { view, personOf } = usePlaying();
   const intl = useIntl();

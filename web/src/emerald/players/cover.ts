@@ -1,6 +1,9 @@
 import { createStore, useSource } from '../../store/store.ts';
 
-/** Whether the own identity is covered. The device remembers it: whoever plays beside others wants it so next time too. */
+/**
+ * Whether the own identity is covered. The device remembers it: somebody who plays beside others wants it so next time
+ * too.
+ */
 const key = 'lamplight.emerald.covered';
 
 const read = (): boolean => {
@@ -18,7 +21,7 @@ export function toggleCover(): void {
   try {
     localStorage.setItem(key, isCovered ? 'yes' : 'no');
   } catch {
-    // It holds until the page is closed.
+    // Then it lasts until the page is closed.
   }
   cover.set(isCovered);
 }

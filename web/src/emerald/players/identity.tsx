@@ -6,7 +6,7 @@ import { useNames } from '../names/use-names.ts';
 import { usePlaying } from '../play/playing.ts';
 import { useCovered } from './cover.ts';
 
-/** What I may see of somebody's identity now: what is covered looks the same for both sides. */
+/** What I may see of a player's identity now. A covered one looks the same for both sides. */
 export function useIdentity(day: Day) {
   const { view } = usePlaying();
   const names = useNames();
@@ -31,7 +31,7 @@ function knownOf(player: PlayerView | undefined): 'hidden' | 'revealed' | 'known
   return player.revealed ? 'revealed' : 'known';
 }
 
-/** The identity of a player: sealed, or face up for whoever may know it. */
+/** The identity of a player: sealed, or face up for a viewer who may know it. */
 export function Identity({ day, size }: { readonly day: Day; readonly size: 'map' | 'hand' }) {
   const { faction, words } = useIdentity(day);
   return faction === null ? (

@@ -18,14 +18,14 @@ import { awaitedIn } from './time-left.ts';
 interface OpponentProps {
   readonly day: Day;
   readonly light: Light | undefined;
-  /** Everything public about the player. */
+  /** Opens everything public about the player. */
   readonly onOpen: () => void;
   readonly onTap: (() => void) | undefined;
-  /** Two lines on a phone; cards of the scoring area where there is room. */
+  /** Two rows on a phone; cards of the scoring area where there is room. */
   readonly isSmall: boolean;
 }
 
-/** Somebody else at the table, at a glance. A tap shows all that is public; where the turn asks for a player it chooses. */
+/** Another player at a glance. A tap shows all that is public, or chooses the player if the turn asks for one. */
 export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) {
   const { view, personOf } = usePlaying();
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { type Day, days, type View } from '@lamplight/emerald/public';
 
-/** Everybody else, from whoever comes after me; a spectator sees them from the first seat. */
+/** All others, from the player after me. The audience sees them from the first seat. */
 export function othersIn(view: View): readonly Day[] {
   const all = days.filter(day => view.players[day] !== undefined);
   if (view.me === null) return all;

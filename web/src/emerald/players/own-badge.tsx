@@ -10,7 +10,7 @@ import style from './own-badge.module.css';
 import type { OwnProps } from './own-panel.tsx';
 import { Sanity } from './sanity.tsx';
 
-/** Me on a phone: side, sanity and score. A tap shows all, holding it covers the identity. */
+/** Me on a phone: side, sanity and score. A tap shows all; holding it covers the identity. */
 export function OwnBadge({ light, onTap, onOpen }: OwnProps) {
   const { view, personOf } = usePlaying();
   const intl = useIntl();

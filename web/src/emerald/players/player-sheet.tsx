@@ -75,7 +75,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
   );
 }
 
-/** The same in words: signs alone are a riddle to whoever plays for the first time. */
+/** The same in words: somebody who plays for the first time cannot read the signs. */
 function Holdings({ player }: { readonly player: PlayerView }) {
   const intl = useIntl();
   const { sanity, agents, cubes, draw, discard } = player;

@@ -1,4 +1,4 @@
-/** A player's points as everybody sees them: by where they come from, and who will keep them. */
+/** A player's points as everybody sees them: by source, and who will keep them. */
 import type { CardId, Day, Faction, PlayerView, View } from '@lamplight/emerald/public';
 
 export type PointsLine =
@@ -10,7 +10,7 @@ export type PointsLine =
       readonly victim: Day | null;
     };
 
-/** Track points are everybody's now, and at the end those of the side that is ahead [EM-END-4]. */
+/** Points of the tracks belong to everybody now, and at the end to the side that is ahead [EM-END-4]. */
 export function pointsOf(player: PlayerView, tracks: View['tracks']): readonly PointsLine[] {
   const gap = Math.abs(tracks.loyalist - tracks.restorationist);
   const ahead: Faction = tracks.loyalist > tracks.restorationist ? 'loyalist' : 'restorationist';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
 import style from './sanity.module.css';
 
-/** Three eyes; one shuts for each token that is lost. */
+/** Three eyes. One shuts for each lost token. */
 export function Sanity({ sanity }: { readonly sanity: number }) {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { type Day, seatNo, type View } from '@lamplight/emerald/public';
 import type { TablePerson } from '../../table/people/people.ts';
 
-/** Why somebody may not answer at once; undefined for a person who is there. */
+/** Why a player may not answer at once. Undefined for a person who is present. */
 export function stateOf(
   person: TablePerson,
   view: View,

@@ -4,7 +4,7 @@ import { type Day, seatNo, type View } from '@lamplight/emerald/public';
 /** Whom the game waits for. */
 export const awaitedIn = (view: View): Day => view.asking?.player ?? view.turn.player;
 
-/** Milliseconds; undefined at a table without a clock. A seat that was handed to a bot has none that runs. */
+/** Milliseconds. Undefined at a table without a clock. The clock of a seat that a bot plays does not run. */
 export function timeLeft(view: View, day: Day, now: number): number | undefined {
   if (view.options.clock === null) return undefined;
   const seat = seatNo(day);
@@ -22,7 +22,7 @@ export type TimeParts =
   | { readonly type: 'digits'; readonly text: string }
   | { readonly type: 'days'; readonly days: number; readonly hours: number };
 
-/** `4:05`, `1:02:03`; from a day on days and hours, for nobody counts the seconds of a week. */
+/** `4:05`, `1:02:03`; from a day on, days and hours: nobody counts the seconds of a week. */
 export function partsOf(left: number): TimeParts {
   if (left >= day) return { type: 'days', days: Math.floor(left / day), hours: Math.floor((left % day) / hour) };
   const seconds = Math.ceil(left / second);

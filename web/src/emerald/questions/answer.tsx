@@ -10,9 +10,9 @@ interface AnswerProps {
   readonly card?: CardId | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Green: it saves. Plain: it lets things be. */
+  /** Green: it saves. Plain: it lets it happen. */
   readonly tone: 'saves' | 'plain' | 'legal';
-  /** Given, and on its way. */
+  /** Given, and not answered by the server yet. */
   readonly isChosen?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly onGive: () => void;

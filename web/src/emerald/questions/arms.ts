@@ -1,10 +1,10 @@
-/** With what an attack is made: the view names the card, what was told names the rest. */
+/** What an attack is made with. The view names the card, the tellings name the rest. */
 import type { StepTellings } from '@lamplight/client';
 import { type AttackView, type CardId, cardNamed, type Told, type View } from '@lamplight/emerald/public';
 
 export interface Arms {
   readonly cards: readonly CardId[];
-  /** Bombs, of agents and of cards; undefined where it is no assassination or it was not told. */
+  /** Bombs of agents and of cards. Undefined if it is no assassination, or was not told. */
   readonly slots: { readonly agents: number; readonly bombs: number } | undefined;
 }
 

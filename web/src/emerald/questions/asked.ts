@@ -1,4 +1,4 @@
-/** What is asked, what is at stake, and which answers there are: from the view alone. */
+/** What is asked, what is at stake, and which answers there are. Computed from the view alone. */
 import {
   type AttackView,
   type CardId,
@@ -17,7 +17,7 @@ export type OpenQuestion = NonNullable<View['asking']>;
 /** What the threatened player loses if nothing stops it. */
 export interface Stakes {
   readonly lost: number;
-  /** Agents that are left on the board, those waiting on Mi-Go with them. */
+  /** Agents left on the board, including those waiting on Mi-Go. */
   readonly left: number;
   /** Then the identity is shown [EM-REVEAL-1]. */
   readonly reveals: boolean;
@@ -45,9 +45,9 @@ const agentsOf = (view: View, day: Day): number =>
 export interface Answers {
   /** Cards of the hand that stop it. */
   readonly blocks: readonly CardId[];
-  /** Change of Heart is in the hand, and may be laid now. */
+  /** Change of Heart is in the hand, and may be played now. */
   readonly canChange: boolean;
-  /** Whom the other zombie may go for. */
+  /** Whom the other zombie may attack. */
   readonly victims: readonly { readonly day: Day; readonly move: Move }[];
 }
 
@@ -73,7 +73,7 @@ export function answersOf(view: View): Answers {
 export const causeOf = (view: View, day: Day): 'sanity' | 'agents' =>
   (view.players[day]?.sanity ?? 0) === 0 ? 'sanity' : 'agents';
 
-/** Agents still to be placed after a reveal, as they are chosen one by one. */
+/** The agents to place after a reveal, chosen one by one. */
 export function chosenNext(chosen: readonly CityId[], city: CityId, most: number): readonly CityId[] {
   return chosen.length < most ? [...chosen, city] : [...chosen.slice(1), city];
 }

@@ -61,11 +61,11 @@ export function AttackQuestion({ asking: { attack }, answer, give }: AnsweringPr
   );
 }
 
-/** A Block of one use stays beside the identity, any other comes back [EM-CARD-VAMPIRES-4]. */
+/** A Block with one use stays beside the identity. Any other comes back [EM-CARD-VAMPIRES-4]. */
 const staysOf = (card: CardId): 'area' | 'discard' =>
   cardNamed(card).header.startsWith('one-use') ? 'area' : 'discard';
 
-/** The cards it is done with, and how many bombs they are. */
+/** The cards of the attack, and how many bombs they are. */
 function Arms({ attack }: { readonly attack: AttackView }) {
   const { session, view } = usePlaying();
   const { list } = useSource(tellingsOf(session));

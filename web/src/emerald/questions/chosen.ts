@@ -1,4 +1,4 @@
-/** The answer that is being made: kept outside the page's tree, since the board shows what the sheet asks for. */
+/** The answer that is being composed. Kept outside the React tree, since both the board and the sheet show it. */
 import type { CityId, Move } from '@lamplight/emerald/public';
 import { createStore, type ReadableStore } from '../../store/store.ts';
 
@@ -7,13 +7,13 @@ export interface AnswerChoice {
   readonly cities: readonly CityId[];
   /** Given, and held back until the pause is over. */
   readonly answer: Move | undefined;
-  /** On its way: it is not sent a second time, which would answer whatever is asked next. */
+  /** Sent. It must not be sent again: it would answer the next question. */
   readonly isSent: boolean;
 }
 
 export interface ChosenStore extends ReadableStore<AnswerChoice> {
   choose(change: Partial<AnswerChoice>): void;
-  /** What was chosen belongs to one question; another one begins anew. */
+  /** A choice belongs to one question; another question starts fresh. */
   begin(question: unknown): void;
 }
 

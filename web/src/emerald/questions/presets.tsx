@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Segmented } from '../../parts/segmented.tsx';
 import { usePlaying } from '../play/playing.ts';
 
-/** How I mean to answer an attack; nobody else sees it [EM-PRESET-1]. For the own panel. */
+/** How I mean to answer an attack. Nobody else sees it [EM-PRESET-1]. Part of the own panel. */
 export function Presets() {
   const { view, send, pending } = usePlaying();
   const intl = useIntl();

@@ -23,7 +23,7 @@ export interface AnsweringProps {
   readonly give: (move: Move) => void;
 }
 
-/** What the game asks somebody out of turn: the sheet of whoever is asked, one line for all who wait. */
+/** What the game asks a player out of turn: a sheet for the player who is asked, one line for all who wait. */
 export function Question() {
   const { view, layout } = usePlaying();
   const askedAt = useAskedAt();
@@ -33,7 +33,8 @@ export function Question() {
   const isMine = asking !== null && asking.player === me;
   useEffect(() => {
     if (!isMine) return;
-    // Never taken from whoever writes: the live region says it as well. What it lies over can have it no longer.
+    // Focus is not taken from somebody who is typing: the live region announces the question too. It is taken from what
+    // the question covers.
     const at = document.activeElement;
     if (at === null || at === document.body || at.closest('[inert]') !== null) sheet.current?.focus();
   }, [isMine]);
@@ -93,7 +94,7 @@ function Waiting({ asking, askedAt }: { readonly asking: OpenQuestion; readonly 
   );
 }
 
-/** Who wants what where, or what somebody must do. */
+/** The heading: who attacks what and where, or what a player must do. */
 function Title({ asking, isMine = false }: { readonly asking: OpenQuestion; readonly isMine?: boolean }) {
   const { view, personOf } = usePlaying();
   const names = useNames();
@@ -127,7 +128,7 @@ function titleOf({ for: reason, attack, agents = 0 }: OpenQuestion, isMine: bool
   return { id: `emerald.questions.${reason}.${end}`, values: { kind: attack?.kind ?? '', cause, agents } };
 }
 
-/** For those who hear it. */
+/** The question for screen readers. */
 function useQuestionText(): string | undefined {
   const { view, personOf } = usePlaying();
   const intl = useIntl();

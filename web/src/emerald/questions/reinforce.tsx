@@ -10,7 +10,9 @@ import { chosenIn } from './chosen.ts';
 import style from './question.module.css';
 import type { AnsweringProps } from './question.tsx';
 
-/** Agents of the supply, in cities of my choice: on the map, or here for those who do not see it [EM-REVEAL-2]. */
+/**
+ * Puts agents of the supply into cities of my choice: on the map, or here for those who cannot see it [EM-REVEAL-2].
+ */
 export function Reinforce({ asking: { player, agents = 0 }, give }: AnsweringProps) {
   const { session, pending } = usePlaying();
   const names = useNames();

@@ -9,7 +9,7 @@ import { answersOf } from './asked.ts';
 import style from './question.module.css';
 import type { AnsweringProps } from './question.tsx';
 
-/** A Loyalist must reveal, and may still change sides: asked with the card in the hand and without. */
+/** A Loyalist must reveal, and may still change sides. Asked with the card in hand and without it alike. */
 export function RevealQuestion({ answer, give }: AnsweringProps) {
   const { view } = usePlaying();
   const names = useNames();

@@ -4,7 +4,7 @@ import { usePlaying } from '../play/playing.ts';
 import style from './ring.module.css';
 import { sentFrom, shownOf, type Wait, waitOf } from './wait.ts';
 
-/** How long there is: a ring that empties, with the seconds in it. The same for everybody who looks. */
+/** The time left: a ring that empties, with the seconds in it. The same for every viewer. */
 export function Ring({ askedAt }: { readonly askedAt: number }) {
   const { session, view } = usePlaying();
   const { clock, options } = view;

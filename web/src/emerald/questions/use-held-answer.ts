@@ -10,7 +10,10 @@ export interface HeldAnswer {
   readonly give: (move: Move) => void;
 }
 
-/** An answer goes out when the pause is over, and not before: how quick a hand was tells nothing [EM-CARD-BLOCK-7]. */
+/**
+ * An answer is sent when the pause is over, and not before, so that the speed of an answer gives nothing away
+ * [EM-CARD-BLOCK-7].
+ */
 export function useHeldAnswer(from: number): HeldAnswer {
   const { session, send } = usePlaying();
   const store = chosenIn(session);
@@ -21,7 +24,7 @@ export function useHeldAnswer(from: number): HeldAnswer {
       async () => {
         store.choose({ isSent: true });
         const given = await send(answer);
-        // Refused, or the line is gone: the question stands, and so do the answers.
+        // Refused, or disconnected: the question is still open, and so are the answers.
         if (given?.done !== true && store.now().answer === answer) store.choose({ answer: undefined, isSent: false });
       },
       Math.max(0, from - (session.now() ?? from)),

@@ -11,7 +11,7 @@ interface Turn {
   readonly taps: Taps;
 }
 
-/** What the board shows and hears while I am asked something; undefined while I am not. In place of the turn's. */
+/** Lights and taps of the board while I am asked something, instead of those of the turn. Undefined while I am not. */
 export function useQuestion(): Turn | undefined {
   const { session, view, send } = usePlaying();
   const { asking, me } = view;
@@ -26,7 +26,7 @@ export function useQuestion(): Turn | undefined {
   }, [asking, me, view, cities, send, store]);
 }
 
-/** The agent that is threatened stands in its ring. */
+/** The threatened agent has a ring. */
 function threatened({ attack }: OpenQuestion): Lights {
   if (attack === undefined) return noLights;
   const stack: StackLight = {
@@ -84,7 +84,7 @@ function choosingAgain(
   };
 }
 
-/** When the present question was put, by the clock of the match; 0 while there is none. */
+/** When the current question was put, by the clock of the match; 0 while there is none. */
 export function useAskedAt(): number {
   const { session, view } = usePlaying();
   const asked = useRef<{ readonly asking: unknown; readonly at: number }>(undefined);

@@ -1,4 +1,4 @@
-/** How long an answer may take, and how long it is held back: the same for everybody, whatever is in the hand. */
+/** How long an answer may take, and how long it is held back: the same for everybody, whatever they hold. */
 import { answerPause, seatNo, type View } from '@lamplight/emerald/public';
 
 export interface Wait {
@@ -9,14 +9,14 @@ export interface Wait {
   readonly of: 'pause' | 'clock';
 }
 
-/** From when on an answer is sent: a hand that is quick tells nothing. */
+/** When an answer may be sent: a quick answer must give nothing away. */
 export function sentFrom(view: View, askedAt: number): number {
   const { asking, clock } = view;
   if (asking?.for !== 'attack' && asking?.for !== 'reveal') return 0;
   return clock.pausedUntil ?? (asking.for === 'reveal' ? askedAt + answerPause : 0);
 }
 
-/** What the ring shows to everybody. Undefined: nothing runs. */
+/** What the ring shows to everybody. Undefined if no time runs. */
 export function waitOf(view: View, askedAt: number, now: number): Wait | undefined {
   const from = sentFrom(view, askedAt);
   if (from > now) return { left: from - now, whole: answerPause, of: 'pause' };
@@ -28,7 +28,7 @@ export function waitOf(view: View, askedAt: number, now: number): Wait | undefin
   return { left: Math.max(0, clock.since + bank - now), whole: Math.max(bank, 1), of: 'clock' };
 }
 
-/** Seconds up to a minute and a half, then minutes, hours, days: `12`, `4:05`, `7 h`, `2 d` are for the reader to word. */
+/** Seconds up to a minute and a half, then minutes, hours, days. The caller writes them: `12`, `4:05`, `7 h`, `2 d`. */
 export type TimeLeft = {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   readonly value: number;

@@ -8,7 +8,7 @@ import { seenIn, toldOnce } from './seen.ts';
 const { framesOf: framesOfMatch } = finishedOf(emerald);
 const names = ['two-score', 'five-reveal', 'four-stall'];
 
-/** As the server sends all viewers' at once. */
+/** Frames for all viewers at once, as the server sends them. */
 function openFrames(name: string, seats: number): readonly ReplayFrame[] {
   const all = [...Array.from({ length: seats }, (_, seat) => seat), 'audience' as const].map(viewer =>
     framesOfMatch(name, viewer),

@@ -6,11 +6,11 @@ import type { LogEntry, Stretch } from '../../replay/game.ts';
 import { entriesOf } from '../log/entries.ts';
 import { seenIn, toldOnce } from './seen.ts';
 
-/** The longest that a step lasts on the scrubber, and the shortest: turns may have taken days, and a card a moment. */
+/** The longest and the shortest time of a step on the scrubber: a turn may have taken days, and a card a moment. */
 const longest = 6_000;
 const shortest = 600;
 
-/** The same steps at a pace that somebody watches. */
+/** The same steps at a pace for watching. */
 export function paced(frames: readonly ReplayFrame[]): readonly ReplayFrame[] {
   let [at, before] = [0, 0];
   return frames.map((frame, n) => {
@@ -36,13 +36,13 @@ export const turnsOf = (frames: readonly ReplayFrame[]): readonly number[] => {
   return turns.flatMap((turn, n) => (n > 0 && turn !== turns[n - 1] ? [n] : []));
 };
 
-/** All that tells of the game, and not of its clock and its shuffling. */
+/** Tellings about the game, not about its clock and shuffling. */
 export const isMajor = (told: Json): boolean => {
   const { type } = told as unknown as Told;
   return type === 'acted' || type === 'scored' || type === 'revealed' || type === 'rolled' || type === 'ended';
 };
 
-/** One line a move, with what came of it; the end of a turn is small print. */
+/** One entry for each move, with what came of it. The end of a turn is small print. */
 export function linesOf(frames: readonly ReplayFrame[]): readonly LogEntry[] {
   const tellings = frames.map(({ at, told }, step) => ({ step, at, told: toldOnce(told) }));
   return entriesOf(tellings).map((entry, n) => ({
@@ -55,9 +55,9 @@ export function linesOf(frames: readonly ReplayFrame[]): readonly LogEntry[] {
 
 export type ScoreLane = {
   readonly day: Day;
-  /** The own turns, from and to on the scrubber. */
+  /** The player's turns, as ranges on the scrubber. */
   readonly turns: readonly { readonly from: number; readonly to: number }[];
-  /** When points came, and how many there were then. */
+  /** When points came, and the score then. */
   readonly points: readonly { readonly at: number; readonly score: number }[];
 };
 

@@ -9,7 +9,7 @@ import { handSize } from '../players/counts.tsx';
 import style from './hands.module.css';
 import { seenIn } from './seen.ts';
 
-/** What everybody holds, face up where these eyes may see it. */
+/** All hands, face up where the chosen viewer may see them. */
 export function Hands({ frames, at, nameOf }: Pick<ReplayGameProps, 'frames' | 'at' | 'nameOf'>) {
   const frame = frames[at];
   if (frame === undefined) return null;

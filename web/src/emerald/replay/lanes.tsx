@@ -6,7 +6,7 @@ import { Sign } from '../cards/piece.tsx';
 import { lanesOf } from './course.ts';
 import style from './lanes.module.css';
 
-/** A lane a player: the own turns, and the points as they came. It takes no finger: the scrubber lies over it. */
+/** One lane for each player: turns and points. It takes no touches: the scrubber lies over it. */
 export function Lanes({ frames, stretch, nameOf }: Pick<ReplayGameProps, 'frames' | 'stretch' | 'nameOf'>) {
   const intl = useIntl();
   const lanes = useMemo(() => lanesOf(frames), [frames]);
@@ -41,7 +41,9 @@ export function Lanes({ frames, stretch, nameOf }: Pick<ReplayGameProps, 'frames
   );
 }
 
-/** The least share of the lane between two numbers: nearer ones would lie on each other, and the later one says more. */
+/**
+ * The least distance between two numbers, as a share of the lane. Of closer ones only the later is shown: it says more.
+ */
 const apart = 0.06;
 
 function spread<Point extends { readonly at: number }>(

@@ -6,7 +6,9 @@ import type { EmeraldLogEntry } from '../log/entries.ts';
 import { SentenceLine } from '../log/line.tsx';
 import style from './line.module.css';
 
-/** A move as the log of the match has it, and what came of it. The whole line is one button: nothing in it is another. */
+/**
+ * A move as in the log of the match, with what came of it. The whole line is one button, so nothing inside it is one.
+ */
 export function Line({ told, nameOf }: LogLineProps) {
   const { head, follows, isUndone } = told as unknown as EmeraldLogEntry;
   const named = useCallback((day: Day) => nameOf(seatNo(day)), [nameOf]);

@@ -14,7 +14,7 @@ import { seenIn } from './seen.ts';
 
 const nothing = {};
 
-/** The board of the match, to look at: a tap on a city shows it large and in words. */
+/** The board of the match, read-only: a tap on a city shows it large and in words. */
 export function ReplayBoard({ frames, at, seenBy, nameOf }: ReplayGameProps) {
   const isPhone = useLayout() === 'phone';
   const [open, setOpen] = useState<CityId>();

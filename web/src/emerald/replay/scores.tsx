@@ -9,7 +9,7 @@ import { awaitedIn } from '../players/time-left.ts';
 import style from './scores.module.css';
 import { seenIn } from './seen.ts';
 
-/** Everybody's points and sanity at this moment, whom the game waits for, and who is what as far as these eyes know. */
+/** Points and sanity at this moment, whom the game waits for, and identities as far as the chosen viewer knows them. */
 export function ReplayScores({ frames, at, nameOf }: Pick<ReplayGameProps, 'frames' | 'at' | 'nameOf'>) {
   const intl = useIntl();
   const names = useNames();

@@ -1,11 +1,11 @@
-/** What is shown of a frame: one viewer's knowledge, or everybody's laid together. */
+/** What is shown of a frame: what one viewer knew, or what all of them knew together. */
 import type { Json } from '@lamplight/contract';
 import { type Day, days, type PlayerView, type View } from '@lamplight/emerald/public';
 import type { ReplayFrame } from '../../replay/frames.ts';
 
 const asView = (view: Json): View => view as unknown as View;
 
-/** With several viewers everyone's hand and identity lie open, each as its own player saw it. */
+/** With several viewers, every hand and identity is open, each as its own player saw it. */
 export function seenIn({ views }: ReplayFrame): View {
   const [first] = views;
   if (first === undefined) throw new Error('A frame is seen by somebody: load the replay again.');
@@ -22,7 +22,7 @@ export function seenIn({ views }: ReplayFrame): View {
 
 type Fields = { readonly [key: string]: Json };
 
-/** Whether the one says nothing that the other does not say too: a number of cards, where the other names them. */
+/** Whether one says nothing more than the other: a number of cards, where the other names them. */
 const saysLess = (one: Json, other: Json): boolean => {
   const [less, more] = [one as Fields, other as Fields];
   return Object.entries(less).every(
@@ -30,7 +30,7 @@ const saysLess = (one: Json, other: Json): boolean => {
   );
 };
 
-/** Several viewers were told of the same, some of them more: each thing once, as whoever knew most was told it. */
+/** Several viewers were told the same thing, some in more detail. Keeps each once, in the most detailed form. */
 export function toldOnce(told: readonly Json[]): readonly Json[] {
   const once: Json[] = [];
   for (const each of told) {

@@ -1,4 +1,4 @@
-/** What a position of the rules answers to a tap. */
+/** How a position of the rules answers a tap. */
 import {
   type CardId,
   type CityId,
@@ -20,14 +20,14 @@ export type EmeraldExampleTap =
   | { readonly type: 'play' }
   | { readonly type: 'answer'; readonly answer: 'block' | 'allow' };
 
-/** What has been chosen for a move of several taps. */
+/** What has been chosen so far for a move of several taps. */
 export interface Doing {
   readonly cards: readonly CardId[];
   readonly from: { readonly [place in CityId | 'limbo']?: number };
 }
 export const nothing: Doing = { cards: [], from: {} };
 
-/** By the keys of the catalogue, with what they need to know. */
+/** By the keys of the catalogue, with their values. */
 export type EmeraldRemark =
   | { readonly type: 'placed'; readonly cubes: number; readonly city: CityId; readonly left: number }
   | { readonly type: 'claimed'; readonly card: CardId }
@@ -54,7 +54,7 @@ export type EmeraldRemark =
 
 export type ExampleAnswer =
   | { readonly move: Move }
-  /** Chosen, or chosen no more; nothing is wrong. */
+  /** Something was chosen or unchosen, and nothing is wrong. */
   | { readonly doing: Doing; readonly said?: EmeraldRemark }
   | { readonly wrong: EmeraldRemark };
 
@@ -132,7 +132,7 @@ function tracking(doing: Doing, tap: EmeraldExampleTap): ExampleAnswer | undefin
   return { doing: toggled(doing, tap.card) };
 }
 
-/** Bombs that agents and chosen cards give, and what either target takes [EM-KILL-2]. */
+/** Bombs that agents and chosen cards give, and how many each target needs [EM-KILL-2]. */
 export function bombsIn(view: View, { cards }: Doing) {
   const agents = view.cities[killCity].agents[me] ?? 0;
   const { royalty } = view.cities[killCity];
@@ -169,7 +169,7 @@ const blocking = (answer: 'block' | 'allow'): Move =>
 const gapOf = ({ tracks }: View): number => Math.abs(tracks.loyalist - tracks.restorationist);
 const scoreOf = ({ players }: View, day: Day): number => players[day]?.score ?? 0;
 
-/** What has come of a move, when all has happened. */
+/** What came of a move, once everything has happened. */
 export function outcomeOf(move: Move, before: View, after: View): EmeraldRemark {
   switch (move.type) {
     case 'place': {

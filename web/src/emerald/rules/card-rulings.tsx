@@ -4,7 +4,7 @@ import { useNames } from '../names/use-names.ts';
 import { ownRulesOf, type RuledCard, ruledCards, rulingId } from '../rulings/rulings.ts';
 import style from './card-rulings.module.css';
 
-/** Card by card: the text as it is printed, and what people ask. */
+/** Card by card: the printed text, and answers to common questions. */
 export function CardRulings() {
   return (
     <div className={style.cards}>

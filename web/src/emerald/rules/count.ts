@@ -1,4 +1,4 @@
-/** A player's points at the end by their kind, for a table that teaches: not every card, but what becomes of each kind. */
+/** A player's points at the end by kind, for a table that teaches: what becomes of each kind, not of each card. */
 import type { Day, Faction, View } from '@lamplight/emerald/public';
 
 export type CountKind = Faction | 'neutral' | 'box' | 'tracks' | 'lowest';

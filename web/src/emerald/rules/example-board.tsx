@@ -18,7 +18,7 @@ interface ExampleBoardProps {
 const { width, height } = emeraldBoard.phone.plate;
 const size = { '--w': width, '--h': height } as CSSProperties;
 
-/** Some cities of the board, side by side. What is not lit is looked at. */
+/** Some cities of the board, side by side. A tap on a city that is not lit opens it. */
 export function ExampleBoard({ view, cities, lights, taps, personOf }: ExampleBoardProps) {
   const words = useCityWords(view, personOf);
   return (

@@ -9,7 +9,7 @@ import style from './example.module.css';
 interface ExampleHandProps {
   readonly hand: readonly CardId[];
   readonly chosen: readonly CardId[];
-  /** Without it they are only looked at. */
+  /** Without it the cards are read-only. */
   readonly onTap: ((card: CardId) => void) | undefined;
 }
 

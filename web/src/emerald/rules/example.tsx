@@ -116,7 +116,7 @@ export function Example({ id }: { readonly id: ExampleId }) {
   );
 }
 
-/** Every city that may be tapped is lit, whether it is the right one or not: that is the question. */
+/** Every city that can be tapped is lit, right or wrong: finding the right one is the exercise. */
 function lightsOf(id: ExampleId, cities: readonly CityId[], { from }: Doing): Lights {
   const lit = id === 'kill' || id === 'block' ? [] : id === 'reveal' ? (['st-petersburg'] as const) : cities;
   const light = (city: CityId) => ((from[city] ?? 0) > 0 ? 'chosen' : 'legal');

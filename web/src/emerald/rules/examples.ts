@@ -4,7 +4,7 @@ import { atRest, type LessonFile, type LessonScene, sceneIn } from '../../learn/
 import stored from './scenes/rules.json' with { type: 'json' };
 
 export interface EmeraldExample {
-  /** By the name of a choice, or at random, as the dice fall. */
+  /** By the name of a choice, or at random, where dice decide. */
   readonly scenes: readonly [name: string, ...more: string[]];
   readonly isChosen?: boolean;
   readonly cities: readonly CityId[];

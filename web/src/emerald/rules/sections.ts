@@ -1,4 +1,4 @@
-/** What the rules page says, in which order, and by which rules; the words stand in the catalogue. */
+/** The sections of the rules page in order, with the rules they tell. The words are in the catalogue. */
 export const sectionIds = [
   'idea',
   'board',
@@ -20,7 +20,7 @@ export const sectionIds = [
 ] as const;
 export type EmeraldSectionId = (typeof sectionIds)[number];
 
-/** For each paragraph the rules it tells; card by card is told by `rulings`. */
+/** For each paragraph, the ids of the rules it tells. The card-by-card section comes from `rulings`. */
 const told: Readonly<Record<EmeraldSectionId, readonly (readonly string[])[]>> = {
   idea: [['EM-PART-1', 'EM-SETUP-5', 'EM-CARD-SET-4'], ['EM-CLAIM-7', 'EM-END-2'], ['EM-END-5']],
   board: [

@@ -11,19 +11,19 @@ interface Shown {
   readonly doing: Doing;
   readonly said: { readonly said: EmeraldRemark; readonly isWrong: boolean } | undefined;
   readonly isUnderWay: boolean;
-  /** The move is made: there is nothing more to try but to begin again. */
+  /** The move is made: the only thing left is to start again. */
   readonly isDone: boolean;
   readonly tap: (tap: EmeraldExampleTap) => void;
   readonly again: (() => void) | undefined;
 }
 
-/** Whatever the dice bring. */
+/** A scene at random. */
 const anyOf = (names: readonly string[]): string => {
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
   return names[draw % names.length] ?? '';
 };
 
-/** A position of the rules that is played with; `chosen` is the scene, where there is a choice. */
+/** A position of the rules that can be played with. `chosen` is the scene, where there is a choice. */
 export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldExample, chosen: string): Shown {
   const [drawn, setDrawn] = useState(() => anyOf(scenes));
   const name = isChosen ? chosen : drawn;
@@ -48,7 +48,7 @@ export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldE
     run.start();
     return run.stop;
   }, [run]);
-  // What the others answer takes a moment; then it can be told what came of it.
+  // The answers of the others take a moment. Only then can the result be told.
   useEffect(() => {
     if (move.current === undefined || isUnderWay || !isDone) return;
     setSaid({ said: outcomeOf(move.current, scene.start, view), isWrong: false });

@@ -1,13 +1,13 @@
-/** What people ask about a card beyond its text, and by which rules it is answered; the words stand in the catalogue. */
+/** What people ask about a card beyond its text, and which rules answer it. The words are in the catalogue. */
 import { allCards, type CardId, cardNamed, cardRules, type Rule } from '@lamplight/emerald/public';
 
-/** Cards that do the same as another are answered with it. */
+/** Cards that do the same as another share its ruling. */
 const twins = { freemasons: 'mrs-hudson', 'the-diogenes-club': 'doctor-watson' } as const satisfies {
   readonly [card in CardId]?: CardId;
 };
 type Twin = keyof typeof twins;
 
-/** A card that has rules of its own in the book has a ruling: its words are missed where they are looked up. */
+/** A card with rules of its own in RULES.md must have a ruling: if its words are missing, this does not compile. */
 type WithRules = { [id in CardId]: `EM-CARD-${Uppercase<id>}-1` extends Rule ? id : never }[CardId];
 export type RuledCard = Exclude<WithRules, Twin>;
 
@@ -27,19 +27,19 @@ export function rulingOf(id: CardId): RuledCard | undefined {
 /** Its words, in the catalogue of this folder. */
 export const rulingId = (card: RuledCard): keyof typeof import('./messages/en.json') => `emerald.ruling.${card}`;
 
-/** The rules of the card itself, and of those that do the same. */
+/** The rules of the card itself, and of its twins. */
 export function ownRulesOf(card: RuledCard): readonly Rule[] {
   const others = allCards.map(({ id }) => id).filter(id => isTwin(id) && twins[id] === card);
   return [card, ...others].flatMap(numbered);
 }
 
-/** Where the rules page tells of them. */
+/** A section of the rules page, with the rules it tells. */
 export interface RulesAt {
   readonly section: string;
   readonly rules: readonly string[];
 }
 
-/** Every rule that what is printed on the card calls for, by the section that tells it. */
+/** Every rule that applies to what is printed on the card, by the section that tells it. */
 export function rulesOf(id: CardId): readonly RulesAt[] {
   const card = cardNamed(id);
   const ruling = rulingOf(id);

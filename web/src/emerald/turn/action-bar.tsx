@@ -11,10 +11,10 @@ import { symbolOf } from './symbol-of.ts';
 import { useTurn } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
-/** On a phone these stand behind «More»: there is no room for nine that a finger can find. */
+/** On a phone these are behind «More»: nine buttons would be too small for a finger. */
 const behind: readonly TurnAct[] = ['discard', 'pass', 'return'];
 
-/** The nine actions of the rulebook. What is shut says why when it is tapped. */
+/** The nine actions of the rulebook. A closed one says why when it is tapped. */
 export function ActionBar() {
   const { view, layout } = usePlaying();
   const turn = useTurn();
@@ -43,7 +43,7 @@ export function ActionBar() {
 interface ActButtonProps {
   readonly state: ActState;
   readonly isMine: boolean;
-  /** Cards are chosen, and what for is not. */
+  /** Cards are chosen, but not yet what for. */
   readonly isAsked: boolean;
   readonly onTap: () => void;
 }
@@ -69,7 +69,7 @@ function ActButton({ state: { act, why, fits, isOn }, isMine, isAsked, onTap }: 
       onClick={onTap}
     >
       <GameSymbol of={symbolOf[act]} size={21} />
-      {/* Not as a label: the shorter word below would have to be part of it. */}
+      {/* Not as an `aria-label`: that would have to contain the shorter word below. */}
       <Hidden>{name}</Hidden>
       <span aria-hidden="true">{intl.formatMessage({ id: `emerald.turn.act.${act}` })}</span>
     </button>

@@ -3,14 +3,14 @@ import { noDraft, type TurnAct, type TurnDraft } from './draft.ts';
 import { actsFor, canFinish, ruleAgainst, settled } from './finish.ts';
 import { sightOf } from './sight.ts';
 
-/** The nine of the rulebook as they stand in the bar; bringing agents back from Mi-Go only where some wait there. */
+/** The nine actions in the order of the bar. Bringing agents back from Mi-Go is offered only if some wait there. */
 const barActs = ['place', 'claim', 'retrieve', 'move', 'track', 'assassinate', 'text', 'discard', 'pass'] as const;
 
 export interface ActState {
   readonly act: TurnAct;
-  /** The rule that shuts it; undefined where it is open. */
+  /** The rule that closes it. Undefined if it is open. */
   readonly why: Rule | undefined;
-  /** The cards chosen can serve it; once an act is named, another one may be named instead. */
+  /** The chosen cards can serve it. Once an act is named, another may still be named instead. */
   readonly fits: boolean;
   /** It is what is being composed. */
   readonly isOn: boolean;
@@ -18,12 +18,12 @@ export interface ActState {
 
 export interface TurnActs {
   readonly acts: readonly ActState[];
-  /** The rules that shut the three ways out of an action; undefined where they are open. */
+  /** The rules that close the three ways out of an action. Undefined where they are open. */
   readonly undo: Rule | undefined;
   readonly endTurn: Rule | undefined;
 }
 
-/** Everything one could set out to do, each open or shut by a rule. */
+/** Everything a player could start to do, each open or closed by a rule. */
 export function actsOf(view: View, draft: TurnDraft = noDraft): TurnActs {
   const sight = sightOf(view);
   if (sight === undefined) return { acts: [], undo: 'EM-TURN-1', endTurn: 'EM-TURN-1' };

@@ -1,4 +1,4 @@
-/** Whatever the rules allow can be said by tapping, and what has been said is allowed. */
+/** Every legal move can be composed by taps, and every composed move is legal. */
 import { canonical, open, type Random, randomAt, seedOf, submit } from '@lamplight/contract';
 import { emerald } from '@lamplight/emerald';
 import { cityIds, days, forbids, type Move, moves, type View } from '@lamplight/emerald/public';
@@ -11,7 +11,7 @@ import { saidBy, tapsFor } from './trial-taps.ts';
 const isTurn = ({ type }: Move): boolean =>
   !['end-turn', 'undo', 'preset', 'block', 'allow', 'keep', 'reinforce'].includes(type);
 
-/** One of each kind, and many of the rest: there are far too many to look at all. */
+/** One of each kind, and many of the rest: there are far too many to try all. */
 function sample(view: View, chance: Random): readonly Move[] {
   const kinds = new Map<string, Move[]>();
   let count = 0;
@@ -32,7 +32,7 @@ function* viewsOf(seed: number, chance: Random): Iterable<View> {
     const by = match.state.asking?.player ?? match.state.turn;
     const view: View = emerald.view(match.state, by);
     if (view.asking === null) yield view;
-    // Taken in turn, so that kinds with few moves are made as often as those with thousands.
+    // Kinds take turns, so that those with few moves are made as often as those with thousands.
     const open = view.asking === null ? sample(view, chance) : [...emerald.moves(view, match.now)].slice(-20);
     const ends: readonly Move[] = forbids(view, { type: 'end-turn' }) === undefined ? [{ type: 'end-turn' }] : [];
     const useful = open.filter(({ type }) => type !== 'pass' && type !== 'discard');
@@ -41,7 +41,7 @@ function* viewsOf(seed: number, chance: Random): Iterable<View> {
   }
 }
 
-/** In the one way in which the server says it. */
+/** In the one form that the server uses. */
 const written = (move: Move): string => {
   const read = emerald.read.move(move);
   return 'value' in read ? canonical(read.value) : `unreadable: ${read.wrong}`;

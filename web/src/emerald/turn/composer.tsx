@@ -27,7 +27,7 @@ import { useTurnKeys } from './use-turn-keys.ts';
 import { verbOf } from './verb.ts';
 import { whyOf } from './why.ts';
 
-/** What is being composed, in whole sentences, and the one button that does it. */
+/** The move that is being composed, in whole sentences, and the one button that makes it. */
 export function Composer() {
   const { view, layout } = usePlaying();
   const turn = useTurn();
@@ -52,7 +52,7 @@ export function Composer() {
   );
 }
 
-/** Read out when it changes, and never in the way of what is read already. */
+/** Announced when it changes, without interrupting what is being read. */
 function Sentences({ lines }: { readonly lines: readonly TurnSentence[] }) {
   return (
     <p className={style.say} aria-live="polite" data-say="">
@@ -85,7 +85,7 @@ function Waiting({ view }: { readonly view: View }) {
   );
 }
 
-/** Where the log is not in sight: what has just happened. */
+/** What has just happened, for layouts without a visible log. */
 function Latest() {
   const { session, personOf } = usePlaying();
   const { entries } = useEntries(session);
@@ -141,7 +141,7 @@ function Composing({ turn }: { readonly turn: TurnControl }) {
   );
 }
 
-/** The verb on the button; while something is missing it says what, and does nothing. */
+/** The verb on the button. While something is missing, it says what, and does nothing. */
 function Confirm({ turn }: { readonly turn: TurnControl }) {
   const { view, isUnsent } = usePlaying();
   const { said, act, isSent } = turn;
@@ -172,7 +172,7 @@ function Confirm({ turn }: { readonly turn: TurnControl }) {
   );
 }
 
-/** Nothing is chosen: what could be, or the end of the turn as a step of its own. */
+/** Nothing is chosen: shows what could be, or the end of the turn as a step of its own. */
 function Between({ turn }: { readonly turn: TurnControl }) {
   const { view } = usePlaying();
   const { undo, endTurn, acts } = actsOf(view);
@@ -208,7 +208,7 @@ function Between({ turn }: { readonly turn: TurnControl }) {
   );
 }
 
-/** The action may go on; at the end of the game that is said first. */
+/** The action may go on. If the game would end, that is said first. */
 const goingLines = (view: View, going: Going, isOver: boolean): readonly TurnSentence[] => [
   ...(isOver ? linesBetween(view, isOver) : []),
   { id: `emerald.turn.going.${going}` },
@@ -249,7 +249,7 @@ function UndoButton({ turn, why }: { readonly turn: TurnControl; readonly why: R
   );
 }
 
-/** The end of the turn as a step of its own can be switched off. */
+/** A switch for the end of the turn as a step of its own. */
 function AskSwitch() {
   const { asksEnd } = useSettings();
   return (
@@ -286,7 +286,7 @@ function Done({ moves }: { readonly moves: readonly Move[] }) {
   );
 }
 
-/** How many, where a text wants a number. */
+/** A number, where a text needs one. */
 function Count({ turn }: { readonly turn: TurnControl }) {
   const intl = useIntl();
   const { said } = turn;

@@ -1,6 +1,6 @@
 import type { CardId, CityId, Day } from '@lamplight/emerald/public';
 
-/** What a player may set out to do. The first nine are the actions of the rulebook, in its order. */
+/** What a player may start to do. The first nine are the actions of the rulebook, in its order. */
 export const acts = [
   'place',
   'claim',
@@ -16,7 +16,7 @@ export const acts = [
 ] as const;
 export type TurnAct = (typeof acts)[number];
 
-/** Something of the board that was tapped; one piece of a stack at a time, since they are all alike. */
+/** Something on the board that was tapped. One piece of a stack at a time, since they are all alike. */
 export type Pick =
   | { readonly type: 'city'; readonly city: CityId }
   | { readonly type: 'piece'; readonly city: CityId; readonly kind: 'agents' | 'cubes'; readonly day: Day }
@@ -28,11 +28,11 @@ export type Pick =
 export type TurnTap =
   | { readonly type: 'act'; readonly act: TurnAct }
   | { readonly type: 'card'; readonly place: number }
-  /** The last thing chosen is taken back; everything is. */
+  /** Takes back the last choice; takes back everything. */
   | { readonly type: 'back' | 'clear' }
   | Pick;
 
-/** A move half said. Cards are named by their place in the hand, since two copies of a card are two cards. */
+/** A move half said. Cards are named by their position in the hand, since two copies of a card are two cards. */
 export interface TurnDraft {
   readonly act: TurnAct | null;
   /** In the order in which they were chosen. */
@@ -44,7 +44,7 @@ export const noDraft: TurnDraft = { act: null, cards: [], picks: [] };
 export const isEmpty = ({ act, cards, picks }: TurnDraft): boolean =>
   act === null && cards.length === 0 && picks.length === 0;
 
-/** What a draft still lacks: `count` of it where that says something. */
+/** What a draft still lacks, with its `count` where that matters. */
 export interface MissingPick {
   readonly what:
     | 'act'
@@ -85,7 +85,7 @@ export function isSamePick(one: Pick, other: Pick): boolean {
   }
 }
 
-/** It is all that was picked. */
+/** Whether it is the only pick. */
 export const isOnlyPick = (picks: readonly Pick[], pick: Pick): boolean =>
   picks.length === 1 && picks.every(each => isSamePick(each, pick));
 

@@ -1,18 +1,18 @@
-/** Whether a draft can become a move, and which rule stands in its way. */
+/** Whether a draft can become a move, and which rule prevents it. */
 import { type Move, nearnessOf, type Rule, type View } from '@lamplight/emerald/public';
 import { acts, isEmpty, type MissingPick, type TurnAct, type TurnDraft } from './draft.ts';
 import { recipes } from './recipes/index.ts';
 import type { TurnSight } from './sight.ts';
 import { sightOf } from './sight.ts';
 
-/** Some move that holds everything chosen is allowed. */
+/** Whether some legal move contains everything chosen. */
 export function canFinish(sight: TurnSight, draft: TurnDraft): boolean {
   if (draft.act === null) return draft.cards.length === 0 || actsFor(sight, draft).length > 0;
   for (const move of recipes[draft.act].completions(sight, draft)) if (sight.judge(move) === undefined) return true;
   return false;
 }
 
-/** What could be done with the cards chosen, whatever is named as the act. */
+/** What could be done with the chosen cards, whatever act is named. */
 export const actsFor = (sight: TurnSight, { cards }: TurnDraft): readonly TurnAct[] =>
   acts.filter(act => {
     if (!cards.every(place => servesAt(sight, act, place))) return false;
@@ -25,7 +25,7 @@ export const servesAt = ({ hand }: TurnSight, act: TurnAct, place: number): bool
   return card !== undefined && recipes[act].serves(card);
 };
 
-/** Throwing a card away is always possible, so it is never what somebody means who taps a card. */
+/** Discarding is always possible, so a tap on a card never means it. */
 const isMeant = (act: TurnAct): boolean => act !== 'discard';
 
 /** The draft with its act: the one named, or the only one that the cards can serve. */
@@ -37,10 +37,10 @@ export function settled(sight: TurnSight, draft: TurnDraft): TurnDraft {
   return only === undefined || more.length > 0 ? draft : { ...draft, act: only };
 }
 
-/** More candidates than this tell nothing new. */
+/** Trying more candidates than this tells nothing new. */
 const enough = 600;
 
-/** The rule that keeps the draft from ever becoming a move: of several candidates the one that came nearest names it. */
+/** The rule that prevents the draft from ever becoming a move: the one that refuses the closest candidate. */
 export function ruleAgainst(sight: TurnSight, draft: TurnDraft): Rule {
   const common = commonRule(sight);
   if (common !== undefined) return common;
@@ -56,7 +56,7 @@ export function ruleAgainst(sight: TurnSight, draft: TurnDraft): Rule {
   return nearest ?? (sight.view.turn.actions === 0 && act !== 'text' ? 'EM-TURN-1' : recipes[act].rule);
 }
 
-/** Not the time for any move of a turn: somebody is asked, it is over, or another's turn. */
+/** Why no move of a turn is possible now: a question is open, the game is over, or it is another's turn. */
 function commonRule({ view, me, judge }: TurnSight): Rule | undefined {
   const isOut = view.phase === 'over' || view.asking !== null || view.turn.player !== me;
   return isOut ? judge({ type: 'end-turn' }) : undefined;
@@ -64,7 +64,7 @@ function commonRule({ view, me, judge }: TurnSight): Rule | undefined {
 
 export type DraftResult = { readonly move: Move } | { readonly missing: MissingPick };
 
-/** The finished move, or what is still missing. What the judge refuses is never finished. */
+/** The finished move, or what is still missing. A move that the judge refuses is never finished. */
 export function moveOf(view: View, draft: TurnDraft): DraftResult {
   const sight = sightOf(view);
   const nothing: DraftResult = { missing: { what: 'act', count: 0 } };

@@ -13,7 +13,7 @@ import { usePlaying } from '../play/playing.ts';
 import style from './hand.module.css';
 import { useTurn } from './use-turn.ts';
 
-/** The own hand: a fan in which every card keeps its left edge, where what it is played for stands. */
+/** The own hand: a fan in which the left edge of every card is visible, since that shows what it is played for. */
 export function Hand() {
   const { view } = usePlaying();
   const { lights, tap, isMine } = useTurn();
@@ -67,7 +67,7 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
   const { view } = usePlaying();
   const labelOf = useCardLabel();
   const zoom = () => zoomCard(id, hand);
-  // Out of turn there is nothing to choose, and a tap looks at the card.
+  // Out of turn there is nothing to choose, and a tap shows the card large.
   const press = usePress(id, { onTap: onTap ?? zoom, onHold: zoom });
   const peek = usePeek(id);
   const pressKey = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ function HandCard({ id, place, light, hand, onTap }: HandCardProps) {
       {...peek}
     >
       <Card id={id} size="hand" isInHand day={isStarting && view.me !== null ? view.me : undefined} />
-      {/* Not as a label: what is printed on the card would then have to be part of it. */}
+      {/* Not as an `aria-label`: that would have to contain all that is printed on the card. */}
       <Hidden>{labelOf(id)}</Hidden>
       {light.tag && (
         <span className={style.tag} aria-hidden="true">

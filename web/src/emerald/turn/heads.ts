@@ -1,4 +1,4 @@
-/** What a finished move does, in one sentence; what comes of it is told by `outcomes.ts`. */
+/** What a finished move does, in one sentence. `outcomes.ts` tells what comes of it. */
 import type { Foresight } from '@lamplight/emerald/foresee';
 import {
   type CardId,
@@ -17,7 +17,7 @@ const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: C
   to(end),
 ];
 
-/** How many pieces the foreseen move takes from or brings to a place. */
+/** How many pieces the foreseen move takes from a place or brings there. */
 const moved = (seen: Foresight, of: Day, type: 'cubes' | 'agents'): number =>
   seen.told.reduce((sum, news) => (news.type === type && news.of === of ? sum + news.count : sum), 0);
 
@@ -91,13 +91,13 @@ function killHead(view: View, { target, city }: Extract<Move, { type: 'assassina
 
 const some = (id: CardId | null): { readonly cards: readonly CardId[] } => ({ cards: id === null ? [] : [id] });
 
-/** Each effect has its own sentence, and takes what it needs of what is known of the move. */
+/** Each effect has its own sentence, and takes the values it needs from the move. */
 function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Foresight): TurnSentence {
   const me = view.me as Day;
   const { card: id, city, player: day, cards: discarded = [], moves = [] } = move;
   const text = textIdOf(id);
   if (text === undefined) throw new Error(`${id} has no text to use, so no move with it is foreseen.`);
-  // Agents that go from city to city are told of as in any move.
+  // Agents that go from city to city are told as in any other move.
   if (moves.length > 0)
     return {
       id: 'emerald.turn.say.move',
@@ -138,7 +138,7 @@ function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'tex
   };
 }
 
-/** Each with its owner and where it lay; several of one owner in one place with their number. */
+/** Each cube with its owner and place. Several of one owner in one place are counted. */
 const cubeItems = (seen: Foresight): readonly SentenceItem[] =>
   seen.told.flatMap((news): readonly SentenceItem[] =>
     news.type === 'cubes' && cityIds.includes(news.from as CityId)

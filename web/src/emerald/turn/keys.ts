@@ -1,4 +1,4 @@
-/** The keys of a turn. By the place of the letter on the keyboard, so that Cyrillic ones have the same keys. */
+/** The keys of a turn. By the position of the key, so that Cyrillic keyboards have the same keys. */
 import { acts, type TurnAct } from './draft.ts';
 
 export type TurnKey =

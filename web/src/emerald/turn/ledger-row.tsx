@@ -5,7 +5,7 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import type { PaymentLedger } from './ledger.ts';
 import style from './ledger-row.module.css';
 
-/** One slot a bomb: filled by the own agents first, then by cards; what is over stands in a broken one [EM-KILL-8]. */
+/** One slot for each bomb: filled by own agents first, then by cards. A surplus stands in a dashed slot [EM-KILL-8]. */
 export function LedgerRow({ ledger, me }: { readonly ledger: PaymentLedger; readonly me: Day }) {
   return (
     <p className={style.ledger}>

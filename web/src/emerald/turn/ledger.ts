@@ -4,19 +4,19 @@ import { settled } from './finish.ts';
 import { agentsThere, aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, sightOf, sumOf } from './sight.ts';
 
-/** What a kill takes and what there is for it [EM-KILL-2]. */
+/** What a kill needs and what there is for it [EM-KILL-2]. */
 export interface PaymentLedger {
   readonly needed: number;
   /** One slot each: own agents first, then the bombs of cards. */
   readonly slots: readonly ('agent' | 'bomb' | 'missing' | 'over')[];
   readonly have: number;
-  /** What each agent counts: the Fenians double it. */
+  /** How much each agent counts: the Fenians double it. */
   readonly worth: 1 | 2;
   readonly bombs: readonly CardId[];
   readonly agents: number;
 }
 
-/** Undefined until a target is named. */
+/** Undefined until there is a target. */
 export function ledgerOf(view: View, draft: TurnDraft): PaymentLedger | undefined {
   const sight = sightOf(view);
   if (sight === undefined) return undefined;
@@ -34,7 +34,7 @@ export function ledgerOf(view: View, draft: TurnDraft): PaymentLedger | undefine
   const length = Math.max(needed, have);
   const slots = Array.from({ length }, (_, n) => {
     if (n >= have) return 'missing';
-    // A surplus of agents costs nothing; a surplus of bombs is what a last card had too many [EM-KILL-8].
+    // A surplus of agents costs nothing. A surplus of bombs comes from the last card [EM-KILL-8].
     if (n >= needed) return n < agents * worth ? 'agent' : 'over';
     return n < agents * worth ? 'agent' : 'bomb';
   });
@@ -48,7 +48,7 @@ export function ledgerOf(view: View, draft: TurnDraft): PaymentLedger | undefine
   };
 }
 
-/** How many bombs are short for any target there, with everything the hand has; undefined where none is short. */
+/** How many bombs are missing for any target there, using the whole hand. Undefined if none are. */
 export function shortIn(view: View, city: Parameters<typeof bombsFor>[1]): number | undefined {
   const sight = sightOf(view);
   if (sight === undefined) return undefined;

@@ -1,4 +1,6 @@
-/** What lights up for a draft: legal is what some allowed move holds together with everything chosen so far. */
+/**
+ * What lights up for a draft. A thing is legal if some legal move contains it together with everything chosen so far.
+ */
 import { foresee } from '@lamplight/emerald/foresee';
 import { type CityId, cardNamed, cityIds, type Day, days, textOf, type View } from '@lamplight/emerald/public';
 import { type CardLight, type CityLight, type Lights, noLights, type StackLight } from '../play/lights.ts';
@@ -9,7 +11,7 @@ import { aimOf, rolesOf } from './recipes/kill.ts';
 import { iconsFor, sightOf, type TurnSight } from './sight.ts';
 import { taken } from './tapped.ts';
 
-/** A few words under a city; the reader's language has them. */
+/** A few words under a city, to be translated. */
 export type LightTag =
   | { readonly type: 'bombs'; readonly needed: number; readonly have: number }
   | { readonly type: 'short'; readonly count: number }
@@ -49,7 +51,7 @@ function handLights(sight: TurnSight, draft: TurnDraft): readonly CardLight[] {
   });
 }
 
-/** What the card gives to what is being composed. */
+/** What the card gives to the move that is being composed. */
 function tagOf({ hand }: TurnSight, { act, cards }: TurnDraft, place: number): Part<CardLight, 'tag'> {
   const card = hand[place];
   if (card === undefined || act === null) return {};
@@ -112,16 +114,16 @@ function cityLights(
   return found;
 }
 
-/** Cards are chosen, and what for is not: a tap on a city finds that out, or says that it must be said. */
+/** Cards are chosen, but not what for. A tap on a city settles that, or says that an act must be named. */
 const asking: Lights['cities'] = Object.fromEntries(cityIds.map(city => [city, { isTurns: true }]));
 
-/** A zombie goes for somebody's agent in a city, or rises in it. */
+/** A zombie attacks an agent in a city, or rises there. */
 const isRising = ({ hand }: TurnSight, { act, cards }: TurnDraft): boolean => {
   const card = act === 'text' ? hand[cards[0] ?? -1] : undefined;
   return card !== undefined && textOf(card)?.aim === 'haunting';
 };
 
-/** Whether anything on the board could be tapped for it: otherwise nothing there need be dimmed. */
+/** Whether anything on the board could be tapped for it. If not, nothing there need be dimmed. */
 const needsBoard = (sight: TurnSight, draft: TurnDraft): boolean =>
   draft.picks.length > 0 || cityIds.some(city => isOpen(sight, draft, { type: 'city', city }));
 
@@ -140,7 +142,7 @@ function tagFor({ view, me }: TurnSight, draft: TurnDraft, city: CityId): LightT
   return { type: (there.cubes[me] ?? 0) === 0 ? 'no-cube' : 'behind' };
 }
 
-/** Pieces that would be put into a city by the finished move. */
+/** Pieces that the finished move would put into a city. */
 function comingFrom(view: View, draft: TurnDraft): (city: CityId) => Part<CityLight, 'coming' | 'comingZombies'> {
   const said = moveOf(view, draft);
   const told = 'move' in said ? (foresee(view, said.move)?.told ?? []) : [];
@@ -164,7 +166,7 @@ function stackLights(sight: TurnSight, draft: TurnDraft): readonly StackLight[] 
   const { view } = sight;
   const card = draft.act === 'text' ? sight.hand[draft.cards[0] ?? -1] : undefined;
   const aim = draft.act === 'assassinate' ? aimOf(sight, draft) : {};
-  /** The only one there is, though nobody has tapped it. */
+  /** The only possible target counts as chosen, though nobody has tapped it. */
   const isTarget = (city: CityId, kind: string, day: Day) =>
     kind === 'agents' && aim.city === city && typeof aim.target === 'object' && aim.target.agent === day;
   const dies = draft.act === 'assassinate' || (card !== undefined && textOf(card)?.deadly === true);
@@ -186,7 +188,7 @@ function stackLights(sight: TurnSight, draft: TurnDraft): readonly StackLight[] 
 
 function playerLights(sight: TurnSight, draft: TurnDraft): Lights['players'] {
   const found: { [day in Day]?: 'legal' | 'chosen' } = {};
-  // Whom to kill is asked only where there are several.
+  // The target is asked for only if there are several.
   if (draft.act === 'assassinate' && aimOf(sight, draft).target !== undefined) return found;
   for (const day of days) {
     if (sight.view.players[day] === undefined) continue;

@@ -15,7 +15,7 @@ interface MoreActsProps {
   readonly onAct: (act: TurnAct) => void;
 }
 
-/** What a phone's bar has no room for. What is shut says why beside it. */
+/** Actions that do not fit a phone's bar. A closed one says why beside it. */
 export function MoreActs({ acts, onAct }: MoreActsProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { actsOf } from './acts.ts';
 import { lightsOf } from './lit.ts';
 import { at, type TurnSentence } from './turn-sentence.ts';
 
-/** What is worth knowing before anything is chosen: where a card can be taken, and where somebody can be killed. */
+/** Shown before anything is chosen: where a card can be claimed, and where somebody can be killed. */
 export function offersOf(view: View): readonly TurnSentence[] {
   const { acts } = actsOf(view);
   return (['claim', 'assassinate'] as const).flatMap((act): readonly TurnSentence[] => {

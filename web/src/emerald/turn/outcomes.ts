@@ -14,7 +14,7 @@ import {
 } from '@lamplight/emerald/public';
 import { at, cards, player, type TurnSentence, to } from './turn-sentence.ts';
 
-/** What the game says of a text that is used. */
+/** What the game says about the text that is used. */
 const factsOf = (move: Move): TextFacts | undefined => (move.type === 'text' ? textOf(move.card) : undefined);
 
 type News<T extends Told['type']> = Extract<Told, { readonly type: T }>;
@@ -43,7 +43,7 @@ export function outcomesOf(view: View, move: Move, seen: Foresight): readonly Tu
   ];
 }
 
-/** Pieces there of mine, and of whoever has most besides [EM-CLAIM-3]. */
+/** My pieces there, and those of the strongest other player [EM-CLAIM-3]. */
 function standing(view: View, move: Move, { after }: Foresight): readonly TurnSentence[] {
   const me = view.me as Day;
   const city = move.type === 'place' || move.type === 'return' || move.type === 'place-agent' ? move.city : undefined;
@@ -56,7 +56,7 @@ function standing(view: View, move: Move, { after }: Foresight): readonly TurnSe
   return move.type === 'place' ? [have, { id: 'emerald.turn.out.supply', values: { count: left } }] : [have];
 }
 
-/** Agents that come with what is claimed, or take the place of another's. */
+/** Agents that come with a claimed card, or replace another player's. */
 function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type !== 'claim' && !factsOf(move)?.claims) return [];
   return agents
@@ -93,7 +93,7 @@ function markers(view: View, marked: readonly News<'marked'>[], { after }: Fores
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** What the city loses besides what the move itself is about. */
+/** What else the city loses, besides what the move itself is about. */
 function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type === 'place' || move.type === 'retrieve') return [];
   const gone = cubes.filter(({ from }) => cityIds.includes(from as CityId));
@@ -124,7 +124,7 @@ function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Da
   });
 }
 
-/** Where the cards go that do not simply join the discard pile; of a text, where the card itself goes. */
+/** Where cards go that do not simply join the discard pile. For a text, where the card itself goes. */
 function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly TurnSentence[] {
   const mine = put.filter(({ by }) => by === me);
   if (move.type === 'text') {
@@ -148,7 +148,10 @@ const blocks = (asked: readonly Day[]): readonly TurnSentence[] =>
 const ending = (because: News<'ended'>['because'] | undefined): readonly TurnSentence[] =>
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
 
-/** Whether the same action could go on elsewhere: what will lie in this city is not known [EM-CLAIM-2, EM-KILL-7]. */
+/**
+ * Whether the same action could go on elsewhere [EM-CLAIM-2, EM-KILL-7]. In this city that is unknown: the next card is
+ * hidden.
+ */
 function goesOn(move: Move, { after }: Foresight): readonly TurnSentence[] {
   if (move.type !== 'claim' || after.phase === 'over' || after.me === null) return [];
   const hand = after.players[after.me]?.hand;

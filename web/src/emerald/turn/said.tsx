@@ -12,7 +12,7 @@ import type { SentenceValue, TurnSentence } from './turn-sentence.ts';
 const isLine = (value: SentenceValue | TurnSentence): value is TurnSentence =>
   typeof value === 'object' && 'id' in value;
 
-/** A sentence in which cards are chips, cities stand out and players have their sign. */
+/** A sentence with cards as chips, cities emphasised, and players with their sign. */
 export function Said({ line }: { readonly line: TurnSentence }) {
   const values = Object.entries(line.values ?? {}).map(([name, value]) => [name, <Spoken key={name} value={value} />]);
   const numbers = Object.entries(line.values ?? {}).filter(([, value]) => typeof value !== 'object');
@@ -21,7 +21,7 @@ export function Said({ line }: { readonly line: TurnSentence }) {
       id={line.id}
       values={{
         ...Object.fromEntries(values),
-        // As they are: plurals and choices read them.
+        // Unformatted: plurals and selects read the numbers.
         ...Object.fromEntries(numbers),
         b: (chunks: ReactNode[]) => <b>{glued(chunks)}</b>,
       }}
@@ -31,7 +31,7 @@ export function Said({ line }: { readonly line: TurnSentence }) {
   );
 }
 
-/** A full stop or a comma stays in the line of the card before it. */
+/** Keeps a full stop or comma on the line of the card before it. */
 function glued(parts: ReactNode): ReactNode {
   const glue: ReactNode[] = [];
   for (const part of Children.toArray(parts)) {
@@ -56,7 +56,7 @@ function glued(parts: ReactNode): ReactNode {
 
 const isOneCard = (part: ReactNode): boolean => {
   if (!isValidElement<{ readonly value?: SentenceValue; readonly children?: ReactNode }>(part)) return false;
-  // The library gives its parts keys by wrapping them.
+  // The library wraps its parts to give them keys.
   if (part.type === Fragment) return isOneCard(part.props.children);
   const { value } = part.props;
   return typeof value === 'object' && 'cards' in value && value.cards.length === 1;
@@ -98,7 +98,7 @@ function Spoken({ value }: { readonly value: SentenceValue | TurnSentence }) {
   );
 }
 
-/** As the language writes lists: a, b and c. */
+/** A list as the language writes it: a, b and c. */
 function List({ children }: { readonly children: readonly (readonly [string, ReactNode])[] }) {
   const intl = useIntl();
   const byKey = new Map(children);
@@ -108,7 +108,7 @@ function List({ children }: { readonly children: readonly (readonly [string, Rea
   ));
 }
 
-/** A card named in a sentence; it opens large. */
+/** A card named in a sentence. A tap shows it large. */
 function CardChip({ id }: { readonly id: CardId }) {
   const names = useNames();
   const peek = usePeek(id);

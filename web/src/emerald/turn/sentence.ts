@@ -8,7 +8,7 @@ import { outcomesOf } from './outcomes.ts';
 import { sightOf } from './sight.ts';
 import { cards, type TurnSentence } from './turn-sentence.ts';
 
-/** What will happen, in whole sentences; of a draft that lacks something, what it lacks. */
+/** What will happen, in whole sentences. For an unfinished draft, what it lacks. */
 export function sentenceOf(view: View, draft: TurnDraft): readonly TurnSentence[] {
   const said = moveOf(view, draft);
   if ('missing' in said) {
@@ -25,7 +25,7 @@ export function sentenceOf(view: View, draft: TurnDraft): readonly TurnSentence[
   return [head, ...bombs(view, draft, move), ...outcomesOf(view, move, seen)];
 }
 
-/** Who gives the bombs, and why there may be more than needed [EM-KILL-2, EM-KILL-8]. */
+/** Where the bombs come from, and why there may be more than needed [EM-KILL-2, EM-KILL-8]. */
 function bombs(view: View, draft: TurnDraft, move: Move): readonly TurnSentence[] {
   const ledger = move.type === 'assassinate' ? ledgerOf(view, draft) : undefined;
   if (ledger === undefined || move.type !== 'assassinate') return [];
@@ -48,7 +48,7 @@ export function costOf(view: View, move: Move): number {
   return after === undefined ? 0 : Math.max(0, view.turn.actions - after.turn.actions);
 }
 
-/** What is being composed, named or found. */
+/** The act that is being composed, whether named or inferred. */
 export function actOf(view: View, draft: TurnDraft): TurnAct | null {
   const sight = sightOf(view);
   return sight === undefined ? null : settled(sight, draft).act;

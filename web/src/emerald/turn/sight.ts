@@ -1,6 +1,6 @@
 import { type CardId, cardNamed, type Day, judging, type Move, type Rule, type View } from '@lamplight/emerald/public';
 
-/** A view as a turn is composed on it: the own hand, and the judge, which reads the view but once. */
+/** A view prepared for composing a turn: the own hand, and the judge, which reads the view only once. */
 export interface TurnSight {
   readonly view: View;
   readonly me: Day;
@@ -22,7 +22,7 @@ export function sightOf(view: View): TurnSight | undefined {
   return sight;
 }
 
-/** How much of what an action asks for stands on the card. */
+/** How many icons for an action the card has. */
 export const iconsFor = {
   place: (card: CardId) => cardNamed(card).place,
   claim: (card: CardId) => cardNamed(card).claim,

@@ -5,13 +5,13 @@ import { recipes } from './recipes/index.ts';
 import { aimingFor, textCardOf } from './recipes/text.ts';
 import { sightOf, type TurnSight } from './sight.ts';
 
-/** `unclear`: the cards can do several things, and the tap fits more than one of them. */
+/** `unclear`: the cards can do several things, and the tap fits more than one. */
 export type TapRefusal = Rule | 'unclear';
 export type TapResult = { readonly draft: TurnDraft } | { readonly refused: TapRefusal };
-/** Why not is found out only where somebody asks: it takes far longer than whether. */
+/** The reason is computed only on demand: it takes far longer than the yes or no. */
 type Tried = { readonly draft: TurnDraft } | { readonly refused: () => TapRefusal };
 
-/** The draft after a tap on anything, or the rule that speaks against it. */
+/** The draft after a tap on anything, or the rule that refuses it. */
 export function tapped(view: View, draft: TurnDraft, tap: TurnTap): TapResult {
   const sight = sightOf(view);
   if (sight === undefined) return { refused: 'EM-TURN-1' };
@@ -19,7 +19,7 @@ export function tapped(view: View, draft: TurnDraft, tap: TurnTap): TapResult {
   return 'draft' in next ? next : { refused: next.refused() };
 }
 
-/** The draft after the tap, if it is taken. */
+/** The draft after the tap. Undefined if it is refused. */
 export function taken(sight: TurnSight, draft: TurnDraft, tap: TurnTap): TurnDraft | undefined {
   const next = tried(sight, draft, tap);
   return 'draft' in next ? next.draft : undefined;
@@ -48,7 +48,7 @@ function stepBack({ act, cards, picks }: TurnDraft): TurnDraft {
 const kept = (sight: TurnSight, draft: TurnDraft): Tried =>
   canFinish(sight, draft) ? { draft } : { refused: () => ruleAgainst(sight, draft) };
 
-/** The cards and places chosen before stay as far as they serve it. */
+/** Names an act. Cards and picks chosen before are kept as far as they serve it. */
 function actTapped(sight: TurnSight, draft: TurnDraft, act: TurnAct): Tried {
   if (draft.act === act) return { draft: { act: null, cards: draft.cards, picks: [] } };
   const bare: TurnDraft = { act, cards: [], picks: [] };
@@ -72,7 +72,7 @@ function cardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   const now = settled(sight, draft);
   if (now.act === null) return loose(sight, draft, place);
   const added = addedTo(sight, now, place);
-  // The act was not named but found: the cards may mean another one.
+  // The act was inferred, not named: the cards may mean another one.
   if ('refused' in added && draft.act === null) {
     const other = loose(sight, draft, place);
     if ('draft' in other) return other;
@@ -82,7 +82,7 @@ function cardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
     : added;
 }
 
-/** A card given back may leave places that now fit nothing; they go too. */
+/** Without a card some picks may fit nothing any more. They are dropped too. */
 function without(sight: TurnSight, draft: TurnDraft, place: number): TurnDraft {
   const isText = draft.act === 'text' && draft.cards[0] === place;
   const cards = isText ? [] : draft.cards.filter(each => each !== place);
@@ -90,7 +90,7 @@ function without(sight: TurnSight, draft: TurnDraft, place: number): TurnDraft {
   return canFinish(sight, less) ? less : { ...less, picks: [] };
 }
 
-/** Cards without an act: some act must be able to use them all; throwing them away is not meant by it. */
+/** Cards without an act: some act must be able to use them all. Discarding does not count. */
 function loose(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   const more: TurnDraft = { act: null, cards: [...draft.cards, place], picks: [] };
   const fitting = actsFor(sight, more);
@@ -114,7 +114,7 @@ const refusalOf = (sight: TurnSight, draft: TurnDraft, place: number): Rule =>
     ? recipes[draft.act].rule
     : ruleAgainst(sight, { ...draft, cards: [...draft.cards, place] });
 
-/** Another text takes the place of the first, unless that one wants cards. */
+/** Another text replaces the first, unless the first one takes cards. */
 function textCardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   const card = textCardOf(sight, draft);
   if (card !== undefined && aimingFor(card)?.takesCards)

@@ -1,10 +1,10 @@
-/** Taps for tests: how a person would say a move, from the action or from the cards. */
+/** Test helper: the taps by which a person would compose a move, starting from the action or from the cards. */
 import { type CardId, cityIds, type Day, type Move, textOf, type View } from '@lamplight/emerald/public';
 import { noDraft, type Pick, type TurnAct, type TurnDraft, type TurnTap } from './draft.ts';
 import { type DraftResult, moveOf } from './finish.ts';
 import { tapped } from './tapped.ts';
 
-/** Turn moves only: answers to questions are said elsewhere. */
+/** Moves of a turn only: answers to questions are composed elsewhere. */
 export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'act'): readonly TurnTap[] {
   const act = actOf(move);
   if (act === undefined) throw new Error(`${move.type} is not said by taps.`);
@@ -16,7 +16,7 @@ export function tapsFor(view: View, move: Move, startsFrom: 'act' | 'cards' = 'a
   return [...inOrder, ...picksOf(view, move)];
 }
 
-/** Every tap must be taken. */
+/** Applies taps, all of which must be accepted. */
 export function drafted(view: View, taps: readonly TurnTap[]): TurnDraft {
   let draft = noDraft;
   for (const tap of taps) {

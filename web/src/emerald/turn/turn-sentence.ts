@@ -1,10 +1,10 @@
 import type { CardId, CityId, Day } from '@lamplight/emerald/public';
 import type { CityForm } from '../names/use-names.ts';
 
-/** Only sentences of this folder are said here. */
+/** Only sentences of this folder's catalogue. */
 export type SentenceId = keyof typeof import('./messages/en.json');
 
-/** What a sentence speaks of; each is drawn as what it is: a card as a chip, a city as a link, a player with the sign. */
+/** A value of a sentence. Each is drawn as what it is: a card as a chip, a city as a link, a player with the sign. */
 export type SentenceValue =
   | number
   | string
@@ -19,9 +19,9 @@ export type SentenceItem = readonly (SentenceValue | TurnSentence)[];
 export interface TurnSentence {
   readonly id: SentenceId;
   readonly values?: { readonly [name: string]: SentenceValue } | undefined;
-  /** What is done, before what comes of it. */
+  /** What is done, as opposed to what comes of it. */
   readonly isHead?: true | undefined;
-  /** The ledger above shows it too: left out where there is little room. */
+  /** The ledger above shows it too, so it is left out where there is little room. */
   readonly isInLedger?: true | undefined;
 }
 

@@ -2,12 +2,12 @@ import type { Move, View } from '@lamplight/emerald/public';
 import { createStore, type ReadableStore } from '../../store/store.ts';
 import { noDraft, type TurnDraft } from './draft.ts';
 
-/** What hand, bar, composer and board share of a turn that is being composed. */
+/** The state of the turn that is being composed, shared by hand, bar, composer and board. */
 interface Composed {
   readonly draft: TurnDraft;
-  /** What the draft was made on: cards are named by their place in the hand, so it holds for no other. */
+  /** What the draft was made on. Cards are named by their position, so it is valid for no other hand. */
   readonly on: string;
-  /** The parts of the present action that are done: claims or kills, in order. */
+  /** The parts of the current action that are done: claims or kills, in order. */
   readonly done: readonly Move[];
   readonly doneIn: string;
 }
@@ -32,7 +32,7 @@ function makeStore(): TurnStore {
   return { ...composed, set: change => composed.set({ ...composed.now(), ...change }) };
 }
 
-/** Everything a draft hangs on: a step of mine, a card drawn or an answer of somebody begins a new one. */
+/** Everything a draft depends on. A step of mine, a drawn card or somebody's answer starts a new one. */
 export function standOf({ me, turn, asking, phase, players }: View): string {
   const hand = me === null ? undefined : players[me]?.hand;
   return JSON.stringify([phase, turn, asking?.for ?? null, hand]);
@@ -40,7 +40,7 @@ export function standOf({ me, turn, asking, phase, players }: View): string {
 
 export const draftIn = ({ draft, on }: Composed, view: View): TurnDraft => (on === standOf(view) ? draft : noDraft);
 
-/** The action within which something may go on [EM-CLAIM-2, EM-KILL-7]. */
+/** The action within which a claim or kill may go on [EM-CLAIM-2, EM-KILL-7]. */
 export const actionOf = ({ turn }: View): string => `${turn.number} ${turn.going}`;
 
 export const doneIn = ({ done, doneIn: action }: Composed, view: View): readonly Move[] =>

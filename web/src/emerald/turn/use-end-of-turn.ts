@@ -5,7 +5,9 @@ import { actsOf } from './acts.ts';
 import { isEmpty } from './draft.ts';
 import type { TurnControl } from './use-turn.ts';
 
-/** For whoever wants no question: the turn ends with its second action, unless that action may still go on. */
+/**
+ * For those who switched the question off: the turn ends with its second action, unless that action may still go on.
+ */
 export function useEndOfTurn(turn: TurnControl): void {
   const { view } = usePlaying();
   const { asksEnd } = useSettings();

@@ -8,7 +8,9 @@ import { keyOf, type TurnKey } from './keys.ts';
 import type { TurnControl } from './use-turn.ts';
 import { whyOf } from './why.ts';
 
-/** Enter belongs to what has the focus. A city or card that could not be chosen now leaves it to the finished move. */
+/**
+ * Enter belongs to the focused element. Only a city or card that cannot be chosen now leaves it to the finished move.
+ */
 const presses = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest('[data-city], [data-card]') === null)
@@ -16,7 +18,7 @@ const presses = (target: EventTarget | null): boolean => {
   return target.closest('[data-light]')?.getAttribute('data-light') === 'legal';
 };
 
-/** The keys of a turn that work wherever the focus is [UX-28]; Enter only where everything is chosen. */
+/** The keys of a turn that work wherever the focus is [UX-28]. Enter works only when everything is chosen. */
 export function useTurnKeys(turn: TurnControl): void {
   const { view } = usePlaying();
   const intl = useIntl();

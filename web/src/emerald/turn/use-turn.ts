@@ -18,17 +18,17 @@ export interface TurnControl {
   readonly lights: Lights;
   readonly taps: Taps;
   readonly draft: TurnDraft;
-  /** What is being composed, named or found. */
+  /** The act that is being composed, whether named or inferred. */
   readonly act: TurnAct | null;
   readonly said: DraftResult;
-  /** The parts of the present action that are done. */
+  /** The parts of the current action that are done. */
   readonly done: readonly Move[];
-  /** It is up to me: my turn, and nobody is being asked. */
+  /** I may act: it is my turn, and no question is open. */
   readonly isMine: boolean;
-  /** A move of mine is on its way. */
+  /** A move of mine is sent and not answered. */
   readonly isSent: boolean;
   readonly tap: (tap: TurnTap) => void;
-  /** Makes the finished move; what is not finished says what it lacks. */
+  /** Makes the finished move. If it is not finished, says what is missing. */
   readonly confirm: () => void;
   readonly send: (move: Move) => void;
 }
@@ -36,7 +36,7 @@ export interface TurnControl {
 const isMineIn = ({ me, turn, asking, phase }: View): boolean =>
   me !== null && turn.player === me && asking === null && phase !== 'over';
 
-/** A turn being composed: what may be tapped, what has been, and what would come of it. */
+/** A turn being composed: what can be tapped, what is chosen, and what would come of it. */
 export function useTurn(): TurnControl {
   const { session, view, send, pending } = usePlaying();
   const intl = useIntl();
@@ -62,7 +62,7 @@ export function useTurn(): TurnControl {
         const goesOn = move.type === 'claim' || move.type === 'assassinate';
         const going = move.type === 'claim' ? 'claim' : 'kill';
         const action = actionOf({ ...view, turn: { ...view.turn, going } });
-        // The step may come before its answer, and whoever is quick has begun the next draft by then.
+        // The step may come before its answer. By then a quick player has begun the next draft, which must be kept.
         const spent = store.now().on === standOf(view) ? { draft: noDraft } : {};
         store.set(goesOn ? { done: [...before, move], doneIn: action, ...spent } : spent);
       });
@@ -87,7 +87,7 @@ export function useTurn(): TurnControl {
   }, [view, draft, composed, store, send, pending, lights, isMine, intl]);
 }
 
-/** Without a draft the board is there to be looked at: a tap on a city opens it. */
+/** Without a draft the board is read-only: a tap on a city opens it. */
 function tapsOf(view: View, draft: TurnDraft, tap: (tap: TurnTap) => void): Taps {
   const onCard = (place: number) => tap({ type: 'card', place });
   if (isEmpty(draft) && view.phase !== 'placing') return { onCard };
@@ -106,7 +106,7 @@ function tapsOf(view: View, draft: TurnDraft, tap: (tap: TurnTap) => void): Taps
 
 const made = new WeakMap<View, { readonly draft: TurnDraft; readonly intl: IntlShape; readonly lights: Lights }>();
 
-/** Several parts of the screen ask for the same lights; they are made once for each view, draft and language. */
+/** Several parts of the screen ask for the same lights. They are computed once for each view, draft and language. */
 function lightsFor(view: View, draft: TurnDraft, intl: IntlShape): Lights {
   const before = made.get(view);
   if (before?.draft === draft && before.intl === intl) return before.lights;

@@ -2,7 +2,7 @@ import { foresee } from '@lamplight/emerald/foresee';
 import type { Move, View } from '@lamplight/emerald/public';
 import type { SentenceId } from './turn-sentence.ts';
 
-/** What stands on the button that makes the move. */
+/** The label of the button that makes the move. */
 export function verbOf(view: View, move: Move): { readonly id: SentenceId; readonly count: number } {
   switch (move.type) {
     case 'place': {

@@ -1,7 +1,7 @@
 import type { Rule } from '@lamplight/emerald/public';
 import type { SentenceId } from './turn-sentence.ts';
 
-/** The rules that the judge names, each with a sentence of its own. */
+/** The rules that the judge names and that have a sentence of their own. */
 export const spoken = [
   'EM-END-1',
   'EM-TURN-1',

@@ -12,7 +12,7 @@ export interface GestureHandlers {
   onHold?(at: GesturePoint, pointer: number): void;
   /** How far the finger went since the last call. */
   onDrag?(by: GesturePoint, at: GesturePoint): void;
-  /** Two fingers: how much further apart, and round which spot. */
+  /** Two fingers: by what factor they moved apart, and round which point. */
   onPinch?(factor: number, about: GesturePoint, by: GesturePoint): void;
   /** The first finger is down; all fingers are up. */
   onRest?(isTouched: boolean): void;
@@ -22,7 +22,7 @@ export interface Gesture {
   down(pointer: number, at: GesturePoint): void;
   move(pointer: number, at: GesturePoint): void;
   up(pointer: number): void;
-  /** The browser has taken the finger for something else, or the board has gone. */
+  /** The browser uses the finger for something else, or the board is gone. */
   cancel(pointer?: number): void;
 }
 
@@ -32,11 +32,11 @@ const middle = (one: GesturePoint, other: GesturePoint): GesturePoint => ({
   y: (one.y + other.y) / 2,
 });
 
-/** The handlers are asked for at each event: they may change while a finger is down. */
+/** The handlers are read at each event: they may change while a finger is down. */
 export function gesture(handlers: () => GestureHandlers): Gesture {
   const fingers = new Map<number, GesturePoint>();
   let start: GesturePoint = { x: 0, y: 0 };
-  /** What this touch has become; only one that is still `open` when it ends is a tap. */
+  /** What this touch has become. It is a tap only if it is still `open` when it ends. */
   let kind: 'open' | 'drag' | 'held' | 'several' = 'open';
   let timer: ReturnType<typeof setTimeout> | undefined;
 

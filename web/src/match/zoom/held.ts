@@ -1,11 +1,11 @@
-/** Which finger holds something, and where it came down: what a hold has opened closes when that finger lets go. */
+/** Which finger holds something, and where it came down. What the hold opened closes when that finger is lifted. */
 export type HeldPointer = { readonly pointer: number; readonly from: { readonly x: number; readonly y: number } };
 
 let held: HeldPointer | undefined;
 
 export const heldNow = (): HeldPointer | undefined => held;
 
-/** Says that a hold has begun with this finger, until it is lifted. */
+/** A hold has begun with this finger; it lasts until the finger is lifted. */
 export function holdWith(next: HeldPointer): void {
   held = next;
   const letGo = (event: PointerEvent) => {
@@ -18,7 +18,7 @@ export function holdWith(next: HeldPointer): void {
   addEventListener('pointercancel', letGo);
 }
 
-/** While something is held the finger is ours: the browser must not take it to scroll the page. Use it as a `ref`. */
+/** While something is held the browser must not use the finger to scroll the page. Use it as a `ref`. */
 export function keepFinger(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined;
   const keep = (event: Event) => {
@@ -28,7 +28,9 @@ export function keepFinger(element: Element | null): (() => void) | undefined {
   return () => element.removeEventListener('touchmove', keep);
 }
 
-/** What a hold has opened lies under the finger when it lifts: that is no tap on it. The next touch is a new one. */
+/**
+ * What a hold has opened lies under the finger when it lifts, and must not get that click. The next touch is a new one.
+ */
 export function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();

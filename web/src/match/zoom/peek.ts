@@ -1,6 +1,6 @@
 import { createStore } from '../../store/store.ts';
 
-/** The picture that a mouse rests on, shown beside it. */
+/** The picture that the mouse rests on, shown beside it. */
 export type Peek = {
   readonly picture: string;
   /** Where the card is on the page. */
@@ -17,7 +17,7 @@ export const peekNow = peek.now;
 export const onPeek = peek.onChange;
 export const showPeek = peek.set;
 
-/** Where there is more room, and wholly within the window. */
+/** On the side with more room, and wholly within the window. */
 export function placePeek({ beside }: Peek, size: Size, room: Size) {
   const isLeft = beside.left > room.width - beside.right;
   const left = isLeft ? beside.left - gap - size.width : beside.right + gap;

@@ -8,13 +8,13 @@ export interface PressHandlers {
 export interface Press extends Omit<Gesture, 'down'> {
   /** Only the first finger of a touch may play [UX-18]. */
   down(pointer: number, at: GesturePoint, of: { readonly isPrimary: boolean }): void;
-  /** The browser's click, which ends a touch; a key or a reader clicks without one. */
+  /** The browser's click, which ends a touch. A key or a screen reader clicks without a touch. */
   click(by: 'finger' | 'key'): void;
-  /** What it stands for is now something else: a finger that is down was meant for the one before. */
+  /** The button now stands for something else: a finger that is already down was meant for the one before. */
   turn(): void;
 }
 
-/** A button that can be held as well as tapped. The click plays; one that ends a hold or a drag does not [UX-10]. */
+/** A button that can be held as well as tapped. A click plays, unless it ends a hold or a drag [UX-10]. */
 export function press(handlers: () => PressHandlers): Press {
   let isSpent = false;
   const spend = () => {

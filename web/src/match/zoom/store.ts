@@ -14,7 +14,7 @@ export type ZoomState = {
 export type ZoomRequest = {
   readonly pictures: readonly string[];
   readonly at: number;
-  /** Opens with this one beside it. */
+  /** The picture to compare with, from the start. */
   readonly beside?: number | undefined;
 };
 
@@ -31,13 +31,13 @@ export function openZoom({ pictures, at, beside }: ZoomRequest): void {
 
 export const closeZoom = (): void => zoomed.set(undefined);
 
-/** Whatever holds it, it stays open from now on. */
+/** Stays open from now on, even if the finger is lifted. */
 export function keepZoom(): void {
   const now = zoomed.now();
   if (now?.heldBy !== undefined) zoomed.set({ ...now, heldBy: undefined });
 }
 
-/** To the next picture, or the one before; of two that are compared the second one changes. */
+/** To the next picture or the one before. If two are compared, the second one changes. */
 export function turnZoom(by: 1 | -1): void {
   const now = zoomed.now();
   if (now === undefined) return;
@@ -58,7 +58,7 @@ export function chooseZoom(place: number): void {
   else zoomed.set({ ...now, beside: place });
 }
 
-/** Two side by side, or one again. */
+/** Two side by side, or back to one. */
 export function compareZoom(): void {
   const now = zoomed.now();
   if (now === undefined || now.pictures.length < 2) return;

@@ -5,7 +5,7 @@ import { closeZoom, keepZoom, turnZoom, type ZoomState } from './store.ts';
 const turnAfter = 56;
 const keepAfter = 80;
 
-/** A finger that holds the picture open: sideways turns, upwards keeps it open, lifting it closes. */
+/** A finger that holds the picture open: sideways turns, upwards keeps it open, lifting closes. */
 export function useHeldFinger(zoomed: ZoomState | undefined): void {
   const held = zoomed?.heldBy;
   useEffect(() => {

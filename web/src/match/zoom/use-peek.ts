@@ -4,7 +4,7 @@ import { showPeek } from './peek.ts';
 /** A mouse that only passes by shows nothing. */
 const restFor = 250;
 
-/** For a mouse: what it rests on is shown larger beside it. Whoever has no mouse holds the card, or presses Z. */
+/** For a mouse: a card it rests on is shown larger beside it. Without a mouse one holds the card, or presses Z. */
 export function usePeek(picture: string | undefined) {
   const latest = useRef(picture);
   latest.current = picture;

@@ -9,7 +9,7 @@ interface Handlers {
 
 /**
  * A button that can be held as well as tapped: see `press`.
- * @param of what it stands for: it may change under the finger
+ * @param of what the button stands for; it may change under the finger
  */
 export function usePress(of: string, handlers: Handlers) {
   const latest = useRef(handlers);

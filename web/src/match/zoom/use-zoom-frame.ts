@@ -12,17 +12,17 @@ import { useHeldFinger } from './use-held-finger.ts';
 
 interface ZoomFrame {
   readonly zoomed: ZoomState | undefined;
-  /** For the dialog in which it is shown. */
+  /** Props of the dialog in which it is shown. */
   readonly frame: DialogHTMLAttributes<HTMLDialogElement> & RefAttributes<HTMLDialogElement>;
   readonly press: (event: KeyboardEvent) => void;
-  /** For what is swiped to turn to the next. */
+  /** Props of the element that is swiped to turn to the next. */
   readonly swipe: HTMLAttributes<HTMLElement>;
 }
 
-/** So far, in px, and more sideways than not: then a finger has swiped. */
+/** A finger has swiped once it went this far, in px, and more sideways than up or down. */
 const swipeAfter = 40;
 
-/** What opens, closes and turns whatever is shown large; `actOf` says what a key does there. */
+/** Opening, closing and turning what is shown large. `actOf` gives what a key does there. */
 export function useZoomFrame(actOf: (event: KeyboardEvent) => (() => void) | undefined): ZoomFrame {
   const zoomed = useSyncExternalStore(onZoomed, zoomedNow);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export function useZoomFrame(actOf: (event: KeyboardEvent) => (() => void) | und
       const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : actOf(event);
       if (act === undefined) return;
       event.preventDefault();
-      // The page has keys of its own, with these letters too.
+      // The page uses these letters too.
       event.stopPropagation();
       act();
     },

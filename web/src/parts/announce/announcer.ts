@@ -1,10 +1,10 @@
 import { atLeisure } from '../../timing/leisure.ts';
 
-/** How long a sentence is left alone before the next may follow. */
+/** Milliseconds that a sentence is left before the next may follow. */
 export const patience = 900;
 
 /**
- * Says the first thing at once; of what comes while that is being read, only the newest, and after it, when there is leisure.
+ * Says the first sentence at once. Of those that come while it is read, only the newest follows, at leisure.
  * @param say puts the sentence where it is read aloud
  */
 export function announcer(say: (text: string) => void): (text: string) => void {

@@ -4,13 +4,13 @@ import { announcer } from './announcer.ts';
 
 const said = createStore('');
 
-/** Says it to those who listen, politely; of many at once only the newest. */
+/** Announces a sentence to screen readers, politely. Of many at once, only the newest. */
 export const announce = announcer(text => {
-  // The same words twice are two things: without a difference nobody would hear the second.
+  // The same words twice are two events. Without a difference a screen reader would skip the second.
   said.set(text === said.now() ? `${text}\u00a0` : text);
 });
 
-/** Where announcements are read from; once a page. */
+/** The live region for announcements. Render it once in a page. */
 export function LivePlace() {
   const text = useSource(said);
   return (

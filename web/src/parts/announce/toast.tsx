@@ -4,7 +4,7 @@ import { Mark } from '../mark.tsx';
 import style from './toast.module.css';
 import { hideToast, toastShown } from './toasts.ts';
 
-/** Where toasts appear; once a page. A popover, so that it stands above an open dialog too. */
+/** Shows the toasts. Render it once in a page. A popover, so that it is above an open dialog too. */
 export function ToastPlace() {
   const toast = useSource(toastShown);
   const place = useRef<HTMLDivElement>(null);

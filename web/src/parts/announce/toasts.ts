@@ -1,13 +1,13 @@
 import type { Mark } from '@lamplight/art/public';
 import { createStore, type ReadableStore } from '../../store/store.ts';
 
-/** Already in the reader's language. */
+/** Its texts are translated already. */
 export interface Toast {
   readonly text: string;
   /** In bold, above the text. */
   readonly title?: string;
   readonly mark?: Mark;
-  /** Whose mark it is: it is drawn in the team's colours. */
+  /** The team whose colours the mark is drawn in. */
   readonly team?: 'black' | 'orange';
 }
 
@@ -27,7 +27,7 @@ function show(next: NumberedToast | undefined): void {
   shown.set(next);
 }
 
-/** One at a time: a new one takes the place of the one before. */
+/** One at a time: a new one replaces the one before. */
 export const showToast = (toast: Toast): void => show({ ...toast, number: ++number });
 
 export const hideToast = (): void => show(undefined);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { titleOf } from './title.ts';
 
-/** The page's name in the tab. On my turn one mark, before the name and on the icon, and nothing that flashes. */
+/** The page's name in the tab. On my turn it has a mark before the name and on the icon, and nothing flashes. */
 export function useTitle(name: string, { isMyTurn = false }: { readonly isMyTurn?: boolean } = {}): void {
   useEffect(() => {
     document.title = titleOf(name, isMyTurn ? 'mine' : 'theirs');

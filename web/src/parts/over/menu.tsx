@@ -19,23 +19,23 @@ export interface MenuEntry {
 }
 
 type MenuProps = ButtonLook & {
-  /** What the menu is of; the name of its handle where that is only a mark. */
+  /** What the menu is about. Also the name of its handle, if that is only a mark. */
   readonly label: string;
   readonly items: readonly MenuEntry[];
   /** The handle's mark, if it has no words. */
   readonly mark?: MarkData | undefined;
   /** What the handle shows instead of a mark. */
   readonly children?: ReactNode;
-  /** For a handle that looks like nothing else. */
+  /** For a handle that does not look like a button. */
   readonly className?: string | undefined;
 };
 
-/** Keep it out of dialogs: it would open behind them. */
+/** Do not use it in dialogs: it would open behind them. */
 export function Menu({ label, items, mark, children, className, ...look }: MenuProps) {
   const { locale } = useIntl();
   const handle = className ?? (mark ? icon.icon : buttonClass(look));
   return (
-    // What the library says by itself, to readers of the screen, is said in the language of the page.
+    // The library's own sentences for screen readers must be in the language of the page.
     <I18nProvider locale={locale}>
       <MenuTrigger>
         <Button aria-label={label} className={handle ?? ''}>

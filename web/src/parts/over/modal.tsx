@@ -7,14 +7,14 @@ import style from './modal.module.css';
 export interface ModalProps {
   readonly title: ReactNode;
   readonly isOpen: boolean;
-  /** Esc, the cross, a tap beside it. */
+  /** Called by Esc, the cross, or a tap outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Buttons, the one to press last. */
   readonly actions?: ReactNode;
 }
 
-/** The browser's own dialog: it keeps focus within, and gives it back to where it was. */
+/** The browser's own dialog: it keeps focus inside, and gives it back when it closes. */
 export function Modal({ shape, ...props }: ModalProps & { readonly shape: 'dialog' | 'sheet' }) {
   return props.isOpen ? <Open shape={shape} {...props} /> : null;
 }

@@ -57,7 +57,7 @@ export function houses(width: number, height: number): HouseRow {
 const rounded = (path: string): string =>
   path.replaceAll(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10));
 
-/** Numbers from 0 to 1 that look like chance and are not: the town stands still between two visits. */
+/** Numbers from 0 to 1 that look random but are not: the town is the same at every visit. */
 function counter(start: number): () => number {
   let state = start;
   return () => {

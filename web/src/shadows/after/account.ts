@@ -1,4 +1,4 @@
-/** What a finished round shows on the board: whose map, which way, which tokens. */
+/** What a finished round shows on the board: which map, which path, which tokens. */
 import {
   type ByTeam,
   type CellId,
@@ -21,7 +21,7 @@ export const shownTeams = (account: RoundReport, shown: TeamFilter): readonly Te
 
 export const cluesOf = (account: RoundReport, team: Team): readonly GivenClue[] => account.clues[team] ?? [];
 
-/** From the first cell on; a clue that nobody followed leads nowhere. */
+/** From the first cell on. A clue that nobody followed adds nothing. */
 export function pathOf(clues: readonly Clue[]): readonly CellId[] {
   const first = clues[0];
   return first === undefined ? [] : [first.from, ...clues.flatMap(({ to }) => (to === null ? [] : [to]))];
@@ -41,21 +41,23 @@ export const tokensOf = (account: RoundReport, shown: TeamFilter): readonly Toke
 
 const kindOf = (thing: MapThing | undefined) => (thing === 'common-evidence' ? 'evidence' : thing);
 
-/** The same on both maps. A lone team has nobody to share with. */
+/** The same on both maps. A lone team shares with nobody. */
 export const isCommon = (maps: Partial<Record<Team, CellThings>>, cell: CellId): boolean =>
   maps.black?.[cell] !== undefined && kindOf(maps.black[cell]) === kindOf(maps.orange?.[cell]);
 
-/** What one team's map shows there. Half marks tell what is common, so the lone team's are all its own. */
+/** What one team's map shows there. Half marks mean common, so a lone team has none. */
 export function markOf(maps: Partial<Record<Team, CellThings>>, team: Team, cell: CellId): CellLook {
   const thing = maps[team]?.[cell];
   if (thing === undefined) return {};
   const isShared = isCommon(maps, cell);
-  // Without the other map at hand, the word of this one holds; there is no other map beside a lone team.
+  // A lone team has no other map, so nothing on its own is common.
   if (maps.orange === undefined && thing === 'common-evidence') return { thing: 'evidence' };
   return isShared ? { thing, isCommon: true } : { thing };
 }
 
-/** What is on one map and not, or otherwise, on the other: there is no room for two marks at one corner. */
+/**
+ * What is on one map only, or differs on the other. They need their own place: one corner has no room for two marks.
+ */
 export type LoneMark = { readonly team: Team; readonly cell: CellId; readonly thing: MapThing };
 
 export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly LoneMark[] =>
@@ -63,7 +65,7 @@ export const loneMarksOf = (maps: Partial<Record<Team, CellThings>>): readonly L
     Object.entries(maps[team] ?? {}).flatMap(([cell, thing]) => (isCommon(maps, cell) ? [] : [{ team, cell, thing }])),
   );
 
-/** The looks of the marks alone. */
+/** The board looks for the marks alone. */
 export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: TeamFilter): CellLooks {
   const looks: Record<CellId, CellLook> = {};
   const isShared = shown === 'both' && maps.black !== undefined && maps.orange !== undefined;
@@ -76,7 +78,7 @@ export function marksOf(maps: Partial<Record<Team, CellThings>>, shown: TeamFilt
   return looks;
 }
 
-/** Where a clue began, was meant to lead and led: lit on the board, the rest paler. */
+/** Where a clue began, was meant to lead and led. These cells are lit, the rest is paler. */
 function litBy(clue: GivenClue): readonly CellId[] {
   return [clue.from, clue.intended, clue.to].filter(cell => cell !== null);
 }
@@ -95,7 +97,7 @@ export function looksOf(
   );
 }
 
-/** What became of a clue, without a word on whose doing it was. */
+/** What became of a clue, without saying whose fault it was. */
 export type Fate = 'understood' | 'astray' | 'unmarked' | 'unmoved';
 export function fateOf({ intended, to }: GivenClue): Fate {
   if (to === null) return 'unmoved';
@@ -103,7 +105,7 @@ export function fateOf({ intended, to }: GivenClue): Fate {
   return intended === to ? 'understood' : 'astray';
 }
 
-/** What lay where the team came to, if it mattered: the client only at the end. */
+/** What lay where the team arrived, if it mattered. The client counts only at the end. */
 export function foundBy(
   account: RoundReport,
   team: Team,
@@ -114,6 +116,6 @@ export function foundBy(
   return isLast ? 'client' : undefined;
 }
 
-/** Milliseconds from the giving to the arrival; undefined if the team never moved. */
+/** Milliseconds from the clue to the arrival. Undefined if the team never moved. */
 export const tookOf = ({ givenAt, movedAt }: Clue): number | undefined =>
   movedAt === null ? undefined : movedAt - givenAt;

@@ -22,8 +22,8 @@ export type BestClue = {
 };
 
 /**
- * Two cards say more than one and are harder to give; a clue that was understood beats one that only turned out well;
- * one that led to evidence or the client beats one on the way. Of the best kind there is, the quickest.
+ * Two cards say more than one and are harder to give. A clue that was understood beats one that only turned out well.
+ * One that led to evidence or the client beats one on the way. Among the best kind, the quickest wins.
  */
 export function bestClueOf(rounds: readonly RoundReport[]): BestClue | undefined {
   const all = rounds.flatMap(account =>

@@ -21,13 +21,16 @@ interface Props {
   readonly cells: View['cells'];
   readonly lit: GivenClue | undefined;
   readonly onLight: (clue: GivenClue | undefined) => void;
-  /** What may join the pictures of the lit clue. */
+  /** Ideas that may link the pictures of the lit clue. */
   readonly why: WhyState | undefined;
-  /** Below each other, or beside each other under a wide board. */
+  /** A column of rows, or a strip under a wide board. */
   readonly layout: 'rows' | 'strip';
 }
 
-/** Each clue with its cards, what was meant and where the team went. Nobody is blamed: a miss is a picture with a dashed edge. */
+/**
+ * Each clue with its cards, what was meant and where the team went. Nobody is blamed: a miss is a picture with a dashed
+ * edge.
+ */
 export function ClueList({ account, team, cells, lit, onLight, why, layout }: Props) {
   const clues = cluesOf(account, team);
   if (clues.length === 0) {

@@ -4,7 +4,7 @@ import { hexPath } from '../board/geometry.ts';
 import style from './clue-picture.module.css';
 
 interface Props {
-  /** Without one there is only the dashed edge of a place where nothing is. */
+  /** Without one, only a dashed empty frame is drawn. */
   readonly picture?: PictureId | null | undefined;
   /** In pixels. */
   readonly width: number;
@@ -14,7 +14,7 @@ interface Props {
 
 const frame = hexPath(0.97);
 
-/** A small picture beside words that say it all: an ornament to those who hear the page. */
+/** A small picture beside words that say it all, so it is hidden from screen readers. */
 export function CluePicture({ picture, width, look }: Props) {
   const href = picture == null ? undefined : pictureAt(picture, width * devicePixelRatio > 320 ? 600 : 320);
   return (

@@ -9,10 +9,10 @@ import { CluePicture } from './clue-picture.tsx';
 import style from './clue-why.module.css';
 import type { ExplainedCard, ExplainedPath, WhyState } from './use-why.ts';
 
-/** What may join the cards of a clue and the pictures that were meant and taken: no more than thoughts, in few words. */
+/** Ideas that may link the cards of a clue with the pictures meant and taken. Guesses, in few words. */
 export function ClueWhy({ why, ways }: { readonly why: WhyState; readonly ways: readonly ExplainedCard[] }) {
   const told = useRef<HTMLDivElement>(null);
-  // On a wide screen the clues lie at the lower edge, and what is told of them below it.
+  // On a wide screen the clues lie at the lower edge and this text below it, so it must be scrolled to.
   useEffect(() => {
     if (why.type === 'there') told.current?.scrollIntoView({ block: 'nearest' });
   }, [why.type]);
@@ -82,7 +82,7 @@ function Thought({ way }: { readonly way: ExplainedPath }) {
   ));
 }
 
-/** A server that is newer than this page may know ideas that have no word here yet: its own, in English, is better than none. */
+/** A newer server may send concepts that have no word here yet. Its own English word is better than none. */
 function ideaIn(intl: IntlShape, concept: string): string {
   const id = ideaId(concept);
   return intl.messages[id] === undefined ? concept : intl.formatMessage({ id });

@@ -9,12 +9,12 @@ import style from './lone-marks.module.css';
 
 interface Props {
   readonly maps: Partial<Record<Team, CellThings>>;
-  /** A board that shows the whole of itself. */
+  /** A board that shows all of its cells. */
   readonly children: ReactNode;
 }
 
 /**
- * Both maps on one board. What they share hangs at the upper corner, drawn by the board; what is one team's alone lies at the
+ * Both maps on one board. Common things hang at the upper corner, drawn by the board. A thing of one team lies at the
  * side of the cell, in that team's shape: Black's square on the left, Orange's circle on the right.
  */
 export function WithLoneMarks({ maps, children }: Props) {

@@ -28,7 +28,7 @@ interface Props {
   readonly onLeaveMatch: () => void;
 }
 
-/** After the match: the score, again, the numbers, the best clue. Any round can be opened from here. */
+/** After the match: score, rematch, numbers, best clue. Any round can be opened from here. */
 export function MatchOver({ session, table, view, code, onLeaveMatch }: Props) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'after.match.tab' }));
@@ -108,6 +108,6 @@ function Score({ view }: { readonly view: View }) {
   );
 }
 
-/** Of play: what was between the rounds is nobody's time. */
+/** Time in play only: the breaks between rounds do not count. */
 const minutesOf = ({ rounds }: View): number =>
   Math.max(1, Math.round(rounds.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0) / 60_000));

@@ -2,11 +2,11 @@
 import type { Seat } from '@lamplight/contract';
 import { moves, type TeamView, type View } from '@lamplight/shadows/public';
 
-/** By their seats: a change of Officer moves nobody on the screen. */
+/** Sorted by seat: a change of Officer moves nobody on the screen. */
 export const crewOf = ({ officer, detectives }: TeamView): readonly Seat[] =>
   [officer, ...detectives].toSorted((a, b) => a - b);
 
-/** Those that my team may make its Officer now; none, once I am ready. */
+/** The seats my team may make its Officer now. None once I am ready. */
 export const officersToBe = (view: View): readonly Seat[] =>
   moves(view).flatMap(move => (move.type === 'roles' ? [move.officer] : []));
 

@@ -57,7 +57,7 @@ interface RowProps {
 
 function Row({ kind, teams, numbers }: RowProps) {
   const sizes = numbers.map(each => sizeOf(each[kind]));
-  // A share is measured by the whole; all else by the larger of the two.
+  // A rate is drawn as a share of the whole, all else as a share of the larger figure.
   const isRate = kind === 'oneCard' || kind === 'twoCards';
   const bars = isRate ? sizes.map(size => size ?? 0) : barsOf(sizes[0], sizes[1]);
   return (

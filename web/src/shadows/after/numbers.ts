@@ -2,11 +2,11 @@
 import type { RoundReport, Team } from '@lamplight/shadows/public';
 import { cluesOf, fateOf, type GivenClue, tookOf } from './account.ts';
 
-/** So many of so many; nobody can say anything of none. */
+/** So many hits of so many clues. No rate can be given of none. */
 export type HitRate = { readonly hits: number; readonly of: number };
 
 export type MatchNumbers = {
-  /** Clues of one card, and of two, that led where the Officer had marked; those without a mark are not counted. */
+  /** Clues of one card, and of two, that led where the Officer had marked. Clues without a mark are not counted. */
   readonly oneCard: HitRate;
   readonly twoCards: HitRate;
   /** From the team's arrival, or the start, to the next clue: milliseconds, on average. */

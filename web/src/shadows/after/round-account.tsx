@@ -20,7 +20,7 @@ interface Props {
   readonly view: View;
   readonly match: string;
   readonly code: string;
-  /** What can be done next: beside the headline, or at the lower edge of a phone, always in sight. */
+  /** The next things to do: beside the headline, or at the lower edge of a phone, always visible. */
   readonly acts: ReactNode;
   /** Beside the choice of the map, or below everything on a phone. */
   readonly panel?: ReactNode;
@@ -148,7 +148,7 @@ export function RoundAccount({ account, view, match, code, acts, panel }: Props)
   );
 }
 
-/** As it stood when the round was over: later rounds are not counted. */
+/** The score when this round was over, without later rounds. */
 function scoreAfter(view: View, account: RoundReport) {
   const rounds = view.rounds.filter(({ round }) => round <= account.round);
   const won = (team: Team) => rounds.filter(({ winner }) => winner === team).length;

@@ -4,7 +4,7 @@ import { loadWhy } from '../../match/load-why.ts';
 import { openWords } from '../../words/catalogues.ts';
 import { ideasWords } from '../ideas/words.ts';
 
-/** Concepts, from one on the card to one on the picture; a single one if both show it. */
+/** Concepts, from one on the card to one on the picture. A single one if both show it. */
 export type ExplainedPath = readonly string[];
 export type ExplainedCard = {
   readonly card: PictureId;
@@ -23,13 +23,13 @@ export type WhyState =
 
 interface Asked {
   readonly match: string;
-  /** Of the table it is played at. */
+  /** The code of the table it is played at. */
   readonly code: string;
-  /** How many are over. */
+  /** How many rounds are over. */
   readonly rounds: number;
 }
 
-/** Asked for when somebody first wants to know: most look at the pictures and go on. */
+/** Loaded when somebody first asks: most people look at the pictures and go on. */
 export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): WhyState | undefined {
   const [why, setWhy] = useState<WhyState>();
   const [tries, setTries] = useState(0);

@@ -15,15 +15,15 @@ import { Row } from './row.tsx';
 
 export interface BoardProps {
   readonly cells: View['cells'];
-  /** What the board is, for those who hear it. */
+  /** What the board is, for screen readers. */
   readonly label: string;
   readonly looks?: CellLooks | undefined;
-  /** Where figures stand, for the overview; those who come with the keys begin at the first. */
+  /** Where figures stand, for the overview. Keyboard focus begins at the first. */
   readonly places: readonly CellId[];
   readonly tokens?: readonly TokenPlace[] | undefined;
-  /** Drawn over the board with every stop numbered; the first cell of a path is where it starts. */
+  /** Drawn over the board with every stop numbered. A path begins with the cell where it starts. */
   readonly journeys?: readonly TeamPath[] | undefined;
-  /** The whole board, or as close as these cells allow. It travels when this changes. */
+  /** The whole board, or as close as these cells allow. A change is animated. */
   readonly camera?: Camera | undefined;
   /** Pinch, wheel and drag move the camera, a double tap puts it back. */
   readonly isPanable?: boolean | undefined;
@@ -66,7 +66,7 @@ export const Board = memo(function Board(props: BoardProps) {
     director.reveal(act.to);
   };
 
-  /** Fingers and mouse have played already; only a reader's own click comes without them. */
+  /** Pointers are handled already. Only the click of a screen reader comes without pointer events. */
   const click = (event: MouseEvent) => {
     const cell = cellOf(event.target);
     if (event.detail === 0 && cell !== undefined) props.onTap?.(cell);
@@ -108,7 +108,7 @@ export const Board = memo(function Board(props: BoardProps) {
             />
           ))}
         </svg>
-        {/* Drawings of their own, so that what moves over the board does not have all its pictures drawn again. */}
+        {/* Drawings of their own: otherwise motion over the board would repaint all its pictures. */}
         <svg className={style.above} viewBox={firstBox} aria-hidden="true">
           <Above looks={looks} tokens={tokens} journeys={journeys} />
         </svg>

@@ -3,7 +3,7 @@ import { shapes } from './cells/shapes.ts';
 import style from './focus-ring.module.css';
 import { Piece } from './pieces/piece.tsx';
 
-/** A second ring outside the hex, for those who walk over the board with the keys. */
+/** A second ring outside the hex, for keyboard focus. */
 export function FocusRing({ at }: { readonly at: CellId }) {
   return (
     <Piece at={at}>

@@ -28,7 +28,10 @@ export function centreOf(cell: CellId): Point {
   return centre;
 }
 
-/** From the top, each from left to right: how the board is read, drawn and loaded, for everybody alike. */
+/**
+ * From the top, each from left to right. The order in which the board is read, drawn and loaded, the same for
+ * everybody.
+ */
 export const rows: readonly (readonly CellId[])[] = [-3, -2, -1, 0, 1, 2, 3].map(row =>
   cells.filter(cell => axialOf(cell).r === row).sort((one, other) => centreOf(one).x - centreOf(other).x),
 );
@@ -59,7 +62,7 @@ export function bracketsPath(share: number, arm: number): string {
     .join('');
 }
 
-/** The cell whose hex holds the point: hexes overlap as boxes, so boxes would give the wrong one. */
+/** The cell whose hex holds the point. Bounding boxes of hexes overlap and would give the wrong one. */
 export function cellUnder({ x, y }: Point): CellId | undefined {
   const r = y / rowHeight;
   const q = x / 100 - r / 2;
@@ -67,7 +70,7 @@ export function cellUnder({ x, y }: Point): CellId | undefined {
   let [nearQ, nearR] = [Math.round(q), Math.round(r)];
   const nearS = Math.round(s);
   const [offQ, offR, offS] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(nearS - s)];
-  // The three must add up to nothing: the one that was rounded most is worked out from the others.
+  // The three must add up to zero: the one rounded most is computed from the others.
   if (offQ > offR && offQ > offS) nearQ = -nearR - nearS;
   else if (offR > offS) nearR = -nearQ - nearS;
   const cell = `${nearQ + 0},${nearR + 0}`;
@@ -96,14 +99,16 @@ const steps: Readonly<Record<StepDirection, readonly [{ q: number; r: number }, 
   ],
 };
 
-/** Up and down have two neighbours each: the left one first, the other one on demand or where there is no left one. */
+/**
+ * Up and down have two neighbours each. The left one comes first; the other on demand, or where there is no left one.
+ */
 export function neighbourTowards(cell: CellId, way: StepDirection, { other = false } = {}): CellId | undefined {
   const { q, r } = axialOf(cell);
   const order = other ? steps[way].toReversed() : steps[way];
   return order.map(step => `${q + step.q},${r + step.r}`).find(next => cellOf(next) !== undefined);
 }
 
-/** A shortest way over touching cells, both ends included; two cells that no way joins are stepped between at once. */
+/** A shortest path over touching cells, with both ends. If no path joins them, just the two ends. */
 export function wayBetween(from: CellId, to: CellId): readonly CellId[] {
   const end = cellOf(to);
   const gap = (cell: CellId) => (end === undefined ? undefined : distance(cellOf(cell) ?? -1, end));
@@ -119,7 +124,7 @@ export function wayBetween(from: CellId, to: CellId): readonly CellId[] {
 
 const neighbours = new Map<CellId, readonly CellId[]>();
 
-/** Found once for each cell: figures walk all the time, and the board stays as it is. */
+/** Cached for each cell: figures walk all the time, and the board never changes. */
 function neighboursOf(cell: CellId): readonly CellId[] {
   const known = neighbours.get(cell);
   if (known !== undefined) return known;

@@ -14,13 +14,13 @@ export type BoardKeyAct =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does on a cell; undefined for keys that are not the board's. */
+/** What a key does on a cell. Undefined for keys that the board does not use. */
 export function actOf(cell: CellId, { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): BoardKeyAct | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const way = arrows[key];
   if (way !== undefined) {
     const to = neighbourTowards(cell, way, { other: shiftKey });
-    // At the edge the arrow is still the board's: the page must not scroll away under it.
+    // At the edge the board still takes the arrow: the page must not scroll.
     return to === undefined ? { type: 'nothing' } : { type: 'go', to };
   }
   if (key === 'Enter') return { type: shiftKey ? 'vote' : 'tap' };

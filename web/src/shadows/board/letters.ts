@@ -1,10 +1,10 @@
-/** How large letters stand on the board, whatever the camera does: never under 12 px as seen. */
+/** The size of letters on the board, whatever the camera does: never under 12 px on screen. */
 
-/** The smallest letter that is read, in px, and the largest that a name needs. */
+/** The smallest readable letter, in px, and the largest that a name needs. */
 const [least, ample] = [12, 15];
-/** In units of the board, before they grow: a name, an initial or a number. */
+/** In units of the board, before scaling: a name, an initial or a number. */
 const [nameSize, initialSize] = [16.5, 19];
-/** Pixels for a unit, from which on names have room; below, initials stand there. */
+/** Pixels for a unit from which names have room. Below that, initials are shown. */
 const roomForNames = 0.72;
 
 export interface Letters {
@@ -13,7 +13,7 @@ export interface Letters {
   readonly names: string;
 }
 
-/** In steps, so that a camera on its way seldom changes a style. */
+/** In steps, so that a moving camera seldom changes a style. */
 const stepped = (growth: number): string => (Math.ceil(growth * 10) / 10).toFixed(1);
 
 /** At so many pixels for a unit of the board. */

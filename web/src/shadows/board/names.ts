@@ -1,4 +1,4 @@
-/** What a cell is called, for those who hear the board: its place, its state, who points. Never what its picture shows. */
+/** The name of a cell for screen readers: its place, its state, who points. Never what its picture shows. */
 import { type CellId, type MapThing, type Team, teams } from '@lamplight/shadows/public';
 import type { IntlShape } from 'react-intl';
 import { placeOf } from './place.ts';
@@ -23,7 +23,7 @@ export type CellFacts = {
 
 type Intl = Pick<IntlShape, 'formatMessage' | 'formatList'>;
 
-/** Made once: a board asks for all 37 names at every step, and a phone has other things to do then. */
+/** Cached: a board asks for all 37 names at every step, and a phone is busy then. */
 const made = new WeakMap<Intl, Map<string, string>>();
 
 export function nameOfCell(intl: Intl, cell: CellId, facts: CellFacts = {}): string {
@@ -37,7 +37,7 @@ export function nameOfCell(intl: Intl, cell: CellId, facts: CellFacts = {}): str
   return name;
 }
 
-/** All facts in one line. Plainer than JSON, and a third of its time. */
+/** All facts in one string. Simpler than JSON, and it takes a third of the time. */
 function keyOf(cell: CellId, facts: CellFacts): string {
   const { isObstacle, figures, tokens, visited, isReachable, away, thing, isCommon, isTarget } = facts;
   const { lookedAtBy, votedBy } = facts;

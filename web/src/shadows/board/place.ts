@@ -2,12 +2,12 @@ import type { CellId } from '@lamplight/shadows/public';
 import { centreOf } from './geometry.ts';
 
 /**
- * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring; `n_e` is a
+ * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring. `n_e` is a
  * little east of north, where a side has two cells. No two cells of a ring share one.
  */
 export type RingPlace = { readonly ring: number; readonly bearing: string | undefined };
 
-/** By the angle in degrees, against the clock from the east: the corners and middles, and the two cells of a long side. */
+/** By the angle in degrees, counter-clockwise from the east: corners, middles, and the two cells of a long side. */
 const byAngle: Readonly<Record<number, string>> = {
   ...{ 0: 'e', 30: 'ene', 60: 'ne', 90: 'n', 120: 'nw', 150: 'wnw' },
   ...{ 180: 'w', 210: 'wsw', 240: 'sw', 270: 's', 300: 'se', 330: 'ese' },

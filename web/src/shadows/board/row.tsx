@@ -8,14 +8,14 @@ interface Props {
   readonly number: number;
   readonly row: readonly CellId[];
   readonly cells: View['cells'];
-  /** Cell by cell, as the names. */
+  /** In the order of the cells, like the names. */
   readonly looks: readonly (CellLook | undefined)[];
   readonly names: readonly string[];
-  /** The cell that Tab stops at, if it is one of these. */
+  /** The cell that Tab stops at, if it is in this row. */
   readonly stop: CellId | undefined;
 }
 
-/** The cells of one row. A step of anybody changes one or two rows; the others are not looked at again. */
+/** The cells of one row. A step changes one or two rows, and the others are not rendered again. */
 export const Row = memo(function Row({ number, row, cells, looks, names, stop }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no table rows

@@ -3,7 +3,7 @@ import { centreOf, type Point } from './geometry.ts';
 
 type Stop = Point & { readonly number: number };
 
-/** The numbers of a journey; a cell that is visited again gets its next number beside the first. */
+/** The numbers of a journey. A cell that is visited again gets its next number beside the first. */
 export function journeyStops(path: readonly CellId[]): readonly Stop[] {
   const visits = new Map<CellId, number>();
   return path.slice(1).map((cell, n) => {

@@ -12,17 +12,17 @@ export type HandLayout = (typeof handLayouts)[number];
 
 export interface HandProps {
   readonly ref?: Ref<HTMLUListElement> | undefined;
-  /** The available cards, place by place. */
+  /** The available cards, in the order of their places. */
   readonly cards: readonly CardId[];
   /** In the order they were chosen. */
   readonly selected?: readonly CardId[] | undefined;
   /** Sent to the server, and not answered yet. */
   readonly unsent?: readonly CardId[] | undefined;
-  /** The team is moving: the cards can be looked at, not taken. */
+  /** The team is moving: the cards can be looked at, but not taken. */
   readonly isLocked?: boolean | undefined;
-  /** What the rival holds: a card that goes there has been snatched. */
+  /** What the rival holds: a card that goes there was snatched. */
   readonly rival?: Holding | undefined;
-  /** Of what was snatched: what somebody else has shown already. */
+  /** Snatched cards that the worker has shown already. */
   readonly fallen?: ReadonlySet<CardId> | undefined;
   readonly layout: HandLayout;
   /** The name of the list. */
@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
   useFetched(cards);
   const latest = useRef(props);
   latest.current = props;
-  // The same for as long as the hand lies there: a page that makes new ones at every step draws no card again.
+  // Stable callbacks, so that no card renders again when the page passes new functions at every step.
   const tap = useCallback((card: CardId) => latest.current.onTap?.(card), []);
   const hold = useCallback((card: CardId) => latest.current.onHold?.(card), []);
   let first = 0;
@@ -78,7 +78,7 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** How long a new card is on its way. */
+/** Milliseconds that a new card takes to arrive. */
 const arrival = 320;
 
 interface PlaceOfCardProps extends IntelCardProps {
@@ -87,7 +87,7 @@ interface PlaceOfCardProps extends IntelCardProps {
   readonly isNew: boolean;
 }
 
-/** One place, in which a card may arrive. The place stays, and with it the focus of whoever is there. */
+/** One place, in which a card may arrive. The place stays mounted, so it keeps the focus. */
 const PlaceOfCard = memo(function PlaceOfCard({ row, column, isNew, ...card }: PlaceOfCardProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one new card after another arrives as well
@@ -107,7 +107,7 @@ const PlaceOfCard = memo(function PlaceOfCard({ row, column, isNew, ...card }: P
   );
 });
 
-/** Half a card is a column: every other row is shifted by one. */
+/** A column is half a card: every other row is shifted by one column. */
 function areaOf(row: number, n: number): string {
   return `${row + 1} / ${(row % 2 === 1 ? 2 : 1) + 2 * n} / auto / span 2`;
 }

@@ -28,11 +28,11 @@ export interface IntelCardProps {
   readonly state: CardState;
   /** Which of the chosen ones it is: 1 or 2. */
   readonly number?: number | undefined;
-  /** Who may be first: with `taken`, who was. */
+  /** The team that may be first; with `taken`, the team that was. */
   readonly rival?: Team | undefined;
-  /** Whether somebody else has shown how its emblem fell. */
+  /** Whether the worker has shown already how its emblem fell. */
   readonly hasFallen?: boolean | undefined;
-  /** What it is called, for those who hear it; what has become of it is added. */
+  /** The name of the card for screen readers. Its state is added. */
   readonly label: string;
   readonly onTap?: ((id: CardId) => void) | undefined;
   /** A long press, or Z: see `openZoom`. */
@@ -41,19 +41,22 @@ export interface IntelCardProps {
 
 const focus = hexPath(1.12);
 
-/** A box round its middle. */
+/** A box centred on the origin. */
 const boxOf = (width: number, height: number): string =>
   [-width / 2, -height / 2, width, height].map(each => Math.round(each * 1e3) / 1e3).join(' ');
 const cardBox = boxOf(cardSize.width, cardSize.height);
 const emblemBox = boxOf(cardSize.width / emblemUnit, cardSize.height / emblemUnit);
 
-/** What the worker draws of a taken card before this does: so it is said where both read it, and not in the styles. */
+/**
+ * The worker draws a taken card too, before this does. So its look is defined where both read it, and not in the
+ * stylesheet.
+ */
 const takenStyles = {
   shade: { fillOpacity: takenShade },
   frame: { strokeDasharray: takenDash.join(' ') },
 } as const;
 
-/** An intel card: a hex like the cells it hints at. It fills the width it is given. */
+/** An intel card: a hex like the cells it hints at. It fills the width of its container. */
 export const IntelCard = memo(function IntelCard(props: IntelCardProps) {
   const { id, state, number, rival, hasFallen = false, onTap, onHold } = props;
   const canTap = state === 'available' || state === 'selected' || state === 'new' || state === 'given';
@@ -118,7 +121,10 @@ interface RivalEmblemProps {
 
 const high = { opacity: 0, transform: `scale(${fallFrom})` };
 
-/** Lies ready on every card, since there is little time when it is wanted, and slams onto one that the rival took. */
+/**
+ * Drawn on every card in advance, since there is little time when it is needed. It slams onto a card that the rival
+ * took.
+ */
 function RivalEmblem({ rival, card, state, hasFallen }: RivalEmblemProps) {
   const emblem = useRef<SVGSVGElement>(null);
   const fell = useRef(hasFallen);

@@ -1,13 +1,13 @@
-/** What lies in each place of a hand. Places never change: a card that leaves makes room for one in the same place. */
+/** What lies in each place of a hand. Places never change: a new card comes into the place of the one that left. */
 import type { CardId, Team } from '@lamplight/shadows/public';
 
 export type Holding = { readonly team: Team; readonly cards: readonly CardId[] };
 
 export type HandPlace = {
   readonly card: CardId;
-  /** Since when it lies there, in ms of the page's clock; undefined if it was there from the beginning. */
+  /** When it came to lie there, in ms of the page's clock. Undefined if it was there from the beginning. */
   readonly since: number | undefined;
-  /** A card that the rival was first to take, shown a while longer. */
+  /** A card that the rival took first, shown a while longer. */
   readonly lost?: { readonly card: CardId; readonly by: Team; readonly at: number } | undefined;
 };
 
@@ -18,7 +18,7 @@ export const newFor = 2_000;
 export const firstPlaces = (cards: readonly CardId[]): readonly HandPlace[] =>
   cards.map(card => ({ card, since: undefined }));
 
-/** After the table has changed: whoever took a card is seen from what the rival holds now. */
+/** After the table has changed. Who took a card is read from what the rival holds now. */
 export function nextPlaces(
   places: readonly HandPlace[],
   cards: readonly CardId[],
@@ -38,14 +38,14 @@ export type HandCard =
   | { readonly card: CardId; readonly state: 'taken'; readonly by: Team }
   | { readonly card: CardId; readonly state: 'new' | 'settled' };
 
-/** What is seen in a place at this moment. */
+/** What a place shows at this moment. */
 export function shownIn({ card, since, lost }: HandPlace, now: number): HandCard {
   if (lost !== undefined && now - lost.at < lostFor) return { card: lost.card, state: 'taken', by: lost.by };
   const from = since === undefined ? undefined : since + (lost === undefined ? 0 : lostFor);
   return { card, state: from !== undefined && now - from < newFor ? 'new' : 'settled' };
 }
 
-/** When something of it next looks different by itself. */
+/** When a place next changes its look by itself. */
 export function nextChange(places: readonly HandPlace[], now: number): number | undefined {
   const times = places.flatMap(({ since, lost }) => {
     if (since === undefined) return [];

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As much of a hand as is looked at: what the cards in it show. */
+/** The part of a hand that is read: the states of its cards. */
 const handOf = (...states: readonly string[]) =>
   ({ querySelectorAll: () => states.map(state => ({ dataset: { state } })) }) as unknown as HTMLElement;
 

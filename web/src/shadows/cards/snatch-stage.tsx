@@ -8,9 +8,11 @@ import style from './hand.module.css';
 import type { HandLayout } from './hand.tsx';
 import { rivalIn, snatchesIn } from './snatches.ts';
 
-/** Shows what the rival took before the cards do: it acts all the time, and a phone has half a frame for it. */
+/**
+ * Shows what the rival took before the cards do: a rival acts all the time, and a phone has half a frame for each act.
+ */
 export class Snatches {
-  /** What was shown here, and need not fall again. */
+  /** Cards whose fall was shown here, and need not be shown again. */
   readonly fallen = new Set<CardId>();
   #canvas: Canvas | undefined;
   #isDrawn = false;
@@ -28,7 +30,7 @@ export class Snatches {
     return () => this.#canvas?.close();
   }
 
-  /** Whether it has shown all that has changed: nothing but that the rival took cards, and none that are `mine` already. */
+  /** Returns whether it has shown all that changed: only cards that the rival took, and none of `mine`. */
   show(before: View, after: View, mine: readonly CardId[]): boolean {
     const by = rivalIn(after);
     const snatches = snatchesIn(before, after);
@@ -45,7 +47,7 @@ export class Snatches {
     return true;
   }
 
-  /** The cards themselves show all that was shown until now: when that is drawn, it goes. */
+  /** The cards themselves now show all that was shown here. Clear it after that frame. */
   rendered(): void {
     const until = this.#number;
     afterFrame(() => this.#canvas?.send({ type: 'clear', on: 'hand', until }));
@@ -76,7 +78,7 @@ export function SnatchStage({ stage, layout, children }: Props) {
   );
 }
 
-/** The middles of the places, from the corner of what is drawn over them: where cards move, their places do not. */
+/** The centres of the places, from the corner of the canvas over them. Cards move; places do not. */
 function placesIn(hand: HTMLElement, over: HTMLElement, scale: number) {
   const { left, top } = over.getBoundingClientRect();
   return [...hand.querySelectorAll('li')].map(place => {

@@ -2,7 +2,7 @@ import { type CardId, type Team, teams, type View } from '@lamplight/shadows/pub
 
 export type Snatch = { readonly place: number; readonly card: CardId };
 
-/** What changed in the hand, if it is nothing but that the rival took some of it. */
+/** The cards that the rival took, if nothing else changed in the hand. */
 export function snatchesIn(before: View, after: View): readonly Snatch[] | undefined {
   const rival = rivalIn(after);
   const held = rival === undefined ? [] : (after.teams[rival]?.holding ?? []);
@@ -11,6 +11,6 @@ export function snatchesIn(before: View, after: View): readonly Snatch[] | undef
   return gone.every(({ card }) => held.includes(card)) ? gone : undefined;
 }
 
-/** Whoever takes cards that I might have taken. */
+/** The team that takes cards I might have taken. */
 export const rivalIn = ({ me, teams: sides }: View): Team | undefined =>
   teams.find(team => team !== me?.team && sides[team] !== undefined);

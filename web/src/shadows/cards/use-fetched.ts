@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { atLeisure } from '../../timing/leisure.ts';
 import { pictureAt } from '../board/cells/picture-width.ts';
 
-/** Fetches the pictures of cards that lie there but are not seen yet, while what they follow is still shown. */
+/**
+ * Loads the pictures of cards that are on the table but not shown yet, because a lost card still covers their place.
+ */
 export function useFetched(cards: readonly CardId[]): void {
   const held = useRef(new Map<CardId, HTMLImageElement>());
   useEffect(

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { atLeisure } from '../../timing/leisure.ts';
 import { firstPlaces, type HandPlace, type Holding, nextChange, nextPlaces } from './places.ts';
 
-/** The places of a hand as they are to be seen now; it looks again by itself when something in them has had its time. */
+/** The places of a hand as they look now. Updates by itself when something in them has had its time. */
 export function usePlaces(cards: readonly CardId[], rival: Holding | undefined) {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const kept = useRef<readonly HandPlace[]>(undefined);

@@ -1,4 +1,4 @@
 export type IdeaId = Extract<FormatjsIntl.Message['ids'], `idea.${string}`>;
 
-/** Under which id the word for a concept stands. Pages do not know the table of concepts: a test holds the two together. */
+/** The id of the word for a concept. Pages do not load the table of concepts: a test compares the two. */
 export const ideaId = (concept: string): IdeaId => `idea.${concept.replaceAll(' ', '-')}` as IdeaId;

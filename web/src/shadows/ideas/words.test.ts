@@ -12,7 +12,10 @@ const rows = Object.values(tables)
   .join()
   .split(/\r?\n/)
   .filter(row => row.trim() !== '' && !row.startsWith('#'));
-/** What stands before the salience, the words to look it up by and the other words. «nothing» says nothing about a picture. */
+/**
+ * The id of each row: what stands before salience, lookup words and other words. «nothing» says nothing about a
+ * picture.
+ */
 const concepts = rows
   .map(row => /^(?:\+ )?(?<id>[^~(:]+)/.exec(row)?.groups?.id?.trim() ?? '')
   .filter(id => id !== 'nothing');

@@ -9,7 +9,7 @@ import style from '../play/frame/screen.module.css';
 import { BoardBox } from '../play/map/board-box.tsx';
 import { usePlaying } from '../play/view/playing.ts';
 
-/** The Detective's screen without the chat: nobody answers there, and a lesson needs no line. */
+/** The Detective's screen without the chat: nobody would answer, and a lesson works offline. */
 export function DetectiveLesson({ coach }: { readonly coach: ReactNode }) {
   const { layout } = usePlaying();
   const board = <BoardBox {...useDetecting({ isVote: false, isFarLarge: false })} />;

@@ -1,6 +1,6 @@
 import type { Move } from '@lamplight/shadows/public';
 
-/** As the ways of a scene are named. The order of two cards is no signal [SA-GATHER-6]. */
+/** The key of a move in a scene. The order of two cards is no signal [SA-GATHER-6]. */
 export function keyOf(move: Move): string {
   if (move.type === 'give') return `give ${move.cards.toSorted().join(' ')}`;
   if (move.type === 'swap') return `swap ${move.want ? 'yes' : 'no'}`;

@@ -24,7 +24,7 @@ import { OfficerLesson } from './officer-lesson.tsx';
 import { shadowsRun } from './shadows-run.ts';
 import { roleIn, type ShadowsStepId, sceneOf, ways } from './steps.ts';
 
-/** One step, played on the screens of the game. Keyed by its step: each begins afresh. */
+/** One step, played on the screens of the game. Keyed by its step, so that each starts fresh. */
 export function Lesson({ step, bar, onDone, onNext }: LessonProps<ShadowsStepId>) {
   const intl = useIntl();
   const layout = useLayout();

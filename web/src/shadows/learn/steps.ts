@@ -19,7 +19,7 @@ export const steps = [
 ] as const;
 export type ShadowsStepId = (typeof steps)[number];
 
-/** What leads on, for whoever wants to be shown. In `snatched` no move does: the rival is quicker. */
+/** The move that leads on, for somebody who wants to be shown. In `snatched` no move does: the rival is quicker. */
 export const ways: Readonly<Record<ShadowsStepId, Move | undefined>> = {
   look: { type: 'look', cell: '-1,0' },
   vote: { type: 'point', cell: '-1,0' },

@@ -12,7 +12,7 @@ const member = (id: number, seat: number | null): MemberView => ({
   present: true,
 });
 
-/** Seats black and orange have, the Officer's first, and who sits where: `1` is member 1, `b` a bot, `.` nobody. */
+/** The seats of black and orange, the Officer's first, and who sits where: `1` is member 1, `b` a bot, `.` nobody. */
 function tableOf(black: string, orange?: string): TableView {
   const all = black + (orange ?? '');
   const seats = [...all].map((_, seat) => seat);
@@ -36,7 +36,7 @@ function tableOf(black: string, orange?: string): TableView {
   };
 }
 
-/** As the server does it [TB-SEAT-5, TB-BOT-1, TB-SET-1, TB-SET-3]; refuses what the server would. */
+/** Applies commands as the server does [TB-SEAT-5, TB-BOT-1, TB-SET-1, TB-SET-3]. Refuses what the server would. */
 function after(table: TableView, commands: readonly TableCommand[] | undefined): TableView {
   if (commands === undefined) throw new Error('This change is not possible.');
   let now = table;
@@ -64,7 +64,7 @@ function after(table: TableView, commands: readonly TableCommand[] | undefined):
   return now;
 }
 
-/** As `tableOf` reads it. */
+/** The inverse of `tableOf`. */
 function drawn(table: TableView): string {
   const { black, orange } = crewsOf(table);
   const who = (seat: number) => {

@@ -1,4 +1,4 @@
-/** Changes of the teams as commands to the table. Whoever sits keeps the seat's role as far as the change allows. */
+/** Changes of the teams, as commands to the table. Members keep the role of their seat as far as the change allows. */
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { type ByTeam, type Crew, type Options, partsOf, type Team, teams } from '@lamplight/shadows/public';
@@ -23,7 +23,7 @@ export const placesOf = (table: TableView): readonly CrewPlace[] =>
 const seatsIn = (crew: Crew | undefined): readonly Seat[] =>
   crew === undefined ? [] : [crew.officer, ...crew.detectives];
 
-/** Seats as they were, the Officer's first in each team; `undefined` is a new one. */
+/** Old seats in their new order, the Officer's first in each team. `undefined` is a new seat. */
 type Wanted = readonly (readonly (Seat | undefined)[])[];
 
 const wantedOf = (table: TableView): Wanted => partsOf(crewsOf(table)).map(seatsIn);
@@ -36,8 +36,8 @@ function isFit(wanted: Wanted): boolean {
 }
 
 /**
- * Seats are numbered without gaps, and the server knows people by the numbers. So whoever sits on a number that will not be
- * there any more is moved first, to one whose seat is dropped, and the numbers then get their roles.
+ * Seats are numbered without gaps, and the server knows people by the numbers. So a member on a number that will
+ * disappear is moved first, to the number of a dropped seat. Then the numbers get their roles.
  */
 function arrange(table: TableView, wanted: Wanted): readonly TableCommand[] | undefined {
   if (!isFit(wanted)) return undefined;
@@ -88,7 +88,7 @@ export function makeOfficer(table: TableView, seat: Seat): readonly TableCommand
   return arrange(table, swapped);
 }
 
-/** Everybody against the clock: whoever sits stays, and free seats go. */
+/** All against the clock: everybody keeps a seat, and free seats are dropped. */
 export function toOneTeam(table: TableView): readonly TableCommand[] | undefined {
   const all = wantedOf(table).flat();
   const isTaken = (seat: Seat | undefined) => seat !== undefined && sitterAt(table, seat) !== undefined;
@@ -103,7 +103,7 @@ export function toOneTeam(table: TableView): readonly TableCommand[] | undefined
   return arrange(table, [all.filter(seat => staying.includes(seat))]);
 }
 
-/** The first half stays, the others go over; new seats make up what is missing. */
+/** The first half stays, the others change teams. New seats fill up what is missing. */
 export function toTwoTeams(table: TableView): readonly TableCommand[] | undefined {
   const all = wantedOf(table).flat();
   const half = Math.max(fewestInCrew, Math.ceil(all.length / 2));
@@ -114,7 +114,7 @@ export function toTwoTeams(table: TableView): readonly TableCommand[] | undefine
   return arrange(table, [filled(all.slice(0, half)), filled(all.slice(half))]);
 }
 
-/** The same seats in other teams and roles. `random` gives 0 up to, but not, 1. */
+/** The same seats in other teams and roles. `random` gives 0 up to, but not including, 1. */
 export function shuffleTeams(table: TableView, random: () => number): readonly TableCommand[] | undefined {
   const mixed = wantedOf(table)
     .flat()

@@ -29,7 +29,7 @@ export function ShadowsLobby() {
   );
 }
 
-/** Free seats of the same team and role are all the same: one of them is offered. */
+/** Free seats of the same team and role are alike, so only the first is offered. */
 function firstOfEach(places: readonly CrewPlace[], free: readonly number[]): readonly CrewPlace[] {
   const open = places.filter(({ seat }) => free.includes(seat));
   return open.filter(

@@ -3,7 +3,7 @@ import { Choice } from '../../table/lobby/choice.tsx';
 import { layoutWords } from './option-words.ts';
 import { useOptions } from './use-options.ts';
 
-/** What most tables leave as it is. */
+/** Options that most tables leave as they are. */
 export function MoreOptions() {
   const { options, isMine, say, set } = useOptions();
   return (

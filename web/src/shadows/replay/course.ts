@@ -7,7 +7,7 @@ import { seenIn } from './seen.ts';
 
 const toldIn = ({ told }: ReplayFrame): readonly Told[] => told as unknown as readonly Told[];
 
-/** A round begins when it is laid out, and lasts until the next one is. Its lanes show the time it was played. */
+/** A round begins when it is laid out, and lasts until the next one is. Its lanes show only the time in play. */
 export function roundsOf(frames: readonly ReplayFrame[]): readonly Stretch[] {
   const firsts = frames.flatMap((frame, n) =>
     n === 0 || seenIn(frame).view.round !== seenIn(frames[n - 1] ?? frame).view.round ? [n] : [],
@@ -23,7 +23,7 @@ export function roundsOf(frames: readonly ReplayFrame[]): readonly Stretch[] {
   });
 }
 
-/** Where a clue is given, and where a round is over. */
+/** The frames where a clue is given, or a round ends. */
 export const turnsOf = (frames: readonly ReplayFrame[]): readonly number[] =>
   frames.flatMap((frame, n) =>
     toldIn(frame).some(({ type }) => type === 'gave' || type === 'ended-round') ? [n] : [],
@@ -44,12 +44,12 @@ export const isMajor = (told: Json): boolean => !minor.includes((told as unknown
 export type LaneMark = { readonly at: number; readonly found: 'evidence' | 'police' | 'client' };
 export type TeamLane = {
   readonly team: Team;
-  /** From a clue to the arrival: the Detectives are at work. */
+  /** From a clue to the arrival: the Detectives think. */
   readonly thinks: readonly { readonly from: number; readonly to: number }[];
   readonly marks: readonly LaneMark[];
 };
 
-/** Of the whole round, whatever frame is shown: the lanes are a map of it. */
+/** Lanes of the whole round, whatever frame is shown: they are a map of it. */
 export function lanesOf(frames: readonly ReplayFrame[], { first, last, ends }: Stretch): readonly TeamLane[] {
   const end = frames[last];
   if (end === undefined) return [];

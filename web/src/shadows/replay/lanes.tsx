@@ -7,7 +7,10 @@ import { Emblem } from '../play/frame/emblem.tsx';
 import { lanesOf } from './course.ts';
 import style from './lanes.module.css';
 
-/** A lane a team: its Detectives at work, and a mark for each find. It takes no finger: the scrubber lies over it. */
+/**
+ * One lane for each team: when its Detectives think, and a mark for each find. It takes no touches: the scrubber lies
+ * over it.
+ */
 export function Lanes({ frames, stretch }: Pick<ReplayGameProps, 'frames' | 'stretch'>) {
   const intl = useIntl();
   const lanes = useMemo(() => lanesOf(frames, stretch), [frames, stretch]);

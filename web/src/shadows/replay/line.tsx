@@ -10,7 +10,7 @@ import { Emblem } from '../play/frame/emblem.tsx';
 import style from './line.module.css';
 import { seenIn } from './seen.ts';
 
-/** One line of the log: what was told, in a sentence, with the pictures it speaks of. */
+/** One entry of the log: a telling as a sentence, with the pictures it mentions. */
 export function Line({ told: given, frame, nameOf }: LogLineProps) {
   const told = given as unknown as Told;
   const { view } = seenIn(frame);
@@ -110,7 +110,7 @@ function Place({ cell, view }: { readonly cell: CellId; readonly view: View }) {
   );
 }
 
-/** Whose doing it was. */
+/** The team that did it. */
 function teamOf(told: Told, view: View): Team | undefined {
   const seat = 'by' in told ? told.by : 'seat' in told ? told.seat : undefined;
   if (seat !== undefined) {

@@ -12,7 +12,7 @@ import style from './replay-board.module.css';
 import { type ReplayScene, sceneOf } from './scene.ts';
 import { type ReplayPosition, seenIn } from './seen.ts';
 
-/** The board at a moment, as whoever is chosen saw it then. A tap shows a picture large. */
+/** The board at a moment, as the chosen viewer saw it then. A tap shows a picture large. */
 export function ReplayBoard({ frames, at, stretch, nameOf }: ReplayGameProps) {
   const intl = useIntl();
   const frame = frames[at];

@@ -50,7 +50,7 @@ export function sceneOf(seen: ReplayPosition, nameOf: (seat: Seat) => string): R
 const teamShown = ({ maps, view }: ReplayPosition): Team =>
   teams.find(team => maps[team] !== undefined) ?? view.me?.team ?? 'black';
 
-/** How many of the team agree on this cell. Two teams that agree on one: the ring of the one that is closer to going. */
+/** How many of the team agree on this cell. If both teams point at it: the ring of the one closer to going. */
 function ringAt({ view, pointing }: ReplayPosition, cell: CellId): Pick<CellLook, 'ring'> {
   const rings = partsOf(view.teams)
     .map(({ detectives }) => ({

@@ -1,10 +1,10 @@
-/** What is drawn of a frame: one viewer's knowledge, or everybody's put together. */
+/** What is drawn of a frame: what one viewer knew, or what all of them knew together. */
 import type { Seat } from '@lamplight/contract';
 import { type CellId, type CellThings, type Team, teams, type View } from '@lamplight/shadows/public';
 import type { ReplayFrame } from '../../replay/frames.ts';
 
 export type ReplayPosition = {
-  /** What all who look share. */
+  /** What all chosen viewers share. */
   readonly view: View;
   readonly maps: Partial<Record<Team, CellThings>>;
   readonly intended: Partial<Record<Team, CellId>>;
@@ -12,7 +12,7 @@ export type ReplayPosition = {
   readonly looking: ReadonlyMap<Seat, CellId>;
   /** What the Officer had marked for each clue of the round. */
   readonly intentions: Partial<Record<Team, readonly (CellId | null)[]>>;
-  /** Lit for the one Detective through whose eyes we look. */
+  /** Lit for the one Detective who is the chosen viewer. */
   readonly targets: readonly CellId[];
 };
 
@@ -45,7 +45,7 @@ function gather({ views }: ReplayFrame): ReplayPosition {
     for (const [seat, cell] of Object.entries(own?.pointing ?? {})) pointing.set(Number(seat), cell);
     for (const [seat, cell] of Object.entries(own?.looking ?? {})) looking.set(Number(seat), cell);
   }
-  // After the round its account tells everybody what was meant.
+  // After a round, its report tells everybody what was meant.
   const account = view.phase === 'playing' ? undefined : view.rounds.find(({ round }) => round === view.round);
   if (account !== undefined)
     for (const team of teams) {

@@ -1,4 +1,4 @@
-/** What a board of the rules answers to a tap. */
+/** How a board of the rules answers a tap. */
 import { type CellId, cellAt, centre, isObstacle, type Move, openSpots, type View } from '@lamplight/shadows/public';
 import { type WhyNot, whyNot } from '../play/map/reach.ts';
 import type { ShadowsExampleTap } from './examples.ts';
@@ -43,7 +43,7 @@ const hiddenFrom = ({ me }: View): ShadowsRemark => ({
   from: me?.team === 'black' ? 'detective' : 'rival',
 });
 
-/** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
+/** A lone team can find all evidence: none of it is common [SA-COOP-2]. */
 function thingAt(view: View, cell: CellId): ShadowsRemark {
   if (placeOf(cell) === 'canal') return { type: 'place', place: 'canal' };
   const thing = view.map?.[cell] ?? 'nothing';
@@ -51,7 +51,7 @@ function thingAt(view: View, cell: CellId): ShadowsRemark {
   return { type: 'thing', thing: view.teams.orange === undefined ? 'evidence' : 'common' };
 }
 
-/** What has come of a move. */
+/** What came of a move. */
 export function outcomeOf(tap: ShadowsExampleTap, { phase, rounds, me, teams }: View): ShadowsRemark {
   if (phase === 'round-over') return { type: 'ended', how: rounds.at(-1)?.winner === me?.team ? 'won' : 'lost' };
   const own = me === null ? undefined : teams[me.team];
@@ -59,7 +59,7 @@ export function outcomeOf(tap: ShadowsExampleTap, { phase, rounds, me, teams }: 
   return { type: tap === 'look' ? 'looked' : 'open' };
 }
 
-/** The five of a district belong to one side of one tile: their pictures say which. */
+/** The five cells of a district belong to one side of one tile: their pictures say which. */
 export function districtAt({ cells }: View, cell: CellId): readonly CellId[] {
   const side = cells[cell]?.picture?.slice(0, 3);
   if (placeOf(cell) !== 'district' || side === undefined) return [];

@@ -11,9 +11,9 @@ export type ShadowsExampleTap = (typeof taps)[number];
 
 export type ShadowsExample = {
   readonly tap: ShadowsExampleTap;
-  /** By the name of a choice; the first is shown first. */
+  /** By the name of a choice. The first is shown at the start. */
   readonly scenes: readonly [name: string, ...more: string[]];
-  /** The Officer's cards, and the wish for others. */
+  /** Shows the Officer's cards, and the button to swap them. */
   readonly hasHand?: boolean;
 };
 

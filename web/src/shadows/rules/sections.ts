@@ -1,7 +1,7 @@
-/** What the rules page says, in which order, and by which rules; the words stand in the catalogue. */
+/** The sections of the rules page in order, with the rules they tell. The words are in the catalogue. */
 export type Section = {
   readonly id: (typeof sectionIds)[number];
-  /** For each paragraph the rules it tells. */
+  /** For each paragraph, the ids of the rules it tells. */
   readonly paragraphs: readonly (readonly string[])[];
 };
 

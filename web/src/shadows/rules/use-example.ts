@@ -18,7 +18,7 @@ interface Shown {
   readonly isChanged: boolean;
 }
 
-/** A board of the rules that is played with. */
+/** State of a board of the rules that can be played with. */
 export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
@@ -39,7 +39,7 @@ export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
   }, [run]);
 
   const tap = (cell: CellId) => {
-    // The team has gone: the next tap is the same question once more.
+    // The team has moved: start again, so that the next tap asks the same question.
     if (kind === 'walk' && isGone(run, scene.start)) run.start();
     setTapped(cell);
     const answer = answerTo(kind, run.state.now().view, cell);

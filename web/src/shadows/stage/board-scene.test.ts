@@ -7,7 +7,7 @@ import { trialBrush, trialLook } from './trial-brush.ts';
 
 beforeAll(() => void vi.stubGlobal('Path2D', class {}));
 
-/** A board seen from time to time. */
+/** A board that is drawn at chosen times. */
 function board() {
   const scene = new BoardScene();
   const { brush, strokes } = trialBrush();

@@ -10,7 +10,7 @@ import type { StageLook } from './orders.ts';
 
 interface Walk {
   readonly way: readonly CellId[];
-  /** When it was told of, in ms of the worker's clock, and the share of its time that motion lasts. */
+  /** When the order came, in ms of the worker's clock, and the speed: the share of its time that motion lasts. */
   readonly told: number;
   readonly speed: number;
 }
@@ -40,7 +40,7 @@ const between = (one: Point, other: Point, share: number): Point => ({
   y: one.y + (other.y - one.y) * share,
 });
 
-/** Half of the box round a cell that holds all that is drawn there. */
+/** Half the side of the box round a cell that holds all that is drawn there. */
 const reach = 70;
 
 export class BoardScene {
@@ -53,7 +53,7 @@ export class BoardScene {
     this.#walks.set(team, { way: from === undefined ? [at] : wayBetween(from, at), told: now, speed });
   }
 
-  /** Draws what is to be seen now, and says whether something moves. */
+  /** Draws the current picture, and returns whether something moves. */
   paint(brush: Brush, look: StageLook, now: number): StagePace {
     const unit = look.width / wholeBox.width;
     brush.setTransform(unit, 0, 0, unit, -wholeBox.x * unit, -wholeBox.y * unit);

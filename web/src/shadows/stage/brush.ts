@@ -9,14 +9,14 @@ export interface Paint {
 
 const paths = new Map<string, Path2D>();
 
-/** Read once: the same few shapes are drawn in every frame. */
+/** Parsed once: the same few shapes are drawn in every frame. */
 export function pathOf(d: string): Path2D {
   const path = paths.get(d) ?? new Path2D(d);
   paths.set(d, path);
   return path;
 }
 
-/** A mark of ours, as `MarkParts` has it in a page. */
+/** Draws a mark, as `MarkParts` does in the page. */
 export function drawMark(brush: Brush, { parts }: Mark, { body, edge }: Paint): void {
   brush.lineCap = 'round';
   brush.lineJoin = 'round';

@@ -3,7 +3,7 @@ import type { StageOrder } from './orders.ts';
 
 vi.mock('../../settings/settings.ts', () => ({ onSettings: () => () => {} }));
 
-/** A worker that remembers what it was asked for, and does nothing by itself. */
+/** A worker that records its orders and does nothing by itself. */
 class TrialWorker {
   static readonly all: TrialWorker[] = [];
   readonly orders: StageOrder[] = [];

@@ -3,21 +3,21 @@ import { onSettings } from '../../settings/settings.ts';
 import { stagePatience, whenSettled } from '../../timing/drawing.ts';
 import { type Inks, inks, type StageGround, type StageLook, type StageOrder, type StageReply } from './orders.ts';
 
-/** A canvas that the worker draws on, as long as it lies there. */
+/** A canvas that the worker draws on, while it is in the page. */
 export interface Canvas {
-  /** What is sent before it lies there is done when it does. */
+  /** Orders sent before it is in the page are kept and done then. */
   send(order: StageOrder): void;
   close(): void;
 }
 
 interface Wishes {
-  /** What of it only its place knows; `scale` is how many pixels of the canvas one of the page takes. */
+  /** Details of the look that only the place knows. `scale` is the number of canvas pixels for a page pixel. */
   readonly look?: (scale: number) => Partial<StageLook>;
-  /** The first picture is there; or it is lost, and the page shows all by itself again. */
+  /** True: the first picture is there. False: it is lost, and the page must draw everything itself again. */
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
-/** More pixels than these to a side cost memory and show nothing. */
+/** More pixels than this to a side cost memory and show nothing more. */
 const widest = 1_600;
 
 let worker: Worker | undefined;
@@ -43,7 +43,10 @@ function startWorker(): Worker {
   return worker;
 }
 
-/** Lays a canvas into its place, which says how large it is. Where no worker can draw, it never is drawn, and the page goes on. */
+/**
+ * Puts a canvas into its place, which determines its size. Where no worker can draw, `onDrawn` is never called with
+ * true, and the page draws.
+ */
 export function openCanvas(ground: StageGround, place: HTMLElement, { look, onDrawn }: Wishes): Canvas {
   const early: StageOrder[] = [];
   let send = (order: StageOrder): void => void early.push(order);
@@ -57,7 +60,7 @@ export function openCanvas(ground: StageGround, place: HTMLElement, { look, onDr
     const canvas = document.createElement('canvas');
     place.append(canvas);
     const tell = (isDrawn: boolean) => {
-      // What an artist leaves behind who is gone would stand there for ever.
+      // A dead worker's last picture would stay there for ever.
       if (!isDrawn) canvas.remove();
       onDrawn(isDrawn);
     };
@@ -85,7 +88,7 @@ export function openCanvas(ground: StageGround, place: HTMLElement, { look, onDr
   };
 }
 
-/** Calls when it has another size, or the person has chosen another look. */
+/** Calls `act` when the size changes, or the person chooses another look. */
 function watch(place: HTMLElement, act: () => void): () => void {
   const { changed, stop: forget } = whenSettled(act);
   const sizes = new ResizeObserver(changed);

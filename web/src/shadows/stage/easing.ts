@@ -1,6 +1,6 @@
 import { easings } from '../drawings/easings.ts';
 
-/** The easings of styles, for those who draw without any: a curve from 0, 0 to 1, 1 by its two handles. */
+/** CSS easings for code that draws without styles: a curve from 0, 0 to 1, 1 by its two control points. */
 export type Easing = (share: number) => number;
 
 export function curve(x1: number, y1: number, x2: number, y2: number): Easing {
@@ -8,7 +8,7 @@ export function curve(x1: number, y1: number, x2: number, y2: number): Easing {
   return share => {
     if (share <= 0) return 0;
     if (share >= 1) return 1;
-    // Halved until it is nearer than a pixel: the curve never goes back.
+    // Bisects until it is closer than a pixel: the curve is monotonic.
     let [low, high] = [0, 1];
     for (let n = 0; n < 12; n++) {
       const middle = (low + high) / 2;

@@ -4,7 +4,7 @@ import { trialBrush, trialLook } from './trial-brush.ts';
 
 beforeAll(() => void vi.stubGlobal('Path2D', class {}));
 
-/** A hand of two cards, seen from time to time. */
+/** A hand of two cards that is drawn at chosen times. */
 function hand() {
   const scene = new HandScene();
   const { brush, strokes } = trialBrush();

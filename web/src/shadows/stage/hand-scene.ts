@@ -1,4 +1,4 @@
-/** What the rival has just snatched, over the cards of the page, which show it a moment later. */
+/** Cards that the rival has just snatched, drawn over the cards of the page. The page shows them a moment later. */
 import type { Team } from '@lamplight/shadows/public';
 import type { StagePace } from '../../timing/drawing.ts';
 import {
@@ -18,9 +18,9 @@ import type { StageLook } from './orders.ts';
 export interface SnatchedCard {
   readonly by: Team;
   readonly place: number;
-  /** Counted by the page, which says up to which one it shows them by itself. */
+  /** Counted by the page, which reports up to which one it shows them itself. */
   readonly number: number;
-  /** What the page shows there is another card that was taken: it is covered. */
+  /** The page still shows an earlier taken card there: cover it. */
   readonly isAgain: boolean;
   readonly speed: number;
 }
@@ -37,7 +37,7 @@ export class HandScene {
     for (const [place, { number }] of this.#taken) if (number <= until) this.#taken.delete(place);
   }
 
-  /** Draws what is to be seen now, and says whether something moves. */
+  /** Draws the current picture, and returns whether something moves. */
   paint(brush: Brush, look: StageLook, now: number): StagePace {
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.clearRect(0, 0, look.width, look.height);

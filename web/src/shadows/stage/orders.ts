@@ -1,4 +1,4 @@
-/** What a page asks of the worker that draws for it, and what it hears back. */
+/** The messages between the page and the worker that draws for it. */
 import type { CellId, Team } from '@lamplight/shadows/public';
 import type { SnatchedCard } from './hand-scene.ts';
 
@@ -6,7 +6,7 @@ import type { SnatchedCard } from './hand-scene.ts';
 export const grounds = ['board', 'hand'] as const;
 export type StageGround = (typeof grounds)[number];
 
-/** Colours as the page has them just now, by the names of its tokens. */
+/** The current colours of the page, by the names of its tokens. */
 export const inks = [
   'light',
   'bg-deep',
@@ -23,9 +23,9 @@ export interface StageLook {
   readonly width: number;
   readonly height: number;
   readonly inks: Inks;
-  /** How much larger figures are than they were drawn. */
+  /** How much larger figures are than drawn. */
   readonly growth: number;
-  /** On the hand: the middles of its cards, place by place, and how many pixels a unit of their drawing takes. */
+  /** For the hand: the centres of its cards by place, and how many pixels a unit of their drawing takes. */
   readonly cards?: readonly { readonly x: number; readonly y: number; readonly unit: number }[];
 }
 
@@ -33,11 +33,11 @@ export type StageOrder =
   | { readonly type: 'open'; readonly on: StageGround; readonly canvas: OffscreenCanvas; readonly look: StageLook }
   | { readonly type: 'look'; readonly on: StageGround; readonly look: StageLook }
   | { readonly type: 'close'; readonly on: StageGround }
-  /** `speed` is the share of its time that motion lasts: without any it stands there at once. */
+  /** `speed` is the share of its time that motion lasts. At zero the figure is there at once. */
   | { readonly type: 'go'; readonly on: 'board'; readonly team: Team; readonly at: CellId; readonly speed: number }
   | ({ readonly type: 'snatch'; readonly on: 'hand' } & SnatchedCard)
-  /** The page shows them by itself now. */
+  /** The page shows the cards up to this one itself now. */
   | { readonly type: 'clear'; readonly on: 'hand'; readonly until: number };
 
-/** The first picture is there: what the page has drawn in its stead may go. */
+/** The first picture is there: the page may remove its own drawing. */
 export type StageReply = { readonly drawn: StageGround };

@@ -1,7 +1,7 @@
 import type { Brush } from './brush.ts';
 import type { StageLook } from './orders.ts';
 
-/** What was done with a brush, in order: its name, and where or how strongly. */
+/** One call to a brush: its name, and where or how strongly. */
 export interface BrushStroke {
   readonly did: string;
   readonly x: number;
@@ -10,7 +10,7 @@ export interface BrushStroke {
   readonly colour: unknown;
 }
 
-/** A brush that draws nothing and remembers where it would have. */
+/** A brush that draws nothing and records its calls. */
 export function trialBrush(): { readonly brush: Brush; readonly strokes: () => readonly BrushStroke[] } {
   let strokes: BrushStroke[] = [];
   let at = { x: 0, y: 0, unit: 1, alpha: 1 };
@@ -60,7 +60,7 @@ export function trialBrush(): { readonly brush: Brush; readonly strokes: () => r
   };
 }
 
-/** One pixel a unit of the board. */
+/** One pixel for a unit of the board. */
 export const trialLook: StageLook = {
   width: 712,
   height: 668,

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Draws beside the page what a rival does, in canvases of its own: the page's thread has no part in it. */
+/** Draws what a rival does on canvases of its own, so that the page's thread is not involved. */
 import { pacedDrawing } from '../../timing/drawing.ts';
 import { BoardScene } from './board-scene.ts';
 import { HandScene } from './hand-scene.ts';
@@ -38,7 +38,7 @@ function open(ground: StageGround, canvas: OffscreenCanvas, look: StageLook): vo
     ),
   };
   opened.set(ground, place);
-  // Another match, or another layout: nobody walks there from where the last one ended.
+  // Another match, or another layout: figures must not walk from where the last one ended.
   if (ground === 'board') scenes.board = new BoardScene();
   else scenes.hand = new HandScene();
   applyStyle(ground, look);

@@ -4,7 +4,7 @@ import style from './large-picture.module.css';
 
 interface Props {
   readonly picture: string;
-  /** What is seen in it, for those who cannot; without it the picture is an ornament. */
+  /** The alternative text. Without it the picture is hidden from screen readers. */
   readonly text?: string | undefined;
   readonly isChosen?: boolean | undefined;
   readonly width: 320 | 600;

@@ -6,7 +6,7 @@ import style from './peek-picture.module.css';
 /** How wide the picture is shown, in px, and how high a hex of that width is. */
 const peekSize = { width: 360, height: 416 } as const;
 
-/** Beside the card that the mouse rests on; it lets every click through. */
+/** Beside the card that the mouse rests on. Clicks pass through it. */
 export function PeekPicture() {
   const peek = useSyncExternalStore(onPeek, peekNow);
   if (peek === undefined) return null;

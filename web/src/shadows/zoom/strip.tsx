@@ -6,11 +6,11 @@ import style from './strip.module.css';
 
 interface Props {
   readonly pictures: readonly string[];
-  /** The places of those that are large. */
+  /** The indexes of those that are shown large. */
   readonly shown: readonly number[];
 }
 
-/** All pictures, small, those that are large marked. */
+/** All pictures, small, with the large ones marked. */
 export function Strip({ pictures, shown }: Props) {
   const { formatMessage } = useIntl();
   const strip = useRef<HTMLDivElement>(null);

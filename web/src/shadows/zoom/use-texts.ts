@@ -5,14 +5,14 @@ import { languageFor } from '../../words/languages.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What is seen in each picture, in the language that is spoken: fetched when it is first wanted, the same for every seat. */
+/** The alternative text of each picture in the current language. Loaded when first needed, the same for every seat. */
 export function useTexts({ isWanted }: { readonly isWanted: boolean }): ReadonlyMap<string, string> {
   const { locale } = useIntl();
   const [texts, setTexts] = useState(none);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    // Without a line there are no texts: the picture then keeps its number for a name.
+    // Offline there are no texts: the picture then keeps its number for a name.
     textsIn(languageFor([locale])).then(
       found => {
         if (!isGone) setTexts(found);

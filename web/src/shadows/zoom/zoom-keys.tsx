@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Kbd } from '../../parts/kbd.tsx';
 import style from './zoom-keys.module.css';
 
-/** Beside the picture where there is room: what the keys do. */
+/** What the keys do, beside the picture where there is room. */
 export function ZoomKeys({ hasMany }: { readonly hasMany: boolean }) {
   const { formatMessage } = useIntl();
   const arrows = () => (

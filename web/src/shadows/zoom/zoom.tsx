@@ -17,7 +17,7 @@ import { ZoomKeys } from './zoom-keys.tsx';
 export { closeZoom, openZoom } from '../../match/zoom/store.ts';
 
 interface Props {
-  /** A button of the page's own for the picture that is shown: to choose it, say. */
+  /** A button of the page for the picture that is shown, to choose it for example. */
   readonly action?: ((picture: string) => ReactNode) | undefined;
 }
 
@@ -28,7 +28,7 @@ const keys: ReadonlyMap<string, () => void> = new Map([
   ['z', closeZoom],
 ]);
 
-/** Any picture, large. Once a page; `openZoom` opens it. */
+/** Shows any picture large. Render it once in a page; `openZoom` opens it. */
 export function Zoom({ action }: Props) {
   const { formatMessage } = useIntl();
   const { zoomed, frame, press, swipe } = useZoomFrame(event => keys.get(event.key.toLowerCase()));

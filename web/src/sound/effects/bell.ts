@@ -5,13 +5,13 @@ type Bell = {
   readonly at: number;
   readonly frequency: number;
   readonly peak: number;
-  /** How long its lowest part is heard, in seconds. */
+  /** How long its lowest partial rings, in seconds. */
   readonly ring: number;
   readonly room?: number;
   readonly side?: number;
 };
 
-/** Of what a bell is cast: hum, strike, the minor third that makes it sad, fifth, octave, and what is bright for a moment. */
+/** The partials of a bell: hum, strike, the minor third that makes it sad, fifth, octave, and a short bright one. */
 const parts = [
   { of: 0.5, loud: 0.5, lasts: 1 },
   { of: 1, loud: 0.7, lasts: 0.7 },

@@ -39,7 +39,7 @@ type Made = {
   readonly make: SoundRecipe;
   /** Seconds until its voice is free for another. */
   readonly lasts: number;
-  /** The music steps back for it. */
+  /** The music is lowered for it. */
   readonly isMoment?: boolean;
 };
 

@@ -7,13 +7,13 @@ import { type Chord, type ChordName, chords, progressions } from './harmony.ts';
 import type { MusicNote } from './note.ts';
 import { circling, type Theme, themeFrom, vibesIn } from './vibes.ts';
 
-/** From this heat on a clock is in its last minute. */
+/** From this heat on, a clock is in its last minute. */
 export const lastMinuteHeat = 0.7;
 
 type Plan = { readonly progression: readonly ChordName[]; readonly theme: Theme };
 
 export interface Composer {
-  /** The next bar, for what goes on now. */
+  /** The next bar, for the current scene. */
   next(kind: HeardKind, heat: number): readonly MusicNote[];
 }
 

@@ -1,7 +1,7 @@
 /** Notes are MIDI numbers: 60 is the C in the middle, 69 the A of 440 Hz. */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** D minor as classes of pitches, without a sixth: half of the chords have B and half B flat. */
+/** D minor as pitch classes, without a sixth: half of the chords have B and half B flat. */
 const minor: readonly number[] = [2, 4, 5, 7, 9, 0];
 
 export type Chord = {
@@ -12,7 +12,7 @@ export type Chord = {
   readonly voicing: readonly number[];
 };
 
-/** Each in the octave where a bass and a muffled piano do not touch. */
+/** Each in an octave where bass and muffled piano do not overlap. */
 export const chords = {
   /** Dm6/9. */
   i: { root: 38, fifth: 45, voicing: [53, 59, 64, 69] },
@@ -58,7 +58,7 @@ export function stepFrom(pitch: number, steps: number): number {
 
 const isIn = (pitch: number, classes: readonly number[]): boolean => classes.includes(pitch % 12);
 
-/** The pitch nearest to one that is in the chord: where a phrase may begin and end. */
+/** The pitch of the chord closest to this one: where a phrase may begin and end. */
 export function restNear(pitch: number, { voicing }: Chord): number {
   const classes = voicing.map(each => each % 12);
   for (let away = 0; ; away++) {

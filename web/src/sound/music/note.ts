@@ -7,7 +7,7 @@ export type MusicNote = {
   readonly beat: number;
   /** How long it is held. */
   readonly beats: number;
-  /** A MIDI number; what has no pitch ignores it. */
+  /** A MIDI number. Instruments without pitch ignore it. */
   readonly pitch: number;
   /** From 0 to 1. */
   readonly strength: number;

@@ -2,7 +2,7 @@ import { type Chance, pick } from '../chance.ts';
 import { type Chord, restNear, stepFrom } from './harmony.ts';
 import { beatsInBar, late, type MusicNote } from './note.ts';
 
-/** When a figure sounds, and by how many steps of the scale it goes on from the note before. */
+/** When the notes of a figure sound, each as a number of scale steps from the note before. */
 type Figure = readonly (readonly [beat: number, steps: number])[];
 
 const figures: readonly Figure[] = [

@@ -9,7 +9,7 @@ interface BotKindLineProps {
   readonly temper: BotTemper;
 }
 
-/** Level and temper, each with its mark. What a newer house knows and this page does not is left out. */
+/** Level and temper, each with its mark. A kind that only a newer server knows is left out. */
 export function BotKindLine({ level, temper }: BotKindLineProps) {
   const intl = useIntl();
   const known = [botLevels.find(each => each === level), botTempers.find(each => each === temper)];

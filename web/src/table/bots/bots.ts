@@ -4,10 +4,10 @@ import type { BotView, TableCommand, TableView } from '@lamplight/contract/wire'
 
 type SeatBot = Extract<TableCommand, { type: 'seat bot' }>;
 
-/** Undefined where a house that is older does not say. */
+/** Undefined if the server is too old to say. */
 export const botAt = ({ kinds }: TableView, seat: Seat): BotView | undefined => kinds?.find(each => each.seat === seat);
 
-/** A house that says no kinds would not understand a wish for one. */
+/** A server that says no kinds would not understand a command with one. */
 export const seatBot = (table: TableView, seat: Seat, bot: Partial<BotKind>): SeatBot => ({
   ...({ type: 'seat bot', seat, is: true } as const),
   ...(table.kinds === undefined ? {} : { bot }),

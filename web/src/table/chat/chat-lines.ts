@@ -1,4 +1,4 @@
-/** What was said and what happened at the table, in one order. */
+/** Chat lines and notices, in one order. */
 import type { ChatLineView, TableView } from '@lamplight/contract/wire';
 import type { Notice } from '../../session/notices.ts';
 
@@ -6,7 +6,7 @@ export type ChatItem =
   | { readonly key: string; readonly said: ChatLineView }
   | { readonly key: string; readonly notice: Notice };
 
-/** Whoever is muted is not heard, also of what was said before it [TB-MUTE-1]. */
+/** A muted member is hidden, also in what they said before [TB-MUTE-1]. */
 export function linesOf({ talk, muted }: TableView, notices: readonly Notice[]): readonly ChatItem[] {
   const said = talk
     .filter(({ by }) => !muted.includes(by))
@@ -17,6 +17,6 @@ export function linesOf({ talk, muted }: TableView, notices: readonly Notice[]):
 
 const timeOf = (line: ChatItem): number => ('said' in line ? line.said.at : line.notice.at);
 
-/** How many things others have said since then. */
+/** How many lines others have written since then. */
 export const newSince = (table: TableView, at: number): number =>
   table.talk.filter(line => line.at > at && line.by !== table.me && !table.muted.includes(line.by)).length;

@@ -15,15 +15,14 @@ import { useSaying } from './saying.ts';
 export interface ChatProps {
   readonly session: Session;
   readonly table: TableView;
-  /** What the field says while it is empty: to whom one writes. */
+  /** The placeholder of the field: to whom one writes. */
   readonly placeholder?: string | undefined;
-  /** Whoever may not speak just now still reads, and is told so [SA-TALK-1]. */
+  /** Somebody who may not speak just now can still read, and is told why [SA-TALK-1]. */
   readonly isReadOnly?: boolean | undefined;
-  /** The words at hand; all of them if not said. */
+  /** The quick words offered; all of them by default. */
   readonly words?: readonly QuickWord[] | undefined;
 }
 
-/** What was said, and a way to say something. */
 export function Chat({ session, table, placeholder, isReadOnly = false, words = quickWords }: ChatProps) {
   const intl = useIntl();
   const { unheard, say, sayQuickly } = useSaying(session);
@@ -34,7 +33,7 @@ export function Chat({ session, table, placeholder, isReadOnly = false, words = 
     const given = text.trim();
     if (given === '') return;
     setText('');
-    // Refused words come back to whoever wrote them.
+    // A refused text comes back into the field, unless something else was typed meanwhile.
     if (!(await say(given))) setText(now => (now === '' ? given : now));
   };
   return (

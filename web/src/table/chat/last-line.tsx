@@ -14,7 +14,7 @@ import { useRead } from './read-so-far.ts';
 interface LastLineProps {
   readonly session: Session;
   readonly table: TableView;
-  /** Opens the whole. */
+  /** Opens the whole chat. */
   readonly onOpen: () => void;
 }
 

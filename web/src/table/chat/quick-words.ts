@@ -1,6 +1,6 @@
 import type { QuickWord } from '@lamplight/contract/wire';
 
-/** Each reader has them in the own language. */
+/** Every reader sees them in their own language. */
 export const quickWordIds = {
   sure: 'table.word.sure',
   maybe: 'table.word.maybe',
@@ -11,7 +11,7 @@ export const quickWordIds = {
   hello: 'table.word.hello',
 } as const satisfies Record<QuickWord, string>;
 
-/** Those one needs before a match and after it. */
+/** The ones needed before and after a match. */
 export const lobbyQuickWords = [
   'hello',
   'hurry',

@@ -1,4 +1,4 @@
-/** How far each session's chat was read, so that what is new can be counted. */
+/** How far the chat of each session was read, to count what is new. */
 import type { Session } from '../../session/session.ts';
 import { createStore, useSource, type ValueStore } from '../../store/store.ts';
 
@@ -13,8 +13,6 @@ function readOf(session: Session): ValueStore<number> {
   return known;
 }
 
-/** Everything up to now. */
 export const readAll = (session: Session): void => readOf(session).set(lastOf(session));
 
-/** Until when it was read. */
 export const useRead = (session: Session): number => useSource(readOf(session));

@@ -9,7 +9,7 @@ export type UnansweredLine = { readonly key: number } & ({ readonly text: string
 
 let count = 0;
 
-/** What I have said and nobody has heard yet is shown as such, until it is heard once or refused [UX-23]. */
+/** My text is shown as unsent until the server has it, or refuses it [UX-23]. */
 export function useSaying(session: Session) {
   const intl = useIntl();
   const [unheard, setUnheard] = useState<readonly UnansweredLine[]>([]);

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Session, useLatency } from '../../session/session.ts';
 import style from './latency.module.css';
 
-/** How long it takes to the server and back, as measured last [UX-24]. */
+/** The round trip to the server, as measured last [UX-24]. */
 export function Latency({ session }: { readonly session: Session }) {
   const intl = useIntl();
   const latency = useLatency(session);

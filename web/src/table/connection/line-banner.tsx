@@ -12,7 +12,7 @@ import style from './line-banner.module.css';
 
 const backShown = 3_000;
 
-/** The line is down, back again, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
+/** The connection is lost, back, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
 export function LineBanner({ session }: { readonly session: Session }) {
   const connection = useLine(session);
   const isDown = connection.type === 'connecting' || connection.type === 'stale';
@@ -43,7 +43,7 @@ function Down({ type: is, nextIn, age }: Trouble) {
         </Button>
       }
     >
-      {/* The seconds change under the reader's eyes; read aloud, they would never end. */}
+      {/* The seconds change all the time. Read aloud, they would never end. */}
       <span aria-hidden="true">
         {nextIn === undefined ? (
           <FormattedMessage id="table.line.trying" />
@@ -93,7 +93,7 @@ function useTicking(isOn: boolean): number {
   return now;
 }
 
-/** What came in after the line was back, for as long as it is shown. */
+/** What came in after the connection was back, for as long as it is shown. */
 function useMissed(session: Session): MissedNews | undefined {
   const connection = useLine(session);
   const wasStale = useRef(false);

@@ -4,8 +4,8 @@ const key = 'lamplight.browser';
 let unkept: string | undefined;
 
 /**
- * This browser, whoever uses it: a table that it left, or was removed from, knows it again [TB-SEAT-4] [TB-KICK-1]. Each table
- * keeps a hash of its own, so that no two can be linked.
+ * A secret for this browser, whoever uses it. A table that it left, or was removed from, knows it again [TB-SEAT-4]
+ * [TB-KICK-1]. Each table stores its own hash of it, so that two tables cannot be linked.
  */
 export function thisBrowser(): string {
   try {
@@ -15,7 +15,7 @@ export function thisBrowser(): string {
     localStorage.setItem(key, fresh);
     return fresh;
   } catch {
-    // It holds until the page is closed.
+    // Then it lasts until the page is closed.
     unkept ??= newSecret();
     return unkept;
   }

@@ -14,7 +14,7 @@ interface DeviceSheetProps {
   readonly onClose: () => void;
 }
 
-/** Takes the own seat to another device: a link that is good once, for ten minutes [TB-PASS-2]. */
+/** Moves the own seat to another device by a link that works once, within ten minutes [TB-PASS-2]. */
 export function DeviceSheet({ session, code, isOpen, onClose }: DeviceSheetProps) {
   return (
     <Sheet title={<FormattedMessage id="table.device.title" />} isOpen={isOpen} onClose={onClose}>

@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { refusalOf } from '../refusals.ts';
 import { thisBrowser } from './browser.ts';
 
-/** Whoever comes with a pass has the seat at once [TB-PASS-1]; it is good once, so it leaves the address. */
+/** A pass in the address gives its seat at once [TB-PASS-1]. It works once, so it is removed from the address. */
 export function usePass(session: Session): 'trying' | 'settled' {
   const intl = useIntl();
   const [pass] = useState(() => new URLSearchParams(location.search).get('pass'));
@@ -15,7 +15,7 @@ export function usePass(session: Session): 'trying' | 'settled' {
     history.replaceState(null, '', location.pathname);
     const settle = (refused?: string) => {
       setSettled(true);
-      // Whoever is at the table already needs none.
+      // TB-PASS-3: somebody who is at the table already needs no pass.
       if (refused !== undefined && refused !== 'TB-PASS-3')
         showToast({ text: intl.formatMessage({ id: refusalOf(refused) }) });
     };

@@ -1,11 +1,11 @@
-/** Moving the seat to another device [TB-PASS-1]: the secret goes by a link, and the table gets its hash only. */
+/** Moves a seat to another device [TB-PASS-1]: the secret goes by a link, and the table gets only its hash. */
 
 import { newSecret } from '../../session/my-tables.ts';
 import { linkTo } from '../invitation/code.ts';
 
 export type Pass = { readonly link: string; readonly hash: string };
 
-/** A browser hashes only on pages that came by https, or from this machine. */
+/** A browser can hash only on pages that came by https, or from this machine. */
 export const canMakePass = (): boolean => globalThis.crypto.subtle !== undefined;
 
 export async function makePass(code: string, origin: string): Promise<Pass> {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** What anyone may know who has the code, before a name is asked [UX-02]. */
+/** What anyone with the code may know, before a name is asked [UX-02]. */
 export type TableSummary = {
   readonly code: string;
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: number;
   readonly free: number;
-  /** For whom the match waits that runs; a bot has no name. */
+  /** Whom the running match waits for. A bot has no name. */
   readonly awaits: readonly { readonly seat: number; readonly name: string | null }[];
-  /** Only where the own secret was shown: the own seat. */
+  /** The own seat. Only there if the request carried the own token. */
   readonly me?: number | null;
 };
 
-/** `unreachable`: no answer; the line to the table goes on trying and says so. */
+/** `unreachable`: no answer. The connection to the table keeps trying, and the page says so. */
 export type TableLookup = TableSummary | 'asking' | 'none' | 'unreachable';
 
-/** With the own secret, which seat is one's own as well. */
+/** With the own token the answer also says which seat is one's own. */
 export async function factsOf(
   code: string,
   { signal, token }: { readonly signal?: AbortSignal; readonly token?: string } = {},

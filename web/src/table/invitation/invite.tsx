@@ -9,7 +9,7 @@ import { linkTo, spoken } from './code.ts';
 import style from './invite.module.css';
 import { Qr } from './qr.tsx';
 
-/** Link, code and picture of it together [UX-02]. */
+/** Link, code and QR code together [UX-02]. */
 export function Invite({ code }: { readonly code: string }) {
   const intl = useIntl();
   const link = linkTo(code, location.origin);
@@ -34,7 +34,7 @@ export function Invite({ code }: { readonly code: string }) {
   );
 }
 
-/** Copies it; and hands it to the device's own way of sharing, where it has one. */
+/** Copies the link, or opens the share sheet of the device where there is one. */
 export function LinkButtons({ link }: { readonly link: string }) {
   const intl = useIntl();
   const copy = async () => {
@@ -47,7 +47,7 @@ export function LinkButtons({ link }: { readonly link: string }) {
     else prompt(intl.formatMessage({ id: 'table.invite.byHand' }), link);
   };
   const share = () => {
-    // Whoever closes the share sheet again has changed their mind: nothing to say.
+    // Closing the share sheet rejects too. That needs no message.
     void navigator.share({ url: link }).catch(() => undefined);
   };
   return (

@@ -17,7 +17,7 @@ interface BotSheetProps {
   readonly onClose: () => void;
 }
 
-/** The host says whom to play with [TB-BOT-1]; the next bots are of the kind chosen last. */
+/** The host chooses level and temper of a bot [TB-BOT-1]. The next bots get the kind chosen last. */
 export function BotSheet({ bot, name, onClose }: BotSheetProps) {
   const { acts } = useAtTable();
   const { seat } = bot;

@@ -8,7 +8,7 @@ interface ChoiceProps<Value> {
   readonly choices: readonly SegmentChoice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Others only read what was chosen: dead buttons would be in their way. */
+  /** Others only read what was chosen: disabled buttons would be in their way. */
   readonly isMine: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A person is dragged to a free seat with a mouse; a tap on the seat, or the name's menu, does the same. */
+/** Drags a member to a free seat with a mouse. A tap on the seat, or the name's menu, does the same. */
 import type { Seat } from '@lamplight/contract';
 import type { MemberView, TableCommand, TableView } from '@lamplight/contract/wire';
 import type { DragEvent } from 'react';
@@ -6,7 +6,7 @@ import { isHost, isRunning, memberOf } from '../people/people.ts';
 
 const kind = 'application/x-lamplight-member';
 
-/** Oneself, and for the host everybody, while no match runs. */
+/** A member may drag themselves; the host may drag everybody. Only while no match runs. */
 const canDrag = (table: TableView, { id }: MemberView): boolean =>
   !isRunning(table) && table.me !== null && (id === table.me || isHost(table));
 
@@ -21,7 +21,7 @@ export function dragOf(table: TableView, member: MemberView) {
   } as const;
 }
 
-/** For a free seat. */
+/** The handlers of a free seat. */
 export function dropOf(table: TableView, seat: Seat, act: (command: TableCommand) => void) {
   return {
     onDragOver: (event: DragEvent) => {

@@ -10,7 +10,7 @@ import { dropOf } from './dragging.ts';
 import style from './seat-row.module.css';
 import type { SeatRowProps } from './seat-row.tsx';
 
-/** One tap sits down; the host's second one gives it to a bot. Whoever is dragged here sits here too. */
+/** One tap sits down; the host has a second button that gives the seat to a bot. A member can be dropped here too. */
 export function FreeSeat({ seat, role, label, sit: does, sign }: SeatRowProps) {
   const { table, acts, joining } = useAtTable();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { seatWanted } from '../joining.ts';
 import { isRunning, openSeatsOf } from '../people/people.ts';
 import style from './join-panel.module.css';
 
-/** For whoever comes by the link: how it stands, a name, and then a seat below [UX-01] [UX-02]. */
+/** For somebody who comes by the link: what is going on, a name, and then a seat below [UX-01] [UX-02]. */
 export function JoinPanel() {
   const { table, acts, joining, wasMine } = useAtTable();
   const intl = useIntl();

@@ -29,16 +29,16 @@ interface LobbyFrameProps {
   /** The seats, as the game has them. */
   readonly seats: ReactNode;
   readonly options: ReactNode;
-  /** What most tables leave as it is. */
+  /** Options that most tables leave as they are. */
   readonly moreOptions: ReactNode;
   /** The options in one line. */
   readonly summary: string;
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
-  /** What it means here that nobody plays for who is away, if it is not what it means elsewhere. */
+  /** The game's own help text for an away player whom no bot replaces, if it differs from the usual one. */
   readonly helpWait?: string | undefined;
 }
 
-/** A table before and after its matches; for those who are not at it yet, the way in. */
+/** A table before and after its matches. For those who have not joined yet: the way in. */
 export function LobbyFrame({ title, seats, options, moreOptions, summary, places, helpWait }: LobbyFrameProps) {
   const { session, table, code, open, sheet, close } = useAtTable();
   const intl = useIntl();
@@ -139,7 +139,7 @@ const HostOnly = () => (
   </span>
 );
 
-/** How it stands for whoever is at the table without a seat in the match. */
+/** What to tell a member without a seat in the match. */
 function standing(table: TableView) {
   if (!table.spectators) return 'table.running.closed';
   return openSeatsOf(table).length > 0 ? 'table.running.open' : 'table.running.next';

@@ -12,7 +12,7 @@ interface NameMenuProps {
   readonly member: MemberView;
   /** Where the host may place somebody, in the game's words. */
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
-  /** What the game adds, as a change of roles. */
+  /** Entries that the game adds, such as a change of roles. */
   readonly more?: readonly MenuEntry[] | undefined;
 }
 
@@ -41,7 +41,7 @@ const words = {
   leave: 'table.menu.leave',
 } as const satisfies Record<Exclude<TableOffer, 'place'>, string>;
 
-/** Fetched after the page is shown: it brings a library with it, and whoever only comes in needs none. */
+/** Loaded after the page is shown: it brings a library, and somebody who has just come in needs no menu. */
 const Menu = lazy(async () => ({ default: (await import('../../parts/over/menu.tsx')).Menu }));
 
 /** A name that opens what can be done about that person [UX-05]. */

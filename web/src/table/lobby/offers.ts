@@ -1,4 +1,4 @@
-/** What a person's name opens: what I may do about that person now. */
+/** The menu of a name: what I may do about that person now. */
 import type { MemberView, TableView } from '@lamplight/contract/wire';
 import { isHost, isRunning } from '../people/people.ts';
 
@@ -16,7 +16,7 @@ export const offers = [
 ] as const;
 export type TableOffer = (typeof offers)[number];
 
-/** Nothing to those who are not at the table: they know nobody's name. */
+/** Nothing for those who have not joined: they see no names. */
 export function offersTo(table: TableView, about: MemberView): readonly TableOffer[] {
   if (table.me === null) return [];
   return about.id === table.me ? aboutMe(table, about) : aboutAnother(table, about);
@@ -28,7 +28,10 @@ function aboutMe(table: TableView, { seat }: MemberView): readonly TableOffer[] 
   return seat === null ? ['rename', 'move device', 'leave'] : ['rename', 'move device', 'stand', 'leave'];
 }
 
-/** [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5]; in a match seats are their players', and so is the host's part [TB-KICK-3] [TB-HOST-5]. */
+/**
+ * [TB-MUTE-1] [TB-HOST-1] [TB-SEAT-5]. During a match nobody with a seat is kicked, and only they can become host
+ * [TB-KICK-3] [TB-HOST-5].
+ */
 function aboutAnother(table: TableView, { id, seat }: MemberView): readonly TableOffer[] {
   const anyone: readonly TableOffer[] = [table.muted.includes(id) ? 'hear' : 'mute'];
   if (!isHost(table)) return anyone;

@@ -1,13 +1,13 @@
-/** Whether a match can start, and if not, for whom or what it waits [TB-START-1]. */
+/** Whether a match can start, and if not, who or what is missing [TB-START-1]. */
 import type { Seat } from '@lamplight/contract';
 import type { MemberView, TableView } from '@lamplight/contract/wire';
 import { freeSeatsOf } from '../people/people.ts';
 
 export type Readiness = {
   readonly free: readonly Seat[];
-  /** Seated, here, and not ready; the host need not be. */
+  /** Seated, present, and not ready. The host need not be ready. */
   readonly unready: readonly MemberView[];
-  /** Seated and not here: nobody waits for them. */
+  /** Seated and away: the start does not wait for them. */
   readonly away: readonly MemberView[];
   readonly ready: number;
   readonly seated: number;

@@ -20,14 +20,14 @@ import style from './seat-row.module.css';
 
 export interface SeatRowProps {
   readonly seat: Seat;
-  /** What it is in the game, under the name of whoever sits there. */
+  /** The role in the game, under the name of whoever sits there. */
   readonly role: ReactNode;
-  /** The same in full, where it stands alone. */
+  /** The same in full, for where it stands alone. */
   readonly label: string;
-  /** After «free seat», for those who hear the page: what a tap does. */
+  /** After «free seat», for screen readers: what a tap does. */
   readonly sit: ReactNode;
   readonly places: readonly { readonly seat: Seat; readonly label: string }[];
-  /** The seat's own sign, before everything else. */
+  /** The seat's own sign, at the start of the row. */
   readonly sign?: ReactNode;
   /** What the game adds to the menu of a name. */
   readonly more?: ((person: TablePerson) => readonly MenuEntry[]) | undefined;
@@ -82,7 +82,7 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-/** The host opens it to choose level and temper. */
+/** Opens level and temper for the host. */
 function BotName({ seat, person }: { readonly seat: Seat; readonly person: TablePerson }) {
   const { table } = useAtTable();
   const intl = useIntl();
@@ -131,7 +131,7 @@ function Standing({ person }: { readonly person: TablePerson }) {
   );
 }
 
-/** The host takes a bot away before a match; in one, whoever has no seat may take its place [TB-SEAT-4]. */
+/** The host takes a bot away before a match. During one, a member without a seat may take its place [TB-SEAT-4]. */
 function BotEnd({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const { table, acts, joining } = useAtTable();
   const intl = useIntl();

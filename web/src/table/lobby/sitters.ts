@@ -1,4 +1,4 @@
-/** Whoever is on a seat, person or bot, and the host's commands that move them about before a match. */
+/** The person or bot on a seat, and the host's commands that move them before a match. */
 import type { Seat } from '@lamplight/contract';
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { moveBot } from '../bots/bots.ts';
@@ -21,6 +21,6 @@ export function shift(table: TableView, from: Seat, to: Seat): readonly TableCom
   const sitter = sitterAt(table, from);
   if (sitter === undefined) return [];
   if (sitter !== 'bot') return [{ type: 'place', ...sitter, seat: to }];
-  // First it stands up: at no time do two bots have its name.
+  // The old seat is cleared first, so that never two bots have the same name.
   return [...clear(table, from), moveBot(table, from, to)];
 }

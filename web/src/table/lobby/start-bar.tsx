@@ -15,7 +15,7 @@ import { type Readiness, readinessOf } from './readiness.ts';
 import style from './start-bar.module.css';
 import { useWide } from './wide.ts';
 
-/** The one thing to do now: be ready, or start; and what it still waits for, by name [UX-04]. */
+/** The one thing to do now: be ready, or start; and who is still missing, by name [UX-04]. */
 export function StartBar() {
   const { table } = useAtTable();
   const mine = me(table);
@@ -89,7 +89,7 @@ function SayReady({ readiness, isReady }: { readonly readiness: Readiness; reado
   );
 }
 
-/** On a phone the chat is far down: here it is at hand. */
+/** On a phone the chat is far down the page, so its button is here too. */
 function ChatButton() {
   const { session, table, open } = useAtTable();
   const intl = useIntl();
@@ -108,7 +108,7 @@ function ChatButton() {
   );
 }
 
-/** What a match still waits for; or that it waits for the host alone. */
+/** What the start still waits for, or that it waits only for the host. */
 function Why({ readiness: { canStart, free, unready } }: { readonly readiness: Readiness }) {
   const { table } = useAtTable();
   const intl = useIntl();

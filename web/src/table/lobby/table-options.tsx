@@ -17,7 +17,7 @@ const choiceOf = ({ absence }: TableView): Wait => {
 const absenceOf = (choice: Wait): TableView['absence'] =>
   choice === 'wait' ? { kind: 'wait' } : { kind: 'bot', after: Number(choice) };
 
-/** What holds at any table, whatever is played; all but late seats may be changed during a match too [TB-SET-2]. */
+/** Options that every game has. All but late seats may be changed during a match too [TB-SET-2]. */
 export function TableOptions({ helpWait }: { readonly helpWait?: string | undefined }) {
   const { table, acts } = useAtTable();
   const intl = useIntl();

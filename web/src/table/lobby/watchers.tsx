@@ -55,7 +55,7 @@ export function Watchers({ places }: WatchersProps) {
   );
 }
 
-/** Whom the host removed, and may let in again [TB-KICK-4]. */
+/** Members whom the host removed, and may let in again [TB-KICK-4]. */
 function Barred() {
   const { table, acts } = useAtTable();
   const { barred = [] } = table;

@@ -7,5 +7,5 @@ const onWidth = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Room for everything at once; else what is long opens in a sheet. */
+/** True if there is room for everything at once. If not, long parts open in a sheet. */
 export const useWide = (): boolean => useSyncExternalStore(onWidth, () => query.matches);

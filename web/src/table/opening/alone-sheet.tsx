@@ -12,13 +12,13 @@ import style from './alone-sheet.module.css';
 import type { AloneWish } from './open-table.ts';
 
 interface AloneSheetProps {
-  /** The game that is chosen at first. */
+  /** The game chosen at first. */
   readonly first: GameName;
   readonly onClose: () => void;
   readonly onStart: (wish: AloneWish) => void;
 }
 
-/** For whoever plays with bots and wants to choose: the own role or the number of players, and what bots these are. */
+/** For somebody who plays with bots and wants to choose: role or number of players, and the kind of bots. */
 export function AloneSheet({ first, onClose, onStart }: AloneSheetProps) {
   const intl = useIntl();
   const { botLevel, botTemper } = useSettings();

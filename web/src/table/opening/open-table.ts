@@ -13,12 +13,12 @@ export const usualTables = {
 
 export type NewTable = { readonly game: GameName; readonly seats: number; readonly options: unknown };
 
-/** What somebody who plays with bots may choose beforehand. */
+/** What somebody who plays with bots may choose first. */
 export type AloneWish =
   | { readonly game: 'shadows'; readonly role: 'officer' | 'detective'; readonly against: 'team' | 'clock' }
   | { readonly game: 'emerald'; readonly seats: number };
 
-/** The table for it, and which seat is one's own there. */
+/** The table for that choice, and the own seat there. */
 export function aloneTable(wish: AloneWish): { readonly order: NewTable; readonly seat: number } {
   if (wish.game === 'emerald') return { order: { ...usualTables.emerald, seats: wish.seats }, seat: 0 };
   const { black, orange } = usualTables.shadows.options.teams;

@@ -12,18 +12,18 @@ import style from './start.module.css';
 
 type Wish = { readonly game: GameName; readonly with: 'people' | 'bots' };
 
-/** Fetched when it is wanted: most people take the one tap. */
+/** Loaded when it is wanted: most people take the one tap. */
 const AloneSheet = lazy(async () => {
   const [{ AloneSheet }] = await Promise.all([import('./alone-sheet.tsx'), openWords(tableWords)]);
   return { default: AloneSheet };
 });
 
 interface StartProps {
-  /** The game that is offered before the others. */
+  /** The game offered first. */
   readonly first?: GameName | undefined;
 }
 
-/** One tap to a table of one's own, of either game; one to a match with bots; and a way to choose those first. */
+/** One tap to an own table of either game, one to a match with bots, and a way to choose the bots first. */
 export function Start({ first = games[0] }: StartProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Wish>();
@@ -35,7 +35,7 @@ export function Start({ first = games[0] }: StartProps) {
     const opened = await openTable(order ?? usualTables[wish.game]);
     setAsked(undefined);
     if ('refused' in opened) setRefused(opened.refused);
-    // The table reads `bots`: it fills the seats with them and starts as soon as there is a name.
+    // The table page reads `bots`: it fills the seats with them and starts as soon as there is a name.
     else go(`/t/${opened.code}${wish.with === 'people' ? '' : seat === undefined ? '?bots' : `?bots&seat=${seat}`}`);
   };
   const button = (wish: Wish) => {

@@ -1,24 +1,24 @@
-/** Who is at the table, as everybody sees them: in the lobby, in the match and in the chat. */
+/** The people at the table as everybody sees them: in the lobby, in the match and in the chat. */
 import type { Seat } from '@lamplight/contract';
 import type { BotView, MemberView, TableView } from '@lamplight/contract/wire';
 import { initialsOf } from '../../parts/initials.ts';
 import { botAt } from '../bots/bots.ts';
 
 export type TablePerson = {
-  /** For `Avatar`: the same for everybody and after every reload. */
+  /** Seeds `Avatar`: the same for everybody and after every reload. */
   readonly memberId: string;
   readonly name: string;
   readonly initials: string;
   readonly isBot: boolean;
   readonly isMe: boolean;
   readonly isHost: boolean;
-  /** Undefined for a bot, which is always there. */
+  /** Undefined for a bot, which is always present. */
   readonly presence: 'here' | 'away' | undefined;
-  /** A person whose seat a bot plays, while they are away or rest. */
+  /** A bot plays the seat of this person, who is away or rests. */
   readonly hasStandIn: boolean;
-  /** A person who is there and lets a bot play. */
+  /** The person is present and lets a bot play. */
   readonly isResting: boolean;
-  /** Of a bot, where the house says it. */
+  /** Of a bot, if the server says it. */
   readonly kind: BotView | undefined;
   readonly member: MemberView | undefined;
 };
@@ -36,13 +36,13 @@ export const watchersOf = (table: TableView): readonly MemberView[] =>
 
 const seatsOf = ({ seats }: TableView): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** Seats that bots play now: before a match those that the host gave them, in a match those it says. */
+/** Seats that bots play now: before a match those that the host gave them, in a match those that the match names. */
 const botSeatsOf = (table: TableView): readonly Seat[] => {
   const bots = isRunning(table) ? (table.match?.bots ?? []) : table.bots;
   return seatsOf(table).filter(seat => bots.includes(seat));
 };
 
-/** Nobody has them, neither a person nor a bot. */
+/** Seats with neither a person nor a bot. */
 export const freeSeatsOf = (table: TableView): readonly Seat[] =>
   seatsOf(table).filter(seat => personIn(table, seat) === undefined && !botSeatsOf(table).includes(seat));
 
@@ -52,7 +52,7 @@ export function openSeatsOf(table: TableView): readonly Seat[] {
   return mayComeLate(table) ? seatsOf(table).filter(seat => personIn(table, seat) === undefined) : [];
 }
 
-/** Whether the seat of a bot may be taken in the midst of a match; a house that does not say it lets everybody. */
+/** Whether a bot's seat may be taken during a match. A server that does not say allows it. */
 export const mayComeLate = ({ lateSeats }: TableView): boolean => lateSeats !== false;
 
 const personIn = (table: TableView, seat: Seat): MemberView | undefined =>
@@ -75,7 +75,7 @@ export function personOf(table: TableView, member: MemberView): TablePerson {
   };
 }
 
-/** I am there and let a bot play for me. */
+/** I am present and let a bot play for me. */
 export const amResting = (table: TableView | undefined): boolean => {
   const mine = table && me(table);
   return table !== undefined && mine !== undefined && isResting(table, mine);

@@ -7,7 +7,7 @@ import type { TableActs } from '../acts.ts';
 import { amResting } from './people.ts';
 import style from './resting.module.css';
 
-/** Over the place where one would act: a bot plays for me, and how I am back [TB-REST-1]. */
+/** Covers the controls while a bot plays for me, and says how to take over again [TB-REST-1]. */
 export function Resting({ table, acts }: { readonly table: TableView; readonly acts: TableActs }) {
   if (!amResting(table)) return null;
   return (

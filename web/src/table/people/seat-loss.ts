@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../../parts/announce/toasts.ts';
 import { isRunning, me } from './people.ts';
 
-/** In the midst of a match all others may give the seat of who is away to a bot [TB-SEAT-6]: without a word, the page would just change. */
+/**
+ * During a match all others may give the seat of an away player to a bot [TB-SEAT-6]. Without this message the page
+ * would just change.
+ */
 export function useSeatLoss(table: TableView): void {
   const intl = useIntl();
   const seat = me(table)?.seat;

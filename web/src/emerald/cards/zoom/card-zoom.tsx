@@ -19,7 +19,10 @@ const keys: Readonly<Record<string, () => void>> = {
   KeyZ: closeZoom,
 };
 
-/** Any card, large and in words. Once a page; `zoomCard` opens it, and a mouse that rests on a card shows it beside it. */
+/**
+ * Shows any card large and in words. Render it once in a page. `zoomCard` opens it; a mouse that rests on a card shows
+ * it beside that card.
+ */
 export function CardZoom() {
   const { zoomed, frame, press, swipe } = useZoomFrame(event => keys[event.code]);
   const intl = useIntl();
@@ -91,7 +94,7 @@ export function CardZoom() {
 
 const peekSize = { width: 580, height: 392 } as const;
 
-/** Beside the card that the mouse rests on; it lets every click through. */
+/** Beside the card that the mouse rests on. Clicks pass through it. */
 function PeekCard() {
   const peek = useSyncExternalStore(onPeek, peekNow);
   if (peek === undefined) return null;

@@ -6,7 +6,7 @@ import { type MoveRecipe, missing, oneCity, poolOf, withMore } from './recipe.ts
 
 const agentsIn = ({ view, me }: TurnSight, city: CityId): number => view.cities[city].agents[me] ?? 0;
 
-/** Agent and city in turn; the last agent may still be without its city. */
+/** Agent and city alternate. The last agent may still lack its city. */
 export function shiftsOf(picks: readonly Pick[]): {
   readonly shifts: readonly Shift[];
   readonly half: CityId | undefined;
@@ -23,7 +23,7 @@ export function shiftsOf(picks: readonly Pick[]): {
   return { shifts, half };
 }
 
-/** The agent of a half-said move is taken anew or given back; a city ends it. */
+/** The agent of a half-said shift can be replaced or taken back. A city completes it. */
 export function pickShift(sight: TurnSight, { picks }: TurnDraft, pick: Pick): readonly Pick[] | undefined {
   const { shifts, half } = shiftsOf(picks);
   const isOwnAgent = pick.type === 'piece' && pick.kind === 'agents' && pick.day === sight.me;
@@ -35,7 +35,10 @@ export function pickShift(sight: TurnSight, { picks }: TurnDraft, pick: Pick): r
   return left > 0 ? [...whole, { type: 'piece', city: pick.city, kind: 'agents', day: sight.me }] : undefined;
 }
 
-/** The shifts said, the half-said one ended anywhere, and as many more as are needed; undefined where there are not so many. */
+/**
+ * The shifts so far, the half-said one completed anywhere, and as many more as are needed. Undefined if there are not
+ * enough.
+ */
 function filled(sight: TurnSight, { picks }: TurnDraft, least: number): readonly Shift[] | undefined {
   const { shifts, half } = shiftsOf(picks);
   const all = [...shifts, ...(half === undefined ? [] : [{ from: half, to: elsewhere(half) }])];
@@ -71,7 +74,7 @@ export const move: MoveRecipe = {
   },
 };
 
-/** A city and nothing else. */
+/** A move with a city and nothing else. */
 const toCity = (moveTo: (city: CityId) => Move, rule: MoveRecipe['rule']): MoveRecipe => ({
   serves: () => false,
   rule,

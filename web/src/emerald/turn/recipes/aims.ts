@@ -1,4 +1,4 @@
-/** What the text cards want to be told, by what is tapped for it. */
+/** What each kind of text card needs to know, and which taps say it. */
 import { type AimKind, type CityId, cityIds, type Day, days, type TextAim } from '@lamplight/emerald/public';
 import { cityOf, idsOf, isOnlyPick, isSamePick, type MissingPick, type Pick, type TurnDraft } from '../draft.ts';
 import type { TurnSight } from '../sight.ts';
@@ -7,9 +7,9 @@ import { oneCity, oneMore } from './recipe.ts';
 
 export interface Aiming {
   readonly pick?: (sight: TurnSight, draft: TurnDraft, pick: Pick) => readonly Pick[] | undefined;
-  /** Other cards of the hand are chosen for it. */
+  /** Other cards of the hand can be chosen for it. */
   readonly takesCards?: true;
-  /** Whole aims that hold what was picked; the judge has the last word on them. */
+  /** Whole aims that contain what was picked. The judge decides whether they are legal. */
   readonly aims: (sight: TurnSight, draft: TurnDraft) => Iterable<TextAim>;
   readonly said: (sight: TurnSight, draft: TurnDraft) => TextAim | MissingPick['what'];
 }
@@ -50,7 +50,7 @@ const player: Aiming = {
   },
 };
 
-/** Somebody's pieces in a city: named by the pieces, or by city and player in either order. */
+/** A player's pieces in a city: named by the pieces, or by city and player in either order. */
 const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
   pick: (_sight, { picks }, pick) => {
     const [before] = picks;
@@ -80,7 +80,7 @@ const theirs = (kind: 'agents' | 'cubes'): Aiming => ({
   },
 });
 
-/** Own agents of cities, one by one. */
+/** Own agents in cities, one by one. */
 const ownAgents: Aiming = {
   pick: (sight, { picks }, pick) => {
     if (pick.type !== 'city' && (pick.type !== 'piece' || pick.kind !== 'agents' || pick.day !== sight.me))
@@ -103,7 +103,7 @@ function countsOf(picks: readonly Pick[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** Anybody's cubes, one by one: named by the cubes, or by the city and then, where there are several owners, the player. */
+/** Anybody's cubes, one by one: named by the cubes, or by the city and, if it has several owners, the player. */
 const cubes: Aiming = {
   pick: (sight, { picks }, pick) => {
     const whole = picks.filter(({ type: on }) => on === 'piece');
@@ -144,7 +144,7 @@ function ownersOf(picks: readonly Pick[]): Readonly<Record<string, Readonly<Reco
   return found;
 }
 
-/** The most cubes there can be: the judge says which numbers are allowed. */
+/** The most cubes there can be. The judge decides which numbers are legal. */
 const mostCubes = 10;
 
 /** As many as possible, unless fewer are named. */
@@ -178,7 +178,7 @@ const otherCards: Aiming = {
   said: ({ hand }, { cards }) => ({ cards: idsOf(hand, cards.slice(1)) }),
 };
 
-/** One removal a city, and then cities in which zombies rise. */
+/** One removal in each city, and then cities in which zombies rise. */
 const haunting: Aiming = {
   pick: (sight, { picks }, pick) => {
     if (pick.type === 'city') {
@@ -215,7 +215,7 @@ function hauntOf(picks: readonly Pick[]): {
   return { agents, cities: picks.flatMap(pick => (pick.type === 'city' ? [pick.city] : [])) };
 }
 
-/** A city alone takes the agent from the supply; an agent and a city move it. */
+/** A city alone takes the agent from the supply. An agent and a city move that agent. */
 const deploy: Aiming = {
   pick: (sight, draft, pick) => {
     const { shifts, half } = shiftsOf(draft.picks);

@@ -9,7 +9,7 @@ export const place: MoveRecipe = {
   rule: 'EM-PLACE-1',
   pick: oneCity,
   completions: function* (sight, { cards, picks }) {
-    const [first] = cityIds; // The cards decide; one city is as good as another.
+    const [first] = cityIds; // Only the cards decide whether it is legal, so any city will do.
     for (const places of withMore(cards, poolOf(sight, place.serves)))
       if (places.length > 0) yield { type: 'place', cards: idsOf(sight.hand, places), city: cityOf(picks) ?? first };
   },
@@ -53,7 +53,7 @@ function fromOf(picks: readonly Pick[]): From {
   return from;
 }
 
-/** The same and as many more from wherever they lie; undefined where there are not so many. */
+/** The picks so far, and more from anywhere up to the total. Undefined if there are not enough. */
 function filled(sight: TurnSight, picks: readonly Pick[], total: number): From | undefined {
   const from: Record<string, number> = { ...fromOf(picks) };
   let left = total - picks.length;
@@ -91,7 +91,7 @@ export const retrieve: MoveRecipe = {
   },
 };
 
-/** Moves that are nothing but cards. */
+/** Moves that consist of cards only. */
 const cardsOnly = (type: 'track' | 'discard', serves: MoveRecipe['serves'], rule: MoveRecipe['rule']): MoveRecipe => ({
   serves,
   rule,

@@ -21,7 +21,7 @@ const targetOf = (picks: readonly Pick[]): Kill['target'] | undefined => {
 const isSameTarget = (one: Kill['target'], other: Kill['target']): boolean =>
   one === 'royalty' || other === 'royalty' ? one === other : one.agent === other.agent;
 
-/** Every target there is, whether or not it can be reached. */
+/** Every target there is, reachable or not. */
 function aimsOf({ view, me }: TurnSight, picks: readonly Pick[]): readonly Aim[] {
   const city = cityOf(picks);
   const target = targetOf(picks);
@@ -33,7 +33,9 @@ function aimsOf({ view, me }: TurnSight, picks: readonly Pick[]): readonly Aim[]
   });
 }
 
-/** The cards by what they do, for each card that could be the one that kills, the one chosen first before the others. */
+/**
+ * The roles of the cards, once for each card that could be the one that kills. The card chosen first is tried first.
+ */
 export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' | 'bombs' | 'benefit'>> {
   for (const [n, card] of cards.entries()) {
     if (!kills(card)) continue;
@@ -54,7 +56,7 @@ function* completions(sight: TurnSight, { cards, picks }: TurnDraft): Iterable<K
     }
 }
 
-/** Where nobody stands, or the city is not mine, no card helps: found out once, without trying all the cards. */
+/** If nobody stands there, or the city is not mine, no card helps. Computed once, without trying all the cards. */
 const inReach = new WeakMap<TurnSight, readonly Kill[]>();
 function legalKills(sight: TurnSight): readonly Kill[] {
   const before = inReach.get(sight);
@@ -87,7 +89,7 @@ function uses({ card, bombs, benefit }: Kill, cards: readonly CardId[]): boolean
   });
 }
 
-/** The allowed kills that hold everything chosen. */
+/** The legal kills that contain everything chosen. */
 function killsWith(sight: TurnSight, { cards, picks }: TurnDraft): readonly Kill[] {
   const ids = idsOf(sight.hand, cards);
   const city = cityOf(picks);
@@ -100,7 +102,7 @@ function killsWith(sight: TurnSight, { cards, picks }: TurnDraft): readonly Kill
   );
 }
 
-/** The target that was named, or the only one there is. */
+/** The target that was named, or the only possible one. */
 export function aimOf(sight: TurnSight, draft: TurnDraft): Partial<Aim> {
   const city = cityOf(draft.picks);
   if (city === undefined) return {};
@@ -125,7 +127,7 @@ export const assassinate: MoveRecipe = {
     const next: Pick = isVictim || pick.type === 'royalty' ? pick : { type: 'city', city: pick.city };
     return isOnlyPick(picks, next) ? [] : [next];
   },
-  // What is allowed comes first, from the list that is made once; the rest is for finding out why something is not.
+  // Legal kills come first, from the cached list. The rest only serves to find out why something is not legal.
   completions: function* (sight, draft) {
     yield* killsWith(sight, draft);
     yield* completions(sight, draft);

@@ -3,21 +3,21 @@ import { isSamePick, type MissingPick, type Pick, type TurnDraft } from '../draf
 import type { TurnSight } from '../sight.ts';
 
 /**
- * How one kind of move is said tap by tap. A recipe knows what a move is made of, and no rule: whether a tap is open is found
- * by asking the judge about whole moves that hold it.
+ * How one kind of move is composed tap by tap. A recipe knows what a move consists of, but no rules: whether a tap is
+ * legal is found by asking the judge about whole moves that contain it.
  */
 export interface MoveRecipe {
   /** Whether the card can be played for it at all. */
   readonly serves: (card: CardId) => boolean;
-  /** The rule that says so of a card that does not serve, and of a hand in which none does. */
+  /** The rule to name for a card that does not serve, or for a hand in which none does. */
   readonly rule: Rule;
-  /** One card serves it: another takes its place. */
+  /** Only one card serves it: another replaces it. */
   readonly takesOneCard?: true;
-  /** What is picked after this, or undefined where it means nothing here. */
+  /** The picks after this tap. Undefined if the tap means nothing here. */
   readonly pick?: (sight: TurnSight, draft: TurnDraft, pick: Pick) => readonly Pick[] | undefined;
-  /** Whole moves that hold everything chosen so far, the nearest first. The judge has the last word on them. */
+  /** Whole moves that contain everything chosen so far, the closest first. The judge decides whether they are legal. */
   readonly completions: (sight: TurnSight, draft: TurnDraft) => Iterable<Move>;
-  /** The move that is just what was chosen, or what it lacks. */
+  /** The move that is exactly what was chosen, or what it lacks. */
   readonly said: (sight: TurnSight, draft: TurnDraft) => { readonly move: Move } | { readonly missing: MissingPick };
 }
 
@@ -25,7 +25,7 @@ export const missing = (what: MissingPick['what'], count = 0): { readonly missin
   missing: { what, count },
 });
 
-/** These places and every choice of more of them from the pool, fewer first. */
+/** These cards alone, and with every choice of more from the pool, fewer first. */
 export function* withMore(chosen: readonly number[], pool: readonly number[]): Iterable<readonly number[]> {
   const rest = pool.filter(place => !chosen.includes(place));
   for (let count = 0; count <= rest.length; count++)
@@ -39,11 +39,11 @@ function* choicesOf(places: readonly number[], count: number): Iterable<readonly
       for (const more of choicesOf(places.slice(n + 1), count - 1)) yield [place, ...more];
 }
 
-/** The places of the hand whose cards serve. */
+/** The positions of the cards in hand that serve. */
 export const poolOf = ({ hand }: TurnSight, serves: (card: CardId) => boolean): readonly number[] =>
   hand.flatMap((card, place) => (serves(card) ? [place] : []));
 
-/** One city, taken and given back; a piece or the royalty of a city is the city. */
+/** One city, chosen or unchosen. A piece or the royalty in a city stands for the city. */
 export const oneCity = (_sight: TurnSight, { picks }: TurnDraft, pick: Pick): readonly Pick[] | undefined => {
   if (!('city' in pick)) return undefined;
   const [before] = picks;
@@ -51,7 +51,7 @@ export const oneCity = (_sight: TurnSight, { picks }: TurnDraft, pick: Pick): re
   return isSame ? [] : [{ type: 'city', city: pick.city }];
 };
 
-/** One more of the same up to so many; after the last all of them are given back. */
+/** One more of the same up to `most`. A tap after that takes all of them back. */
 export function oneMore(picks: readonly Pick[], pick: Pick, most: number): readonly Pick[] | undefined {
   const isSame = (each: Pick) => isSamePick(each, pick);
   const taken = picks.filter(isSame).length;

@@ -4,10 +4,10 @@ import type { TurnSight } from '../sight.ts';
 import { type Aiming, aimings, risingIn } from './aims.ts';
 import { type MoveRecipe, missing, poolOf } from './recipe.ts';
 
-/** The card whose text is used is the one that was chosen first. */
+/** The text is that of the card chosen first. */
 export const textCardOf = ({ hand }: TurnSight, { cards }: TurnDraft): CardId | undefined => idsOf(hand, cards)[0];
 
-/** Undefined for a card without a text of the own turn. */
+/** Undefined for a card without a text to use in the own turn. */
 export function aimingFor(card: CardId): Aiming | undefined {
   const text = textOf(card);
   return text === undefined ? undefined : aimings[text.aim];

@@ -1,14 +1,14 @@
-/** Which part of the board is seen. Plain sums; what moves the picture stands in `use-camera.ts`. */
+/** Which part of the board is seen. Plain arithmetic; `director.ts` moves the picture. */
 import type { CellId } from '@lamplight/shadows/public';
 import { centreOf, hexRadius, type Point, type Rect } from '../geometry.ts';
 
 /** The whole board, and the marks that hang over its upper edge. */
 export const wholeBox: Rect = { x: -356, y: -332, width: 712, height: 668 };
-/** As a drawing has it before the camera is set up. */
+/** The `viewBox` of a drawing before the camera is set up. */
 export const firstBox = `${wholeBox.x} ${wholeBox.y} ${wholeBox.width} ${wholeBox.height}`;
-/** What is left free round the cells that are followed: their neighbours show where the board goes on. */
+/** Space round the followed cells: their neighbours show that the board goes on. */
 const margin = 14;
-/** Nobody needs less than a hex and a half. */
+/** A view narrower than a hex and a half is useless. */
 const narrowest = 150;
 
 export type Camera = 'whole' | readonly CellId[];
@@ -28,7 +28,7 @@ export function boxOf(camera: Camera): Rect {
   };
 }
 
-/** Widened to the shape of the frame it is shown in, about its middle. */
+/** Widened round its middle to the shape of the frame. */
 export function shaped(box: Rect, aspect: number): Rect {
   if (!(aspect > 0)) return box;
   const width = Math.max(box.width, box.height * aspect);
@@ -46,7 +46,7 @@ export const mixed = (from: Rect, to: Rect, share: number): Rect => ({
 export const sameBox = (one: Rect, other: Rect): boolean =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.width - other.width) < 0.5;
 
-/** Closer or further by a factor, so that what lies under the finger stays under it. */
+/** Zooms by a factor. What lies under the finger stays under it. */
 export function zoomed(box: Rect, factor: number, about: Point): Rect {
   const widest = Math.max(wholeBox.width, (wholeBox.height * box.width) / box.height);
   const width = Math.min(widest, Math.max(narrowest, box.width / factor));
@@ -61,7 +61,7 @@ export function zoomed(box: Rect, factor: number, about: Point): Rect {
 
 export const panned = (box: Rect, by: Point): Rect => held({ ...box, x: box.x + by.x, y: box.y + by.y });
 
-/** The middle of what is seen never leaves the board: nobody gets lost in the night. */
+/** The middle of the view never leaves the board, so that nobody gets lost. */
 function held(box: Rect): Rect {
   const across = clamped(box.x, box.width, wholeBox.x, wholeBox.width);
   return { ...box, x: across, y: clamped(box.y, box.height, wholeBox.y, wholeBox.height) };
@@ -75,7 +75,7 @@ function clamped(start: number, length: number, first: number, whole: number): n
 export const corners = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 export type Corner = (typeof corners)[number];
 
-/** Where nothing lies that is followed; the first that is as free as any other. */
+/** The corner farthest from the followed cells, the first of equals. */
 export function freeCorner(camera: Camera): Corner {
   if (camera === 'whole') return 'bottom-left';
   const { x, y, width, height } = boxOf(camera);
@@ -87,7 +87,7 @@ export function freeCorner(camera: Camera): Corner {
   return corners.find(corner => room(corner) > most - 1) ?? 'bottom-left';
 }
 
-/** What of the board itself is seen: the frame in the overview. */
+/** The part of the board that is seen: the frame in the overview. */
 export function onBoard({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.max(x, wholeBox.x + 7), Math.max(y, wholeBox.y + 15)];
   return {

@@ -3,18 +3,18 @@ import { centreOf, type Point, type Rect } from '../geometry.ts';
 import { boxOf, type Camera, mixed, panned, sameBox, shaped, wholeBox, zoomed } from './camera.ts';
 import { lasting } from './motion.ts';
 
-/** How long the camera is on its way. */
+/** Milliseconds that a move of the camera takes. */
 const travel = 320;
 
 export interface CameraShot {
   readonly box: Rect;
   /** Pixels for one unit of the board. */
   readonly scale: number;
-  /** Seen otherwise than the page asked for: somebody has moved it by hand. */
+  /** Differs from what the page asked for: somebody has moved it by hand. */
   readonly isMoved: boolean;
 }
 
-/** Moves the camera. It stands outside React: nothing is rendered anew for a frame of its way. */
+/** Moves the camera. It works outside React: a frame of its motion renders nothing. */
 export class Director {
   readonly #show: (shot: CameraShot) => void;
   #camera: Camera = 'whole';
@@ -62,7 +62,7 @@ export class Director {
     this.#travel(shaped(wholeBox, this.#aspect()));
   }
 
-  /** A finger on the board keeps the camera where it is, until it is lifted. */
+  /** A finger on the board holds the camera until it is lifted. */
   touch(isTouched: boolean): void {
     this.#isTouched = isTouched;
     if (isTouched || !this.#isWaiting) return;
@@ -79,7 +79,7 @@ export class Director {
     this.#byHand(zoomed(this.#box, factor, about));
   }
 
-  /** For those who walk over the board with the keys: the cell comes into sight. */
+  /** Brings a cell into view for somebody who uses the keys. */
   reveal(cell: CellId): void {
     const { x, y } = centreOf(cell);
     const [left, top] = [this.#box.x + 60, this.#box.y + 60];

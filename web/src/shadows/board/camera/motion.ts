@@ -1,7 +1,7 @@
 import { settingsNow } from '../../../settings/settings.ts';
 import { easings } from '../../drawings/easings.ts';
 
-/** So many milliseconds at the speed this person has chosen: nothing at all with motion off. */
+/** This many milliseconds at the speed this person has chosen. Zero with motion off. */
 export const lasting = (milliseconds: number): number => milliseconds * settingsNow().speed;
 
 const bezier = (handles: readonly number[]): string => `cubic-bezier(${handles.join(', ')})`;

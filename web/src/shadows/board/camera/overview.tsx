@@ -15,14 +15,14 @@ interface Props {
   readonly lit: readonly CellId[];
   /** Where the figures stand. */
   readonly places: readonly CellId[];
-  /** What is seen now; the board moves it. */
+  /** The part that is seen now. The board moves it. */
   readonly frame: Ref<SVGRectElement>;
   readonly corner: Corner;
   readonly isMoved: boolean;
   readonly onTap: () => void;
 }
 
-/** The whole board in a corner, and on it the part that is seen. A tap shows all of it; another goes back to the team. */
+/** The whole board in a corner, with the part that is seen. A tap shows all of it, another goes back to the team. */
 export const Overview = memo(function Overview({ cells, lit, places, frame, corner, isMoved, onTap }: Props) {
   const { formatMessage } = useIntl();
   return (

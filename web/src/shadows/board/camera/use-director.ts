@@ -6,7 +6,7 @@ import { type CameraShot, Director } from './director.ts';
 
 interface Shown {
   readonly director: Director;
-  /** What the camera looks at: drawings that share its box, and pieces that stand where it says. */
+  /** The element the camera moves: drawings that share its box, and pieces it places. */
   readonly scene: RefObject<HTMLDivElement | null>;
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly overview: RefObject<SVGRectElement | null>;
@@ -14,7 +14,7 @@ interface Shown {
   readonly pictureWidth: number;
 }
 
-/** Puts the camera before the drawing: what it shows is written straight into the page, frame by frame. */
+/** Connects the camera to the drawing. It writes straight into the page, frame by frame. */
 export function useDirector(camera: Camera, pictures: readonly string[]): Shown {
   const scene = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

@@ -37,7 +37,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
     };
 
     const tap = (at: GesturePoint): void => {
-      // Only where somebody has moved the camera: elsewhere two quick taps are two taps.
+      // Only after somebody has moved the camera: otherwise two quick taps are two taps.
       if (isSecondTap(at) && latest.current.isPanable && director.isMoved) {
         director.reset();
         return;
@@ -79,7 +79,7 @@ export function useTouch(svg: RefObject<SVGSVGElement | null>, director: Directo
       pointermove: (event: PointerEvent) => fingers.move(event.pointerId, spot(event)),
       pointerup: (event: PointerEvent) => fingers.up(event.pointerId),
       pointercancel: (event: PointerEvent) => fingers.cancel(event.pointerId),
-      // On phones a long press asks for a menu: here it has shown a picture already.
+      // On phones a long press opens a menu. Here it has shown a picture already.
       contextmenu: (event: Event) => event.preventDefault(),
       wheel: (event: WheelEvent) => {
         if (!latest.current.isPanable) return;

@@ -14,7 +14,7 @@ interface Props {
 
 const inOrder = rows.flat();
 
-/** What lies on the cells and hangs over their edges, kind by kind: no cell ever covers its neighbour's mark. */
+/** What lies on cells and hangs over their edges, drawn kind by kind, so that no cell covers its neighbour's mark. */
 export const Above = memo(function Above({ looks, tokens, journeys }: Props) {
   return (
     <>

@@ -5,27 +5,27 @@ export type NameTag = {
   readonly label: string;
   /** A CSS colour: the person's pastel. */
   readonly colour: string;
-  /** What stands on small boards; the first letter if nothing is said. */
+  /** Shown on small boards. Defaults to the first letter. */
   readonly initial?: string | undefined;
   readonly isMe?: boolean | undefined;
 };
 
-/** How a cell is shown. The board knows no rules: whoever shows it says what is lit. */
+/** How a cell is shown. The board knows no rules: the caller says what is lit. */
 export type CellLook = {
   /** `lit`: full light and a lamp rim. `dim`: out of reach. `half`: paler, its picture readable. */
   readonly light?: 'lit' | 'dim' | 'half' | undefined;
   /** What the map shows there. */
   readonly thing?: MapThing | undefined;
-  /** The same for both teams: its mark is half filled. `common-evidence` is so without being told. */
+  /** The same for both teams: its mark is half filled. `common-evidence` is always common. */
   readonly isCommon?: boolean | undefined;
   /** The team stands here: dotted rim. */
   readonly isHere?: boolean | undefined;
   /** The Officer's own mark, in secret ink. */
   readonly isTarget?: boolean | undefined;
-  /** How many of the votes are in: `done` of `of` parts of the ring; closed when all are. */
+  /** How many votes are in: `done` of `of` parts of the ring. It closes when all are. */
   readonly ring?: { readonly done: number; readonly of: number } | undefined;
   readonly names?: readonly NameTag[] | undefined;
-  /** How many rings of light after the first this cell lights up. */
+  /** This cell lights up so many waves of light after the first. */
   readonly wave?: number | undefined;
 };
 
@@ -36,7 +36,7 @@ export type Visit = { readonly cell: CellId; readonly teams: readonly Team[] };
 export type TokenPlace = { readonly team: Team; readonly cell: CellId };
 export type TeamPath = { readonly team: Team; readonly path: readonly CellId[] };
 
-/** The same objects wherever nothing changed: then a cell sees at a glance that it looks as it did. */
+/** Reuses the old objects where nothing changed, so that a cell can compare by identity. */
 export function keptLooks(before: CellLooks | undefined, after: CellLooks): CellLooks {
   if (before === undefined) return after;
   let isSame = true;
@@ -51,7 +51,9 @@ export function keptLooks(before: CellLooks | undefined, after: CellLooks): Cell
   return isSame ? before : kept;
 }
 
-/** Alike in what they show: pages make new looks for every step, and a cell that looks the same is not drawn again. */
+/**
+ * Equal in what they show. Pages make new looks for every step, and a cell that looks the same must not be drawn again.
+ */
 export function sameLook(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -67,7 +67,7 @@ export const Rings = memo(function Rings({ cell, look }: RingProps) {
   );
 }, sameLook);
 
-/** As many parts as there are to agree; it closes when all do. */
+/** As many parts as votes are needed. It closes when all agree. */
 function Ring({ done, of }: { readonly done: number; readonly of: number }) {
   if (done >= of) {
     return (

@@ -5,7 +5,7 @@ const [small, large] = [320, 600];
 
 const addresses = new Map<string, string | undefined>();
 
-/** Where the file of a picture lies. Asked for every cell at every step, so looked up once. */
+/** The address of a picture. Cached: every cell asks at every step. */
 export function pictureAt(id: string, width: number): string | undefined {
   const key = `${id} ${width}`;
   if (!addresses.has(key)) {
@@ -15,12 +15,12 @@ export function pictureAt(id: string, width: number): string | undefined {
   return addresses.get(key);
 }
 
-/** Which files the pixels of a hex are worth, at so many CSS pixels for a unit of the board. */
+/** The width of file to use, at this many CSS pixels for a unit of the board. */
 export const widthFor = (scale: number, density: number): number => (scale * 100 * density > small ? large : small);
 
 /**
- * The large files come when the small ones would be seen to be small. They are all fetched first, in the order of the
- * board, so that no picture is ever away and nobody learns anything from what is loaded.
+ * Switches to the large files when the small ones would look small. All are loaded first, in the order of the board. So
+ * no picture is ever missing, and loading gives nothing away.
  */
 export function usePictureWidth(pictures: readonly string[]): readonly [number, (scale: number) => void] {
   const [wanted, setWanted] = useState(small);
@@ -34,7 +34,7 @@ export function usePictureWidth(pictures: readonly string[]): readonly [number, 
     const fetched = pictures.map(id => {
       const image = new Image();
       image.src = pictureAt(id, wanted) ?? '';
-      // One that does not come is left to the drawing, which shows what there is.
+      // If one fails, the drawing shows what there is.
       return image.decode().catch(() => undefined);
     });
     void Promise.all(fetched).then(() => {

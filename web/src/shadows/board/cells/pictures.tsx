@@ -10,7 +10,7 @@ interface Props {
   readonly width: number;
 }
 
-/** All pictures of the board, below everything else: cut one after the other, which is cheaper than each with its cell. */
+/** All pictures of the board, below everything else. Clipping them in one run is cheaper than each with its cell. */
 export const Pictures = memo(function Pictures({ order, cells, width }: Props) {
   return order.map(cell => {
     const { picture = null, obstacle = false } = cells[cell] ?? {};

@@ -1,7 +1,7 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { bracketsPath, centreOf, hexPath } from '../geometry.ts';
 
-/** 3.5 % of night shows between cells; rims lie inside, so that neighbours never share one. */
+/** 3.5 % of night shows between cells. Rims lie inside, so that neighbours never share one. */
 const shares = {
   picture: 0.965,
   hairline: 0.955,
@@ -13,7 +13,7 @@ const shares = {
 } as const;
 type Shape = keyof typeof shares;
 
-/** Round the middle of a hex. */
+/** Centred on the middle of a hex. */
 export const shapes = {
   ring: hexPath(shares.ring),
   focus: hexPath(1.05),
@@ -23,7 +23,7 @@ export const shapes = {
 
 const atCells = new Map<string, string>();
 
-/** In its place on the board. A group that is moved there would be a layer of its own to the browser, 37 times over. */
+/** The shape at its place on the board. A `transform` instead would make a layer for each of the 37 cells. */
 export function shapeAt(shape: Shape, cell: CellId): string {
   const key = `${shape} ${cell}`;
   const path = atCells.get(key) ?? hexPath(shares[shape], centreOf(cell));

@@ -6,15 +6,15 @@ import style from './figure.module.css';
 import { Piece } from './piece.tsx';
 import { FigureWalker } from './walker.ts';
 
-/** Tells where a team stands, at every step it makes. Returns what ends it. */
+/** Calls `go` at every step a team makes. Returns a function that ends it. */
 export type Follow = (team: Team, go: (at: CellId) => void) => () => void;
 
 interface Props {
   readonly team: Team;
   readonly at: CellId;
-  /** Both teams on one cell stand side by side. */
+  /** Both teams are on one cell and stand side by side. */
   readonly isShared: boolean;
-  /** Where it is at hand, the figure goes before anything is rendered. */
+  /** If given, the figure moves before anything is rendered. */
   readonly follow: Follow | undefined;
 }
 

@@ -4,7 +4,7 @@ import { journeyStops, linePath } from '../stops.ts';
 import style from './journey-line.module.css';
 
 interface Props extends TeamPath {
-  /** Two journeys on one board lie beside each other. */
+  /** Two journeys on one board are drawn beside each other. */
   readonly isShared: boolean;
 }
 

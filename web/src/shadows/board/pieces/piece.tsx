@@ -4,7 +4,7 @@ import { centreOf } from '../geometry.ts';
 import style from './piece.module.css';
 
 interface Props {
-  /** Without it, whoever holds the ref puts it in its place. */
+  /** If missing, the owner of the ref places it. */
   readonly at?: CellId | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLDivElement>;
@@ -14,7 +14,10 @@ interface Props {
 /** How many units of the board a piece is wide and high: see its style. */
 const size = 120;
 
-/** Where a cell is, for what stands over the board: in parts of the piece, which is sooner read than units of the camera. */
+/**
+ * The place of a cell, for pieces over the board. In percent of the piece, which the browser computes faster than
+ * camera units.
+ */
 export function placeOn(cell: CellId): string {
   const { x, y } = centreOf(cell);
   return `translate(${partOf(x)}%, ${partOf(y)}%)`;
@@ -23,9 +26,9 @@ export function placeOn(cell: CellId): string {
 const partOf = (units: number): number => Math.round((units / size) * 1e5) / 1e3;
 
 /**
- * What stands over the board and moves: a drawing of its own round the middle of its cell. A part of the board's drawing
- * would have the whole of it looked at again with every step; this one the browser moves without asking the page. It is a box
- * round the drawing that moves: a drawing that is moved is laid out again.
+ * A piece that stands over the board and moves: a drawing of its own, centred on its cell. Inside the board's drawing,
+ * every step would repaint the whole board; this one the browser moves alone. The moving element is a box round the
+ * drawing, because a drawing that is moved is laid out again.
  */
 export function Piece({ at, className, ref, children }: Props) {
   const place: CSSProperties | undefined = at === undefined ? undefined : { transform: placeOn(at) };

@@ -9,11 +9,11 @@ import type { Follow } from './figure.tsx';
 interface Props {
   readonly figures: readonly FigurePlace[];
   readonly follow: Follow;
-  /** Whether the figures are drawn here. */
+  /** Called with true when the worker draws the figures. */
   readonly onDrawn: (isDrawn: boolean) => void;
 }
 
-/** The figures, drawn beside the page: a rival's step is shown without the page's doing. */
+/** The figures, drawn by the worker: a rival's step costs the page nothing. */
 export function Staged({ figures, follow, onDrawn }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const go = useRef<(team: Team, at: CellId) => void>(undefined);

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What a walk changes: where the teams stand and where they have been. It is drawn apart from the rest of the board, so
- * that a rival's step has nothing else looked at again, neither by React nor by the browser.
+ * What a walk changes: where the teams stand and where they have been. Drawn apart from the rest of the board, so that
+ * a rival's step makes neither React nor the browser redraw anything else.
  */
 export const Standing = memo(function Standing({ figures = [], visits = [], follow }: Props) {
   const [isStaged, setStaged] = useState(false);

@@ -1,7 +1,7 @@
-/** Letters of the label face at 16.5 units, roughly: a name must fit its plate before any face has loaded. */
+/** Rough widths of letters of the label face at 16.5 units: a name must fit its plate before any font has loaded. */
 const narrow = /[iljtfI1.,:;'’!| -]/u;
 const broad = /[mwMWŁŻШЩЖЮФшщжюф@%]/u;
-/** Scripts whose letters are as wide as they are high: the label face has none of them. */
+/** Scripts whose letters are as wide as high. The label face has none of them. */
 const square = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}/u;
 /** A longer name would lie over the neighbours. */
 const longest = 12;
@@ -14,7 +14,7 @@ function widthOfLetter(letter: string): number {
   return narrow.test(letter) ? 4.6 : 7.6;
 }
 
-/** What stands on a name tag, and how wide the tag is, in units of the board. */
+/** The text of a name tag, and how wide the tag is, in units of the board. */
 export function tagOf(name: string): { readonly label: string; readonly width: number } {
   const all = [...letters.segment(name)].map(({ segment }) => segment);
   const label =

@@ -11,10 +11,13 @@ interface Props {
   readonly names: readonly NameTag[];
 }
 
-/** More names than this would cover the picture: initials stand there instead. */
+/** More names than this would cover the picture: initials are shown instead. */
 const mostNames = 2;
 
-/** Who looks here: names where the board is large, initials where it is small. Both are drawn; the board's size decides. */
+/**
+ * Who looks here: names where the board is large, initials where it is small. Both are drawn; CSS chooses by the
+ * board's size.
+ */
 export const Tags = memo(function Tags({ cell, names }: Props) {
   const { x, y } = centreOf(cell);
   const isCrowded = names.length > mostNames;
@@ -45,7 +48,7 @@ export const Tags = memo(function Tags({ cell, names }: Props) {
   );
 }, sameLook);
 
-/** From the foot of the cell upwards. */
+/** Rows are counted from the foot of the cell upwards. */
 function Name({ tag, row }: { readonly tag: NameTag; readonly row: number }) {
   const { label, width } = tagOf(tag.label);
   return (
@@ -66,7 +69,7 @@ function Name({ tag, row }: { readonly tag: NameTag; readonly row: number }) {
   );
 }
 
-/** More than this do not fit the foot of a hex: the last place counts the others. */
+/** No more than this fit the foot of a hex: the last place counts the others. */
 const mostInitials = 3;
 
 function initialsIn(names: readonly NameTag[]) {

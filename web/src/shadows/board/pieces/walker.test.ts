@@ -4,7 +4,7 @@ import { FigureWalker } from './walker.ts';
 
 const settings = { speed: 1 };
 vi.mock('../../../settings/settings.ts', () => ({ settingsNow: () => settings }));
-/** The frame that tells of a step is drawn. */
+/** Draws the frame that shows a step. */
 const drawn = () => vi.runAllTimers();
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ interface Motion {
   ends: number;
 }
 
-/** As much of an element as a walk needs, with what it was made to do. */
+/** The part of an element that a walk needs, with a record of what was done to it. */
 function piece() {
   const motions: Motion[] = [];
   const animate = (keyframes: readonly Keyframe[], timing: KeyframeAnimationOptions) => {

@@ -6,18 +6,18 @@ import { wayBetween } from '../geometry.ts';
 import { placeOn } from './piece.tsx';
 
 /**
- * Walks with a figure. It stands outside React, as the camera does: a rival acts all the time, and nothing is rendered for it.
- * The frame that tells of a step shows the flash and nothing else, by values that the browser changes without drawing; the
- * motions, which are dearer to begin, begin when that is drawn.
+ * Walks a figure. It works outside React, as the camera does: a rival acts all the time, and no step may render
+ * anything. The frame of a step shows only the flash, by values that the browser changes without painting. The motions
+ * are costlier to start, so they start after that frame.
  */
 export class FigureWalker {
   readonly #figure: HTMLElement;
   readonly #flash: HTMLElement;
   #at: CellId | undefined;
   #motions: readonly Animation[] = [];
-  /** When they are over, by the page's clock: a motion that is asked itself has the browser look at all of them. */
+  /** When they are over, by the page's clock. Asking an animation itself makes the browser look at all of them. */
   #until = 0;
-  /** Ends the wait for a walk that has not begun. */
+  /** Cancels a walk that has not begun. */
   #forget: (() => void) | undefined;
 
   constructor(figure: HTMLElement, flash: HTMLElement) {
@@ -32,7 +32,7 @@ export class FigureWalker {
     const told = performance.now();
     if (told < this.#until) for (const motion of this.#motions) motion.cancel();
     if (this.#forget !== undefined && from !== undefined) {
-      // The next step before the last was begun: that one is not walked.
+      // The last step has not begun to walk: skip its walk.
       this.#forget();
       this.#stand(from);
     }
@@ -45,7 +45,7 @@ export class FigureWalker {
     this.#forget = afterFrame(() => this.#walk(wayBetween(from, at), performance.now() - told));
   }
 
-  /** It is there at once; the walk only tells how it came. What has `passed` of its time was not lost. */
+  /** The figure is there at once; the walk only shows how it came. `passed` is the time already gone. */
   #walk(way: readonly CellId[], passed: number): void {
     const steps = way.map(cell => ({ transform: placeOn(cell), easing: easeOut }));
     const delay = Math.max(0, lasting(walkWait) - passed);

@@ -17,7 +17,7 @@ import { zoomOnCell } from '../map/zooming.ts';
 import { usePlaying } from '../view/playing.ts';
 import own from './spectator.module.css';
 
-/** Everything that lies open, and no map [UX-35]. */
+/** Everything public, and no map [UX-35]. */
 export function Spectator() {
   const { session, table, view, layout, openChat } = usePlaying();
   const isTall = useTall();
@@ -75,7 +75,7 @@ export function Spectator() {
   );
 }
 
-/** What a team holds, or that its Officer chooses. */
+/** The cards a team holds, or that its Officer is choosing. */
 function Held({ team }: { readonly team: Team }) {
   const { view, namesOf } = usePlaying();
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** The clock of a round: what it shows, and when it makes itself heard. */
+/** The clock of a round: what it shows, and when it sounds. */
 import { levelTimes } from '@lamplight/shadows/public';
 import type { OurView } from '../view/ours.ts';
 
@@ -9,9 +9,9 @@ export const urgencies = ['calm', 'minute', 'seconds'] as const;
 export type Urgency = (typeof urgencies)[number];
 
 export type RoundClock = {
-  /** Milliseconds to show: what is left to a lone team, what has passed in a race. */
+  /** Milliseconds to show: time left for a lone team, time passed in a race. */
   readonly time: number;
-  /** The share that is left, from 1 to 0; undefined in a race, which has no end. */
+  /** The share of time that is left, from 1 to 0. Undefined in a race, which has no end. */
   readonly share: number | undefined;
   readonly urgency: Urgency;
 };
@@ -26,14 +26,14 @@ export function clockOf({ phase, startsAt, endsAt, options }: OurView, now: numb
 
 const urgencyOf = (left: number): Urgency => (left <= 10 * second ? 'seconds' : left <= minute ? 'minute' : 'calm');
 
-/** `04:12`. What is left counts down to its last second: it is zero only when it is over. */
+/** `04:12`. A countdown rounds up: it shows zero only when it is over. */
 export function digitsOf({ time, share }: RoundClock): string {
   const seconds = share === undefined ? Math.floor(time / second) : Math.ceil(time / second);
   const pair = (value: number) => String(value).padStart(2, '0');
   return `${pair(Math.floor(seconds / 60))}:${pair(seconds % 60)}`;
 }
 
-/** 3, 2, 1; undefined when there is nothing to count. */
+/** 3, 2, 1. Undefined when there is nothing to count. */
 export function countOf({ phase, startsAt }: OurView, now: number): number | undefined {
   if (phase !== 'countdown' || startsAt === null) return undefined;
   return Math.max(1, Math.min(3, Math.ceil((startsAt - now) / second)));
@@ -41,7 +41,7 @@ export function countOf({ phase, startsAt }: OurView, now: number): number | und
 
 export type ClockStroke = 'last-minute' | 'last-seconds' | 'last-three';
 
-/** What the clock has struck between two looks at it, the newest. */
+/** The newest stroke of the clock between two looks at it. */
 export function struck(before: number | undefined, left: number | undefined): ClockStroke | undefined {
   if (before === undefined || left === undefined || left >= before || left <= 0) return undefined;
   const whole = (time: number) => Math.ceil(time / second);

@@ -11,7 +11,7 @@ import { usePlaying } from '../view/playing.ts';
 import { countOf } from './clock.ts';
 import style from './countdown.module.css';
 
-/** Three, two, one, for all at once. Nothing of a map is in the page before zero [SA-SETUP-4]. */
+/** Three, two, one, for all at once. No part of a map is in the page before zero [SA-SETUP-4]. */
 export function Countdown() {
   const { session, view } = usePlaying();
   const now = useNow(session, view.startsAt);

@@ -8,7 +8,7 @@ import style from './ring-clock.module.css';
 
 const ring = 'M0 -46L39.8 -23L39.8 23L0 46L-39.8 23L-39.8 -23Z';
 
-/** What is left to a lone team: a hex ring that empties, and always the digits. */
+/** Time left for a lone team: a hex ring that empties, and always the digits. */
 export function RingClock() {
   const { session, view } = useOurs();
   const now = useNow(session, view.endsAt);
@@ -21,7 +21,7 @@ export function RingClock() {
         <path className={style.whole} d={ring} />
         <path className={style.left} d={ring} pathLength={1} strokeDasharray={`${clock.share} 1`} />
       </svg>
-      {/* A timer is read when it is asked for, not every second. */}
+      {/* Screen readers read a timer on demand, not every second. */}
       <b role="timer" aria-live="off" key={clock.urgency}>
         {digitsOf(clock)}
       </b>
@@ -32,7 +32,7 @@ export function RingClock() {
   );
 }
 
-/** The last minute and the last seconds are heard and felt. */
+/** The last minute and the last seconds sound and vibrate. */
 function useStrokes(left: number | undefined): void {
   const before = useRef(left);
   useEffect(() => {

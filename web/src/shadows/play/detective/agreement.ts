@@ -3,7 +3,7 @@ import type { Seat } from '@lamplight/contract';
 import type { Agreement, CellId, View } from '@lamplight/shadows/public';
 import type { SteadyTeam } from '../view/ours.ts';
 
-/** The Detectives who count: whoever is away holds nobody up [SA-LEAVE-1]. */
+/** The Detectives whose votes count. Those who are away hold nobody up [SA-LEAVE-1]. */
 export const votersOf = ({ detectives }: SteadyTeam, present: View['present']): readonly Seat[] =>
   detectives.filter(seat => present[seat] === true);
 
@@ -17,13 +17,13 @@ export type Standing = {
   readonly cell: CellId;
   /** Those who point at it, in the order of the seats. */
   readonly by: readonly Seat[];
-  /** How many are needed; as many parts has the ring. */
+  /** How many are needed. The ring has as many parts. */
   readonly of: number;
   /** Those who count and do not point at it. */
   readonly waitingFor: readonly Seat[];
 };
 
-/** Of every cell that somebody points at. */
+/** One for every cell that somebody points at. */
 export function standings(
   team: SteadyTeam,
   { present, options }: Pick<View, 'present' | 'options'>,
@@ -39,14 +39,14 @@ export function standings(
   }));
 }
 
-/** How it stands with one cell, also if nobody points at it. */
+/** The standing of one cell, also if nobody points at it. */
 export function standingOn(cell: CellId, team: SteadyTeam, view: Pick<View, 'present' | 'options'>): Standing {
   const voters = votersOf(team, view.present);
   const none = { cell, by: [], of: votesNeeded(voters.length, view.options.agreement), waitingFor: voters };
   return standings(team, view).find(each => each.cell === cell) ?? none;
 }
 
-/** The cell that is nearest to being agreed on; of several the one that was pointed at by the first seat. */
+/** The cell closest to agreement. Of several, the one that the first seat points at. */
 export function leading(team: SteadyTeam, view: Pick<View, 'present' | 'options'>): Standing | undefined {
   const all = standings(team, view);
   const most = Math.max(...all.map(({ by }) => by.length));

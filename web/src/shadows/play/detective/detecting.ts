@@ -4,7 +4,7 @@ import { whyNot } from '../map/reach.ts';
 import { type OurView, ownTeam } from '../view/ours.ts';
 import { leading } from './agreement.ts';
 
-/** Undefined where there is nothing to do: the picture is opened instead. */
+/** The move of a tap. Undefined if there is none: then the picture is opened instead. */
 export function tapped(view: OurView, cell: CellId, { isVote }: { readonly isVote: boolean }): Move | undefined {
   const own = ownTeam(view);
   if (own === undefined || view.me === null || whyNot(view, cell) !== undefined) return undefined;
@@ -21,15 +21,15 @@ export function voted(view: OurView, cell: CellId): Move | undefined {
 }
 
 export type CellOffer = {
-  /** What the button speaks of: where I look, else where I point, else where most of the others do. */
+  /** The cell the button acts on: where I look, else where I point, else where most of the others point. */
   readonly cell: CellId;
-  /** I have said yes to it already. */
+  /** I have voted for it already. */
   readonly isVoted: boolean;
   /** I look there, and may look away. */
   readonly isLookedAt: boolean;
 };
 
-/** Undefined while there is no cell to speak of. */
+/** Undefined while there is no such cell. */
 export function offerOf(view: OurView): CellOffer | undefined {
   const own = ownTeam(view);
   if (own === undefined || view.me === null || own.step === 'gather') return undefined;

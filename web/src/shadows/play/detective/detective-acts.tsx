@@ -6,7 +6,7 @@ import style from '../frame/acts.module.css';
 import { useOurs } from '../view/playing.ts';
 import { offerOf } from './detecting.ts';
 
-/** One thing to do: go here. What was said already is ticked, and can be taken back until the ring closes. */
+/** One button: go here. A vote that was given is ticked, and can be taken back until the ring closes. */
 export function DetectiveActs() {
   const { view, send, isUnsent } = useOurs();
   const offer = offerOf(view);

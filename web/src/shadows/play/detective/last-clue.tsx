@@ -8,7 +8,7 @@ import { ownTeam } from '../view/ours.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './last-clue.module.css';
 
-/** What was given last and where the team went by it, while the next cards are chosen; at first, what stands within. */
+/** The last clue and where the team went, while the next cards are chosen. Before the first clue: the children. */
 export function LastClue({ children }: { readonly children: ReactNode }) {
   const { view, layout } = useOurs();
   const intl = useIntl();

@@ -6,7 +6,10 @@ import { pictureAt } from '../../board/cells/picture-width.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './links.module.css';
 
-/** What the others go by, cut out of the card and of the picture they look at: no words are needed [SA-LOOK-4]. */
+/**
+ * The details that others point at, cut out of the card and of the picture they look at: no words are needed
+ * [SA-LOOK-4].
+ */
 export function Links() {
   const intl = useIntl();
   const { view, namesOf } = useOurs();
@@ -37,7 +40,7 @@ export function Links() {
   );
 }
 
-/** In hundredths of the picture's width, where a part of nine begins; parts overlap, as things do. */
+/** Where each of the nine details begins, in percent of the picture's width. They overlap, as things do. */
 const across = { left: 6, middle: 26, right: 46 } as const;
 const down = { top: 10, middle: 33, bottom: 56 } as const;
 const part = 48;

@@ -15,7 +15,7 @@ interface Detecting {
   readonly onVote: (cell: CellId) => void;
 }
 
-/** What a Detective's finger on a cell does. A cell out of reach says why, and is shown large where `isFarLarge`. */
+/** What a Detective's tap on a cell does. A cell out of reach says why, and is shown large if `isFarLarge`. */
 export function useDetecting({ isVote, isFarLarge }: Record<'isVote' | 'isFarLarge', boolean>): Detecting {
   const { view, send } = useOurs();
   const intl = useIntl();

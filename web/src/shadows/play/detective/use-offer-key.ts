@@ -1,7 +1,7 @@
 import { useOurs } from '../view/playing.ts';
 import { offerOf } from './detecting.ts';
 
-/** What G does for a Detective: what the lit button does; where it is ticked already, nothing. */
+/** The G key of a Detective: presses the lit button. Does nothing if that is ticked already. */
 export function useOfferKey(): () => void {
   const { view, send } = useOurs();
   return () => {

@@ -1,4 +1,4 @@
-/** What a person hears, feels, sees and is told when something has happened; the one place where it is decided. */
+/** Decides what a person hears, feels, sees and reads when something has happened. Decided here and nowhere else. */
 import type { Seat } from '@lamplight/contract';
 import type { CardId, CellId, Ending, Team, Told, View } from '@lamplight/shadows/public';
 import type { EffectName } from '../../../sound/effects/effects.ts';
@@ -6,9 +6,9 @@ import { standingOn } from '../detective/agreement.ts';
 
 export type Sound = {
   readonly name: EffectName;
-  /** The rival's: the same, far away. */
+  /** It is the rival's: the same sound, far away. */
   readonly isFar?: boolean;
-  /** So many semitones higher: each vote for a cell rises. */
+  /** This many semitones higher: each vote for a cell rises. */
   readonly rise?: number;
 };
 
@@ -18,7 +18,7 @@ export type ShadowsMoment =
 
 type SayId = Extract<FormatjsIntl.Message['ids'], `shadows.say.${string}`>;
 
-/** A sentence by its id, with what it speaks of; whoever shows it knows the names. */
+/** The id of a sentence and its values. The component that shows it knows the names. */
 export type Announcement = {
   readonly id: SayId;
   readonly seat?: Seat;
@@ -39,7 +39,7 @@ export type PlayEffect = {
 };
 
 type Situation = {
-  /** As it is after what was told. */
+  /** The view after what was told. */
   readonly view: View;
   /** What the Officer had chosen before. */
   readonly chosen: readonly CardId[];
@@ -114,7 +114,7 @@ function looked({ by, cell }: Extract<Told, { type: 'looked' }>, { view }: Situa
 function pointed({ by, cell }: Extract<Told, { type: 'pointed' }>, { view }: Situation): PlayEffect | undefined {
   if (cell === null) return by === view.me?.seat ? undefined : { say: { id: 'shadows.say.unpointed', seat: by } };
   const own = view.me === null ? undefined : view.teams[view.me.team];
-  // By their own vote the team may have gone already: then the ring has closed, and the steps tell it.
+  // This vote may have sent the team already. Then the ring has closed, and the sound of steps tells it.
   if (own === undefined || own.step === 'gather') return undefined;
   const { by: voters, of } = standingOn(cell, own, view);
   const say: Announcement = { id: 'shadows.say.pointed', seat: by, cell, count: voters.length, of };
@@ -122,8 +122,8 @@ function pointed({ by, cell }: Extract<Told, { type: 'pointed' }>, { view }: Sit
 }
 
 /**
- * Where nothing was found the steps are all there is, whatever the cell is [SA-RESOLVE-7].
- * The rival's finds are told in their place, without a moment.
+ * If nothing was found, only the steps are heard, whatever the cell is [SA-RESOLVE-7]. The rival's finds are shown in
+ * their place, without a moment.
  */
 function moved(
   { team, to, found }: Extract<Told, { type: 'moved' }>,
@@ -160,6 +160,6 @@ function ended({ winner, because }: Extract<Told, { type: 'ended-round' }>, { me
   };
 }
 
-/** Of several moments at once the last one is shown: the end of a round is more than what ended it. */
+/** Of several moments at once the last one is shown: the end of a round matters more than its cause. */
 export const momentOf = (effects: readonly PlayEffect[]): ShadowsMoment | undefined =>
   effects.findLast(({ moment }) => moment !== undefined)?.moment;

@@ -15,7 +15,7 @@ const rays = Array.from({ length: 18 }, (_, n) => {
   return `M0 0L${at(n * 20)}L${at(n * 20 + 7.5)}Z`;
 }).join('');
 
-/** A find or an end, large, for a moment. It takes no finger: a tap ends it and does what it hit. */
+/** A find or an end, shown large for a moment. It takes no touches: a tap ends it and also reaches what lies below. */
 export function MomentOverlay({ moment, view }: { readonly moment: ShadowsMoment; readonly view: View }) {
   if (moment.type === 'round') return <RoundEnd moment={moment} />;
   const { type: kind, team, cell, count } = moment;

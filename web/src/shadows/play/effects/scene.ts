@@ -2,7 +2,7 @@ import { evidenceToFind, policeToLose, type View } from '@lamplight/shadows/publ
 import { clockHeat } from '../../../sound/clock-heat.ts';
 import type { SoundScene } from '../../../sound/scene.ts';
 
-/** What plays behind a match: only what everybody at the table can see may change it. */
+/** The soundtrack of a match. Only what everybody at the table can see may change it, or it would give secrets away. */
 export function sceneOf(view: View, now: number): SoundScene {
   if (view.phase === 'countdown') return { kind: 'silence', heat: 0 };
   if (view.phase !== 'playing') return { kind: 'table', heat: 0 };

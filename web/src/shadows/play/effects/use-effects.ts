@@ -21,11 +21,11 @@ interface Outlets {
 
 export type ShownMoment = { readonly moment: ShadowsMoment; readonly step: number };
 
-/** How long the steps of a figure take before what it found is shown. */
+/** Milliseconds that a walk takes before the find is shown. */
 const walk = 440;
 const momentTimes = { evidence: 1_400, police: 1_400, round: 2_200 } as const;
 
-/** Turns what the match tells into sound, buzz, moment and word. */
+/** Turns the tellings of a match into sounds, vibration, moments and sentences. */
 export function useEffects(session: Session, outlets: Outlets): ShownMoment | undefined {
   const [shown, setShown] = useState<ShownMoment>();
   const latest = useRef(outlets);

@@ -6,7 +6,7 @@ import { play, setScene } from '../../../sound/sound.ts';
 import { newSince } from '../../../table/chat/chat-lines.ts';
 import { sceneOf } from './scene.ts';
 
-/** Gives a match its soundtrack, as long as it is shown, and a sound to what others say. */
+/** The soundtrack of a match while it is shown, and a sound for what others say. */
 export function useMatchSound(session: Session, table: TableView, view: View): void {
   useEffect(() => {
     return () => setScene({ kind: 'silence', heat: 0 });
@@ -14,7 +14,7 @@ export function useMatchSound(session: Session, table: TableView, view: View): v
   useEffect(() => {
     const follow = () => setScene(sceneOf(view, session.now() ?? view.startsAt ?? 0));
     follow();
-    // A clock grows hot by itself; everything else changes only with the view.
+    // A countdown grows more urgent by itself. Everything else changes only with the view.
     if (view.phase !== 'playing' || view.endsAt === null) return;
     const timer = setInterval(follow, 2_000);
     return () => clearInterval(timer);
@@ -22,7 +22,7 @@ export function useMatchSound(session: Session, table: TableView, view: View): v
   useChatSound(table);
 }
 
-/** Somebody else has said something. What was said before we came is old. */
+/** A sound when somebody else writes. Lines from before we came are silent. */
 function useChatSound(table: TableView): void {
   const heardTo = useRef(table.talk.at(-1)?.at ?? 0);
   useEffect(() => {

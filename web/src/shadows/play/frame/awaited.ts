@@ -3,7 +3,7 @@ import type { Seat } from '@lamplight/contract';
 import { type Team, teams, type View } from '@lamplight/shadows/public';
 
 export type AwaitedPlayers = {
-  /** Those who are there and have not said to be ready. */
+  /** Those who are present and not ready. */
   readonly seats: readonly Seat[];
   /** A team that cannot play as it is. */
   readonly lacking: { readonly team: Team; readonly role: 'officer' | 'detective' } | undefined;

@@ -3,7 +3,7 @@ import type { Team } from '@lamplight/shadows/public';
 import { Mark } from '../../../parts/mark.tsx';
 import style from './emblem.module.css';
 
-/** A team's sign: a square with a fedora, a circle with a cloche. Its name stands beside it, or is its label. */
+/** A team's emblem: a square with a fedora, a circle with a cloche. The name stands beside it, or is its label. */
 export function Emblem({
   team,
   size = 26,

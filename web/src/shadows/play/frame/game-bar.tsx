@@ -76,7 +76,7 @@ function Wins() {
   );
 }
 
-/** What has passed; a lone team's clock stands with the scores. */
+/** Time passed. A lone team's clock stands with the scores. */
 function RaceTime() {
   const { session, view } = useOurs();
   const now = useNow(session, view.startsAt);

@@ -61,7 +61,7 @@ interface TrackProps {
   readonly label: string;
 }
 
-/** What is found is solid, what is missing an outline; the last slot before the end of a round stirs once. */
+/** What is found is solid, what is missing an outline. The last slot before the end of a round moves once. */
 function Track({ kind, done, of, label }: TrackProps) {
   return (
     <span className={style.track} data-kind={kind} role="img" aria-label={label}>

@@ -29,7 +29,7 @@ export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {
   const [isChatting, setChatting] = useState(false);
   const openChat = useCallback(() => setChatting(true), []);
   const closeChat = useCallback(() => setChatting(false), []);
-  // The same for as long as it is nobody's turn to change it: everything below is drawn again only for its own sake.
+  // Stable elements: everything below is rendered again only for its own changes.
   const zoom = useMemo(() => <Zoom action={picture => <ZoomAct picture={picture} />} />, []);
   const banner = useMemo(() => <LineBanner session={session} />, [session]);
   useTitle(intl.formatMessage({ id: 'shadows.title' }), { isMyTurn: isMyTurn(view) });

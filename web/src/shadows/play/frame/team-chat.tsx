@@ -15,7 +15,7 @@ export function useChatWords() {
   return { isReadOnly, placeholder, words: ['sure', 'maybe', 'wait'] as const };
 }
 
-/** The team at hand: who is there, and what they say. */
+/** The own team: who is present, and what they say. */
 export function TeamChat() {
   const { session, table, view, personAt } = useOurs();
   const words = useChatWords();

@@ -1,6 +1,6 @@
 import type { View } from '@lamplight/shadows/public';
 
-/** Whether the team waits for me: an Officer's turn is Gather, a Detective's is Move until the own vote is given. */
+/** Whether the team waits for me. An Officer's turn is Gather, a Detective's is Move until their vote is given. */
 export function isMyTurn({ me, phase, teams, ready }: View): boolean {
   if (me === null) return false;
   if (phase === 'lobby') return !ready.includes(me.seat);

@@ -4,8 +4,8 @@ import { pictureAt } from '../../board/cells/picture-width.ts';
 import { rows } from '../../board/geometry.ts';
 
 /**
- * Fetches what will lie open while everybody still waits. For everyone the same pictures in the same order, so that
- * nobody learns anything from what is loaded; what a map shows is in none of them.
+ * Loads what will be shown, while everybody still waits. Everyone loads the same pictures in the same order, so loading
+ * gives nothing away. What a map shows is in none of them.
  */
 export function usePreload({ phase, cells, available }: View): void {
   const isWaiting = phase === 'lobby' || phase === 'countdown';

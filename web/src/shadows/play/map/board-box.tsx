@@ -62,12 +62,13 @@ export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
   );
 }
 
-/** What need not be in the frame that shows a step. */
+/** Not needed in the frame that shows a step. */
 const canWait = { canWait: true } as const;
 
 /**
- * Both teams, at every step of either. Figures go at once and by themselves. The sign that one was here lies under its feet
- * until it has left, and may come a frame later; where nothing moves it is bare at once, and comes with it.
+ * Both teams, at every step of either. Figures move at once, by themselves. The mark of a visit lies under the figure
+ * until it has left, so it may come a frame later. With motion off the figure leaves at once, so the mark must come
+ * with the step.
  */
 const BothStanding = memo(function BothStanding() {
   const { session, view } = usePlaying(sameStanding, lasting(1) === 0 ? undefined : canWait);
@@ -85,7 +86,7 @@ const BothStanding = memo(function BothStanding() {
 });
 const standing = <BothStanding />;
 
-/** Where the teams stand, and what every cell is called: for those who hear the board, and its overview. */
+/** Where the teams stand, and the name of every cell: for screen readers and the overview. */
 function useNames(cards: number, looks: CellLooks) {
   const { view, namesOf } = usePlaying(sameOnBoard, canWait);
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** Which part of the board is followed. */
+/** Which part of the board the camera follows. */
 import { cellAt, distance, nameOf, openCells } from '@lamplight/shadows/public';
 import type { Camera } from '../../board/camera/camera.ts';
 import { type OurView, ownTeam } from '../view/ours.ts';
@@ -6,7 +6,8 @@ import { reachOf } from './reach.ts';
 
 /**
  * On a narrow screen a Detective's board follows the team: its cell and all it can reach, as large as fits. Between two
- * clues it rests on what the next may reach, so that it does not leap to and fro. Everybody else has the whole board.
+ * clues it stays on what the next clue may reach, so that it does not jump back and forth. Everybody else has the whole
+ * board.
  */
 export function cameraOf(view: OurView, { isNarrow }: { readonly isNarrow: boolean }): Camera {
   const { me, phase } = view;

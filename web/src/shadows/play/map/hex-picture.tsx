@@ -9,7 +9,7 @@ interface HexPictureProps {
   readonly frame?: 'plain' | 'private' | 'light' | undefined;
 }
 
-/** A cell or card so small that it only reminds: an ornament beside words. */
+/** A cell or card as a small reminder beside words, hidden from screen readers. */
 export function HexPicture({ picture, size, frame = 'plain' }: HexPictureProps) {
   return (
     <svg

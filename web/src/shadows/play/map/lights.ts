@@ -44,7 +44,9 @@ export function looksOf(view: OurView, { cards = 0, tagOf }: Lighting): CellLook
   return looks;
 }
 
-/** The Detective's reach is a lamp; on the Officer's board the rest only steps back, for its marks count as much. */
+/**
+ * On the Detective's board the reach is lit. On the Officer's the rest is only paler, since its marks matter as much.
+ */
 function lightOf(
   { me, phase }: OurView,
   { isInReach, isAnyInReach }: { readonly isInReach: boolean; readonly isAnyInReach: boolean },
@@ -54,13 +56,13 @@ function lightOf(
   return isInReach ? 'lit' : 'dim';
 }
 
-/** A lone team can find every evidence there is: nothing of it is common [SA-COOP-2]. */
+/** A lone team can find all evidence: none of it is common [SA-COOP-2]. */
 function thingAt({ map, teams: { orange } }: OurView, cell: CellId): MapThing | undefined {
   const thing = (map as CellThings | undefined)?.[cell];
   return thing === 'common-evidence' && orange === undefined ? 'evidence' : thing;
 }
 
-/** Whoever looks there or points there. */
+/** Everybody who looks or points there. */
 function namesAt(
   cell: CellId,
   { detectives, looking = {}, pointing = {} }: SteadyTeam,
@@ -69,7 +71,7 @@ function namesAt(
   return detectives.filter(seat => looking[seat] === cell || pointing[seat] === cell).map(tagOf);
 }
 
-/** Where a team has been and is not now. */
+/** Where a team has been and is no longer. */
 export function visitsOf(view: View): readonly Visit[] {
   const found = new Map<CellId, Team[]>();
   for (const team of teams) {

@@ -11,7 +11,7 @@ import {
 } from '@lamplight/shadows/public';
 import { type OurView, ownTeam } from '../view/ours.ts';
 
-/** What is lit: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
+/** The lit cells: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
 export function reachOf(view: OurView, cards = 0): readonly CellId[] {
   const own = ownTeam(view);
   if (own === undefined || view.phase !== 'playing') return [];
@@ -19,7 +19,7 @@ export function reachOf(view: OurView, cards = 0): readonly CellId[] {
   return count === 0 ? [] : targetsOf(cellAt(own.at), count).map(nameOf);
 }
 
-/** How many steps the own team is from there; undefined where nobody gets to. */
+/** How many steps the own team is from there. Undefined for a cell that nobody can reach. */
 export function awayFrom(view: View, team: Team | undefined, cell: CellId): number | undefined {
   const at = team === undefined ? undefined : view.teams[team]?.at;
   return at === undefined ? undefined : distance(cellAt(at), cellAt(cell));

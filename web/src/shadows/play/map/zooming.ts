@@ -1,4 +1,4 @@
-/** Which pictures are turned through when one is opened large: those that are weighed against each other. */
+/** Which pictures one can turn through when one is shown large: those that are compared with each other. */
 import type { CardId, CellId, View } from '@lamplight/shadows/public';
 import type { ZoomRequest } from '../../../match/zoom/store.ts';
 import { type OurView, ownTeam } from '../view/ours.ts';
@@ -13,7 +13,7 @@ const cardsIn = (view: OurView, chosen: readonly CardId[]): readonly CardId[] =>
   return own !== undefined && own.holding.length > 0 ? own.holding : chosen;
 };
 
-/** A cell, and beside it the cards it is weighed against, then the other cells in reach. */
+/** A cell, beside it the cards it is compared with, then the other cells in reach. */
 export function zoomOnCell(view: OurView, cell: CellId, chosen: readonly CardId[] = []): ZoomRequest | undefined {
   const picture = pictureIn(view, cell);
   if (picture === undefined) return undefined;
@@ -24,13 +24,13 @@ export function zoomOnCell(view: OurView, cell: CellId, chosen: readonly CardId[
   return { pictures, at: pictures.indexOf(picture) };
 }
 
-/** A card among those it lies with; after them the Officer's target. */
+/** A card with those it lies with, then the Officer's target. */
 export function zoomOnCard(view: View, card: CardId): ZoomRequest {
   if (ownTeam(view)?.holding.includes(card) === true) return zoomOnHeld(view, card);
   return among(view, view.available, card, []);
 }
 
-/** A card that was given, among those it was given with; after them the cells it is weighed against. */
+/** A given card with those it was given with, then the cells it is compared with. */
 export const zoomOnHeld = (view: OurView, card: CardId): ZoomRequest =>
   among(
     view,
@@ -46,7 +46,7 @@ function among(view: OurView, lying: readonly CardId[], card: CardId, reach: rea
   return { pictures: [...cards, ...cells], at: cards.indexOf(card) };
 }
 
-/** The chosen cards beside the target, or beside the first cell they could be taken for. */
+/** The chosen cards beside the target, or beside the first cell they could mean. */
 export function zoomOnChoice(view: OurView, chosen: readonly CardId[]): ZoomRequest | undefined {
   const cards = cardsIn(view, chosen);
   const target = pictureIn(view, view.intended);

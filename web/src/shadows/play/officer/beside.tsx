@@ -8,7 +8,7 @@ import { zoomOnChoice } from '../map/zooming.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './beside.module.css';
 
-/** The chosen cards beside the target and the other cells the team could take them for; a tap compares them large. */
+/** The chosen cards beside the target and the other cells they could mean. A tap compares them large. */
 export function Beside() {
   const { view, choice, layout } = useOurs();
   const intl = useIntl();

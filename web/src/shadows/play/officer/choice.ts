@@ -4,7 +4,7 @@ import type { CardId, Team, Told } from '@lamplight/shadows/public';
 export type CardChoice = {
   /** The older first; two at most. */
   readonly cards: readonly CardId[];
-  /** A chosen card that the rival was first to take; until the next choice. */
+  /** A chosen card that the rival took first. Cleared by the next choice. */
   readonly lost: { readonly card: CardId; readonly by: Team } | undefined;
 };
 
@@ -39,7 +39,7 @@ function toggled(cards: readonly CardId[], card: CardId): readonly CardId[] {
   return [...cards, card].slice(-most);
 }
 
-/** The rival was first: the lost card falls out of the choice, the other stays [SA-GATHER-3]. */
+/** The rival was first: the lost card leaves the choice, the other stays [SA-GATHER-3]. */
 function afterTold(choice: CardChoice, told: Told, mine: Team): CardChoice {
   if (told.type === 'swapped' || told.type === 'laid') return noChoice;
   if (told.type !== 'gave') return choice;

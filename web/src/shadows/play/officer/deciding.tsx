@@ -8,7 +8,7 @@ import { useOurs } from '../view/playing.ts';
 import style from './deciding.module.css';
 import { SwapButton, useSwap } from './swap-box.tsx';
 
-/** What the Officer has while the team decides: the cards given, and how near they are to what was meant. */
+/** What the Officer sees while the team decides: the cards given, and how close the team is to what was meant. */
 export function Deciding() {
   const { view, layout, namesOf } = useOurs();
   const { asks } = useSwap();

@@ -3,7 +3,7 @@ import { reachOf } from '../map/reach.ts';
 import { useOurs } from '../view/playing.ts';
 import style from './give-hint.module.css';
 
-/** What the number of chosen cards says; and what was lost of them, or does not fit. */
+/** What the number of chosen cards means, and which of them was lost or does not fit. */
 export function GiveHint() {
   const { view, choice } = useOurs();
   const count = choice.cards.length;

@@ -5,7 +5,7 @@ import { Panel } from '../../../parts/panel.tsx';
 import { useOurs } from '../view/playing.ts';
 import style from './legend.module.css';
 
-/** What the marks of the map say. */
+/** What the marks of the map mean. */
 export function Legend() {
   const { view } = useOurs();
   const isRace = view.teams.orange !== undefined;

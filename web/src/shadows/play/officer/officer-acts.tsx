@@ -13,7 +13,7 @@ import { SwapBox, SwapButton, useSwap } from './swap-box.tsx';
 
 const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean => ownTeam(view)?.step === 'gather';
 
-/** Gives what is chosen, both cards in one act [SA-GATHER-2]; nothing twice. */
+/** Gives the chosen cards, both in one move [SA-GATHER-2], and never twice. */
 export function useGiving(): () => void {
   const playing = useOurs();
   const { choice, send, pending } = playing;
@@ -45,7 +45,7 @@ function ClearButton() {
   );
 }
 
-/** Phone and two columns: the request if there is one, and one line of buttons. */
+/** Phone and two columns: the swap request if there is one, and one row of buttons. */
 export function OfficerActs() {
   const playing = useOurs();
   const { asks } = useSwap();
@@ -69,7 +69,7 @@ export function OfficerActs() {
   );
 }
 
-/** Desktop: the same with room to see what is given beside what it could be taken for. */
+/** Desktop: the same, with room to show the given cards beside what they could mean. */
 export function GivePanel() {
   const playing = useOurs();
   if (!isGatheringIn(playing)) return <Deciding />;

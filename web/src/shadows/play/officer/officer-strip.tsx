@@ -7,7 +7,7 @@ import { Beside } from './beside.tsx';
 import style from './officer-strip.module.css';
 import { TargetSign } from './target-sign.tsx';
 
-/** One line below the board: the choice beside its meanings, or what the Detectives look at. */
+/** One row below the board: the choice beside its meanings, or what the Detectives look at. */
 export function OfficerStrip() {
   const { view, choice } = useOurs();
   const own = ownTeam(view);

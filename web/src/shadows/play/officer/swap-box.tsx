@@ -7,7 +7,7 @@ import { Emblem } from '../frame/emblem.tsx';
 import { useOurs } from '../view/playing.ts';
 import style from './swap-box.module.css';
 
-/** Who asks for ten new cards: `both` never lasts, for then they come [SA-SWAP-1]. */
+/** Who asks for ten new cards. `both` never lasts, for then the new cards come [SA-SWAP-1]. */
 export function useSwap() {
   const { view, send } = useOurs();
   const mine = view.me?.team;
@@ -18,7 +18,7 @@ export function useSwap() {
   return { asks, rival, swap: () => void send({ type: 'swap', want: !isAsked || rival === undefined }) } as const;
 }
 
-/** The request in its one place: ask, take back, or agree. */
+/** The swap request: ask, take back, or agree. */
 export function SwapBox() {
   const { asks, rival, swap } = useSwap();
   if (asks === 'nobody' || rival === undefined) return <SwapButton />;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { type CardChoice, type ChoiceAct, chosen, noChoice } from './choice.ts';
 
-/** The Officer's choice. It hears of every step of anybody, and most of them change nothing: then nothing is drawn. */
+/** The Officer's choice. It hears every step, and most change nothing: then nothing is rendered. */
 export function useChoice(): readonly [CardChoice, (act: ChoiceAct) => void] {
   const [choice, setChoice] = useState(noChoice);
   const latest = useRef(choice);

@@ -13,7 +13,7 @@ interface Officering {
   readonly onHold: (cell: CellId) => void;
 }
 
-/** What an Officer's finger on a cell does, and the keys of one. */
+/** What an Officer's tap on a cell does, and the Officer's keys. */
 export function useOfficering(): Officering {
   const { session, view, choice, choose, send } = useOurs();
   const give = useGiving();
@@ -28,7 +28,7 @@ export function useOfficering(): Officering {
     else void send({ type: 'intend', cell: view.intended === cell ? null : cell });
   };
   const tapPlace = (place: number) => {
-    // What lies there now, not what lay there when this was last drawn.
+    // The card that lies there now, not when this was last rendered.
     const card = viewNow(session)?.available[place];
     if (card !== undefined && own?.step === 'gather') choose({ type: 'tap', card });
   };

@@ -1,18 +1,21 @@
 /**
- * What a rival does most of the time concerns hardly anything on this page: its figure walks, it takes cards and lays them
- * aside. Parts that show none of that read a playing which stays the same object meanwhile, and are not drawn again.
+ * Most steps of a rival hardly change this page: its figure walks, it takes cards and lays them aside. Parts that show
+ * none of that read a context object that stays the same meanwhile, and are not rendered again.
  */
 import { type TeamView, teams, type View } from '@lamplight/shadows/public';
 
-/** Stale in what `useOurs` gives: as of the last change of anything else. */
+/** May be stale in what `useOurs` gives: as old as the last change of anything else. */
 const passing = ['available', 'deck', 'aside'] as const satisfies readonly (keyof View)[];
-/** Of a rival. What the own team does is never stale. */
+/** The same for a rival's team. The own team is never stale. */
 const walking = ['at', 'step', 'holding', 'clues'] as const satisfies readonly (keyof TeamView)[];
 
-/** What is known of either team at any time. */
+/** The fields that are up to date for both teams. */
 export type SteadyTeam = Omit<TeamView, (typeof walking)[number]>;
 
-/** A view without what may be stale in it: whoever shows that must read the whole (`usePlaying`). Every View is one. */
+/**
+ * A view without the fields that may be stale. A part that shows those must read the whole (`usePlaying`). Every View
+ * is one.
+ */
 export type OurView = Omit<View, (typeof passing)[number] | 'teams'> & {
   readonly teams: { readonly [Each in keyof View['teams']]: SteadyTeam };
 };
@@ -21,38 +24,38 @@ export type OurView = Omit<View, (typeof passing)[number] | 'teams'> & {
 export const ownTeam = ({ me, teams }: OurView): TeamView | undefined =>
   me === null ? undefined : (teams[me.team] as TeamView | undefined);
 
-/** Whether nothing happened between them but what a rival does all the time. */
+/** Whether nothing changed but what a rival does all the time. */
 export function sameForUs<Seen extends { readonly view: View }>(before: Seen, after: Seen): boolean {
   const { view: was, ...rest } = before;
   const { view: is, ...others } = after;
   return sameBut([], rest, others) && (was === is || sameViewForUs(was, is));
 }
 
-/** The same of views alone. */
+/** The same for views alone. */
 export function sameViewForUs(before: View, after: View): boolean {
   const own = after.me?.team;
   if (own === undefined || !sameBut([...passing, 'teams'], before, after)) return false;
   return teams.every(team => sameBut(team === own ? [] : walking, before.teams[team], after.teams[team]));
 }
 
-/** Whether both teams stand where they stood. Where one has been it tells by the clues that it followed. */
+/** Whether both teams stand where they stood. Where a team has been follows from its clues. */
 export const sameStanding = (before: View, after: View): boolean =>
   teams.every(team => {
     const [was, is] = [before.teams[team], after.teams[team]];
     return was?.at === is?.at && stops(was) === stops(is);
   });
 
-/** Whether a board of them is called the same, cell by cell. */
+/** Whether every cell of the board keeps its name. */
 export const sameOnBoard = (before: View, after: View): boolean =>
   sameViewForUs(before, after) && sameStanding(before, after);
 
-/** Whether the cards lie as they did, and the same may be done with them. */
+/** Whether the cards lie as they did and can be used as before. */
 export const sameInHand = (before: View, after: View): boolean =>
   before.available === after.available && sameViewForUs(before, after);
 
 const stops = (side: TeamView | undefined): number => side?.clues.filter(({ to }) => to !== null).length ?? 0;
 
-/** Part by part the same, except for these. */
+/** Whether all fields are the same, except these. */
 function sameBut<Whole extends object>(
   but: readonly (keyof Whole)[],
   one: Whole | undefined,

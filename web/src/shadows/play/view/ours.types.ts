@@ -1,4 +1,6 @@
-/** What may be stale in what `useOurs` gives does not compile where it is read. Nobody runs this; the compiler reads it. */
+/**
+ * Reading a field of `useOurs` that may be stale must not compile. Only the compiler reads this file; nothing runs it.
+ */
 import type { View } from '@lamplight/shadows/public';
 import { type OurView, ownTeam } from './ours.ts';
 import type { ShadowsMatchContext, useOurs } from './playing.ts';
@@ -31,7 +33,7 @@ export const freshReads = ({ view }: ReturnType<typeof useOurs>): readonly unkno
   view.teams.orange?.police,
 ];
 
-/** Whoever has the whole may hand it to whoever needs less; the other way round does not compile. */
+/** A whole view can be passed where less is needed. The other way round does not compile. */
 export const asOurs = (view: View): OurView => view;
 export const playingAsOurs = (playing: ShadowsMatchContext): ReturnType<typeof useOurs> => playing;
 // @ts-expect-error

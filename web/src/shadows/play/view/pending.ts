@@ -1,7 +1,7 @@
-/** What I have done and the server has not answered: shown at once, and settled by the answer. */
+/** My moves that the server has not answered: shown at once, and settled by the answer. */
 import type { CellId, Move, TeamView, View } from '@lamplight/shadows/public';
 
-/** The view as it will be if everything of mine is taken. Cards given are not among it: who is first is for the server. */
+/** The view as it will be if all my moves are accepted. Given cards are left out: the server decides who was first. */
 export function asSent(view: View, pending: readonly Move[]): View {
   return pending.reduce(withMove, view);
 }
@@ -22,7 +22,7 @@ type BySeat = { readonly [seat: string]: CellId };
 
 function ofTeam(team: TeamView, seat: string, move: Move): TeamView {
   if (move.type === 'swap') return { ...team, wantsSwap: move.want };
-  // The team has gone meanwhile: what was meant for the last clue is not shown with the next.
+  // The team has moved meanwhile: a vote for the last clue must not show with the next.
   if (team.step === 'gather') return team;
   const { pointing = {}, looking = {} } = team;
   if (move.type === 'look') return { ...team, looking: put(looking, seat, move.cell) };

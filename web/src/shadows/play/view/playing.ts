@@ -18,19 +18,19 @@ export interface ShadowsMatchContext {
   readonly session: Session;
   readonly table: TableView;
   readonly code: string;
-  /** With what I have done and the server has not answered yet. */
+  /** Includes my moves that the server has not answered yet. */
   readonly view: View;
   readonly layout: ShadowsLayout;
   readonly choice: CardChoice;
   readonly choose: (act: ChoiceAct) => void;
-  /** Shows it at once, and says why if it is refused. Undefined when the line is closed for good. */
+  /** Shows the move at once, and the reason if it is refused. Undefined if the connection is closed for good. */
   readonly send: (move: Move) => Promise<CommandAnswer | undefined>;
-  /** Done and not answered, the oldest first. */
+  /** Sent and not answered, the oldest first. */
   readonly pending: readonly Move[];
-  /** Something of mine waits for a line that is down. */
+  /** A move of mine waits for the connection to come back. */
   readonly isUnsent: boolean;
   readonly personAt: (seat: Seat) => TablePerson;
-  /** Their names in one list, as the language writes lists. */
+  /** Their names as one list, in the form the language uses. */
   readonly namesOf: (seats: readonly Seat[]) => string;
   readonly tagOf: (seat: Seat) => NameTag;
   readonly openChat: () => void;
@@ -38,7 +38,7 @@ export interface ShadowsMatchContext {
 
 const Context = createContext<ShadowsMatchContext | undefined>(undefined);
 
-/** What a rival does all the time changes nothing below: see `ours.ts`. */
+/** Stays the same through what a rival does all the time: see `ours.ts`. */
 export function PlayingContext({
   value,
   children,
@@ -51,12 +51,12 @@ export function PlayingContext({
   return createElement(Context.Provider, { value: before.current }, children);
 }
 
-/** A playing that stays the same object while a rival only does what it does all the time. */
+/** A context that stays the same object while a rival only does what it does all the time. */
 export interface OurPlaying extends Omit<ShadowsMatchContext, 'view'> {
   readonly view: OurView;
 }
 
-/** Everything but what a rival does all the time: that is as of the last change of anything else, so it is left out. */
+/** Everything but what a rival does all the time. That part may be stale, so it is left out of the type. */
 export const useOurs = (): OurPlaying => useWhole();
 
 function useWhole(): ShadowsMatchContext {
@@ -65,7 +65,7 @@ function useWhole(): ShadowsMatchContext {
   return playing;
 }
 
-/** The same with the view of this moment, at every step of anybody that is not the same to whoever asks. */
+/** The same with the current view, updated at every step that `isSame` does not call the same. */
 export function usePlaying(isSame?: Sameness<View>, wishes?: SteadyOptions<View>): ShadowsMatchContext {
   const ours = useWhole();
   const { session, pending } = ours;

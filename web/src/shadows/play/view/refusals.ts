@@ -16,7 +16,10 @@ const sentences = {
 
 export type ShadowsRefusal = (typeof sentences)[keyof typeof sentences] | 'shadows.refused.other';
 
-/** What was so already is no refusal to speak of: two taps were quicker than the line. A lost card is told with its taker. */
+/**
+ * Refusals that need no sentence. Either it was done already, because two taps were quicker than the connection; or a
+ * card was lost, which is shown with its taker.
+ */
 const unspoken: readonly string[] = ['SA-MOVE-2', 'SA-LOOK-1', 'SA-GATHER-3'];
 
 export const refusalOf = (rule: string): ShadowsRefusal | undefined =>

@@ -1,4 +1,4 @@
-/** Views for tests: a round that runs, with what the test is about filled in. */
+/** Fixtures: views of a running round, with the details a test is about. */
 import {
   type CardId,
   type CellId,
@@ -27,7 +27,7 @@ interface Trial {
 
 const tenCards = ['i11', 'i12', 'i13', 'i14', 'i15', 'i16', 'i17', 'i18', 'i19', 'i20'];
 
-/** Seen by `me`, a seat of black; by the audience if nobody is named. */
+/** As `me` sees it, a seat of black. The audience if nobody is named. */
 export function trialView({ seats, me, at = '0,0', holding = [], pointing, looking, agreement = 'all' }: Trial): View {
   const crews = seats.split(',').map(crew => {
     const [name = '', list = ''] = crew.split(':');

@@ -4,12 +4,12 @@ import type { Session } from '../../../session/session.ts';
 import { useSource } from '../../../store/store.ts';
 import { type Sameness, type SteadyOptions, steadily } from '../../../timing/steady.ts';
 
-/** As it is this very moment: for what is done, not for what is shown. Whose match it is knows what its views are. */
+/** The view at this very moment: for acting, not for showing. The caller must know that the match is one of Shadows. */
 export const viewNow = (session: Pick<Session, 'match'>): View | undefined => session.match?.view as View | undefined;
 
 /**
- * The view as the server sent it, as of the last step that was not the same to whoever asks. Each part of the page asks
- * for itself: a rival acts all the time, and only what shows its act is drawn again.
+ * The view as the server sent it, as of the last step that `isSame` did not call the same. Each part of the page asks
+ * for itself: a rival acts all the time, and only what shows its act is rendered again.
  */
 export function useTruth(
   session: Session,
