@@ -60,7 +60,7 @@ export function featuresOf(state: State): readonly (readonly number[])[] {
     ];
   });
 }
-/** The first so many come a third time, for when the end is near. */
+/** How many of the first features come a third time, for when the end is near. */
 const late = 5;
 
 function pointsOf(

@@ -183,7 +183,7 @@ export type Told =
   | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
   | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId | null }
   | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
-  /** Whoever points at a cell looks at it too; no `looked` says so again. */
+  /** A player who points at a cell also looks at it: no `looked` follows. */
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
   | {
       readonly type: 'moved';

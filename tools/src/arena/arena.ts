@@ -16,7 +16,7 @@ export type Series = {
 
 export type FinishedMatch = { readonly seed: number; readonly played: PlayedMatch<GameTypes>; readonly number: number };
 
-/** Each deal is played with everybody in every seat. The number of games asked for may cut the last deal short. */
+/** Each deal is played with everybody in every place. The number of games asked for may cut the last deal short. */
 export async function runSeries(kit: AnyKit, order: Series): Promise<ArenaTally> {
   const jobs = lineupsOf(kit, order).map(lineup => ({ game: kit.game.id, lineup }));
   return tally(order.bots, await Array.fromAsync(playAll(jobs, order.threads)));

@@ -10,17 +10,17 @@ export type Lineup = {
   readonly bots: readonly string[];
   /** The number of the deal. */
   readonly deal: number;
-  /** By how many seats everybody has moved on. */
+  /** By how many places everybody has moved on. */
   readonly rotation: number;
 };
 
-/** How often the line-up can rotate by one seat before it repeats by name. */
+/** How often the line-up can rotate by one place before it repeats by name. */
 export function rotationsOf(bots: readonly string[]): number {
   const isAlike = (by: number) => bots.every((bot, n) => bot === bots[(n + by) % bots.length]);
   return bots.findIndex((_, by) => isAlike(by + 1)) + 1;
 }
 
-/** The same deal with everybody in every seat, so that better cards favour nobody and no match is played twice. */
+/** The same deal with everybody in every place, so that better cards favour nobody and no match is played twice. */
 export const rotated = (bots: readonly string[], deal: number): readonly Lineup[] =>
   Array.from({ length: rotationsOf(bots) }, (_, rotation) => ({ bots, deal, rotation }));
 
