@@ -1,4 +1,6 @@
-/** The game with dice that a scenario has fixed. What is left of them travels in the state, so that it stays pure. */
+/**
+ * The game with dice that a scenario has fixed. The remaining rolls are part of the state, so that the game stays pure.
+ */
 import type { Game, Match, Random } from '@lamplight/contract';
 import { type Emerald, emerald } from './src/index.ts';
 import type { State } from './src/state.ts';
@@ -16,7 +18,7 @@ export function withDice(
   dice: Dice,
 ): { readonly game: Game<Emerald>; readonly match: Match<Emerald> } {
   if (dice.length === 0) return { game: emerald, match };
-  // Without its twin, which knows of no dice.
+  // Without its twin, which does not know of these dice.
   const { twin: _twin, ...rest } = emerald;
   const game: Game<Emerald> = {
     ...rest,
@@ -29,7 +31,7 @@ export function withDice(
   return { game, match: { ...match, state: { ...match.state, dice } as Loaded } };
 }
 
-/** The die is the one thing that is drawn by `below`; shuffling keeps to the match's own chance. */
+/** Only the die is drawn by `below`; shuffling keeps the match's own chance. */
 function loaded(random: Random, dice: Dice): Random {
   const left = [...dice];
   return {

@@ -1,6 +1,6 @@
 /**
- * A quick player for the arena: the move that looks best at once, by its own faction and by whom it suspects. It sees
- * only its View. It neither bluffs nor looks ahead, so its figures say how the game is balanced among such players.
+ * A fast player for the arena: takes the move that looks best at once, by its own faction and its suspicions. It sees
+ * only its View. It neither bluffs nor looks ahead, so its figures show how balanced the game is among such players.
  */
 import type { Seating } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';

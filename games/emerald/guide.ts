@@ -1,4 +1,4 @@
-/** Leads random matches on trial to every end, which blind chance never finds: it stalls. It reads the truth. */
+/** Leads random matches in trials to every end: pure chance finds only the stall. It reads the true state. */
 import { must, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { plainTastes, type Tastes } from './greedy/worth.ts';
@@ -11,20 +11,20 @@ import { seatsOf } from './src/scores.ts';
 import type { State } from './src/state.ts';
 import type { Ending, Move } from './src/words.ts';
 
-/** Only these make something hidden that is not hidden from the first: what is buried, and what one has looked at. */
+/** Only these create secrets during play: buried cards, and identities that were looked at. */
 const dear = [numberOf('cthulhu'), numberOf('vladimir-burtsev')];
 const eager: Tastes = { ...plainTastes, dear: { cards: dear, worth: 10 }, end: 'any' };
 
-/** What everybody at the table is after, so that the match comes to this end. */
+/** What all players want, so that the match comes to this end. */
 const tastes: Readonly<Record<Exclude<Ending, 'stall'>, Tastes>> = {
   score: { ...eager, points: 3, tracks: 0, texts: 2 },
   track: { ...eager, tracks: 4, marker: 'any', texts: 1 },
   reveal: { ...eager, tracks: 0, madness: 8, texts: 4 },
 };
-/** Some ends are harder to come to than others. */
+/** Ends that are harder to reach come more often. */
 const aims: readonly Ending[] = ['stall', 'track', 'reveal', 'reveal', 'score', 'score', 'reveal', 'score'];
 
-/** By the cards that nobody was dealt: they are the same all through a match. */
+/** Chosen by the cards that were dealt to nobody: they stay the same all through a match. */
 const endFor = ({ unseen }: State): Ending =>
   must(aims, unseen.reduce((sum, card) => sum + Number(card), 0) % aims.length);
 
@@ -44,8 +44,8 @@ export function guide(state: State, seat: Seat, random: Random): Move | undefine
 }
 
 /**
- * Texts are what most can go wrong with, so they are used wherever they can be; and a claim, whatever it brings, keeps a
- * match from coming to a stall.
+ * Texts have the most ways to go wrong, so they are used whenever possible. A claim, whatever it brings, keeps a match
+ * from stalling.
  */
 function some(facts: SeatFacts, wanted: Move['type'], random: Random): Move | undefined {
   const found: Move[] = [];

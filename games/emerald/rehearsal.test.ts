@@ -13,7 +13,7 @@ import { days, type Faction } from './src/words.ts';
 const seatCounts = [2, 3, 4, 5];
 const tableOf = (seats: number) => ({ seats, options: { clock: null, runsOut: 'step' } }) as const;
 
-/** Every so many positions of a match between rule players, each with whoever is to move. */
+/** A sample of positions of a match between rule players, each with the seat that is to move. */
 function positionsOf(seats: number, seed: number, every: number): readonly Match<Emerald>[] {
   const players = Array.from({ length: seats }, () => greedy());
   const found: Match<Emerald>[] = [];

@@ -1,6 +1,7 @@
 /**
- * What a bot needs to play on in its head: worlds dealt from its view, moves made in them, the rule player in any seat, and
- * how such a world is likely to end. A world is a state, so only the game looks into it; a bot is handed this value.
+ * What a bot needs to play on in imagined worlds: worlds dealt from its view, moves made in them, the rule player in
+ * any seat, and how such a world is likely to end. A world is a state, so only the game looks into it. A bot gets this
+ * value.
  */
 import { type BotTemper, must, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
@@ -24,10 +25,10 @@ import type { Move } from './src/words.ts';
 export { chancesBy } from './rehearsal/value.ts';
 
 export const rehearsal = {
-  /** Worlds that look like this view, with factions as likely as they are suspected. */
+  /** Worlds that fit this view, with factions drawn by suspicion. */
   dreamer(view: View, suspicion: readonly number[]): (random: Random) => State {
     const imagined = imaginer(view);
-    // Suspicion is of what a player is now, and an identity is dealt as it was.
+    // Suspicion is about a player's current side, but identities are dealt as they were at first.
     const dealt = playersOf(view).map(({ changed, revealed }, seat) => {
       const rebel = must(suspicion, seat);
       return changed && !revealed ? 1 - rebel : rebel;
@@ -36,13 +37,13 @@ export const rehearsal = {
     return random => imagined(random, deal);
   },
 
-  /** Whom the world waits for; undefined when it is over. */
+  /** The seat that is to act; undefined when the world is over. */
   actor: (world: State): Seat | undefined => (world.phase === 'over' ? undefined : actorOf(world)),
   /** Turns begun so far. */
   turns: (world: State): number => world.turns,
   play: (world: State, move: Move, random: Random): State => rehearse(world, actorOf(world), move, random),
 
-  /** What the rule player would do in the place of whoever it is the turn of; `whim` is how much chance it adds. */
+  /** What the rule player would do for the seat that is to act; `whim` is how much chance it adds. */
   policy(world: State, random: Random, whim: number): Move {
     const seat = actorOf(world);
     const move = choose(factsOf(world, seat), mindOf(world, seat, plainTastes), random, whim);
@@ -50,7 +51,7 @@ export const rehearsal = {
     return move;
   },
 
-  /** The moves worth thinking about for whoever it is the turn of, the best by the rule player's worth first. */
+  /** The moves worth considering for the seat that is to act, best first by the rule player's estimate. */
   options(world: State, suspicion: readonly number[], temper: BotTemper, count: number): readonly ValuedMove[] {
     const seat = actorOf(world);
     return few(factsOf(world, seat), { faction: factionNow(world, seat), suspicion, tastes: tempers[temper] }, count);
@@ -58,7 +59,7 @@ export const rehearsal = {
 
   /** By seat, the chance to win. */
   value: chancesIn,
-  /** By seat, what the chance is told by: for those who fit the weights. */
+  /** By seat, the inputs of that estimate: for fitting the weights. */
   features: featuresOf,
 
   /** The rule player itself, from a view; `whim` as above. */
@@ -68,7 +69,7 @@ export const rehearsal = {
     return facts === undefined || mind === undefined ? undefined : choose(facts, mind, random, whim);
   },
 
-  /** What the rule player would do here if it were of the other side; undefined where everybody knows that it is not. */
+  /** What the rule player of the other side would do here; undefined if everybody knows that the bot is not. */
   mask(view: View, suspicion: readonly number[], temper: BotTemper, random: Random): Move | undefined {
     const facts = factsIn(view);
     const mind = mindIn(view, suspicion, tempers[temper]);

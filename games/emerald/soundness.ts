@@ -1,4 +1,4 @@
-/** Sentences that hold in every state of Emerald, true or imagined. Secrets are compared as the plain data they are. */
+/** Sentences that hold in every state of Emerald, true or imagined. Secrets are compared as plain data. */
 import { must, type Secret } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards, startingCards } from './src/cards.ts';
 import { factionNow } from './src/outcome.ts';

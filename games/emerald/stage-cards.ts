@@ -32,10 +32,10 @@ const named: SpotReader<CardNo> = spot => {
     : spot.reject(`There ${copies === 1 ? 'is one' : `are ${copies}`} of ${idOf(card)}: write #1 to #${copies}.`);
 };
 
-/** For cards that are dealt, which nobody has asked for in the file. */
+/** The spot of cards that are dealt and not named in the file. */
 const nowhere = new JsonSpot(undefined, ['given']);
 
-/** Royalty that would lie face up goes to its space [EM-SETUP-2]. */
+/** Royalty that would be face up goes to its space [EM-SETUP-2]. */
 function turnedUp(pile: readonly CardNo[], royalty: CardNo | null) {
   const first = pile.findIndex(card => !isRoyalty(card));
   const above = first < 0 ? pile : pile.slice(0, first);
@@ -93,7 +93,7 @@ export class CardBox {
     };
   }
 
-  /** What nobody has named goes where a match would have it; cards that are then nowhere have left the game. */
+  /** Cards that the file does not name go where a match would have them. The rest has left the game. */
   deal(zones: Zones, cities: readonly CityCards[], random: Random): Dealt {
     const decks = zones.hands.map((hand, seat) => this.#deck(seat, hand, zones.draws[seat], random));
     const taken = cities.map((each, city) => ({ ...each, pile: each.pile ?? this.#pile(city, random) }));
@@ -131,13 +131,13 @@ export class CardBox {
     return [...must(concealed, seat), ...must(discards, seat), ...must(areas, seat).map(({ card }) => card)];
   }
 
-  /** A hand that is given is the whole hand; the starting cards that lie nowhere else are the deck. */
+  /** A given hand is the whole hand; the starting cards that are nowhere else form the deck. */
   #deck(seat: Seat, hand: readonly CardNo[] | undefined, draw: readonly CardNo[] | undefined, random: Random) {
     const deal = (count: number) => must(this.#own, seat).deal(count, random).map(numberOf);
     return { hand: hand ?? deal(handSize), draw: draw ?? deal(startingCards.length) };
   }
 
-  /** The city's own two cards, unless they lie elsewhere, and its share of the game deck [EM-SETUP-1]. */
+  /** The city's own two cards, unless they are elsewhere, and its share of the game deck [EM-SETUP-1]. */
   #pile(city: City, random: Random): readonly CardNo[] {
     const own = [must(cityCards, city), must(royaltyCards, city)].filter(card =>
       this.#shared.left.includes(idOf(card)),

@@ -1,11 +1,11 @@
-/** Points that a scenario gives, as the sources they must have come from. */
+/** The points that a scenario gives, as sources that can have produced them. */
 import { type CardNo, numberOf, rowOf } from './src/cards.ts';
 import type { PointSource } from './src/state.ts';
 import type { Faction } from './src/words.ts';
 
 type Kind = Faction | 'neutral';
 
-/** A card that gives such points, named where the player owns none that does. */
+/** A card that gives such points, for a player who owns none. */
 const otherwise: Readonly<Record<Kind, CardNo>> = {
   neutral: numberOf('city-berlin'),
   loyalist: numberOf('bismarck'),
@@ -13,8 +13,8 @@ const otherwise: Readonly<Record<Kind, CardNo>> = {
 };
 
 /**
- * Cards that the player owns come first, each with what is printed on it: when the Society of Leopold takes one, its
- * points have to go with it.
+ * Uses the player's own cards first, each with its printed points: when the Society of Leopold takes one, its points go
+ * with it.
  */
 export function sourcesOf(points: ReadonlyMap<Kind, number>, owned: readonly CardNo[]): readonly PointSource[] {
   return [...points].flatMap(([faction, total]) => {

@@ -1,4 +1,4 @@
-/** How scenarios set a table of A Study in Emerald. What they may give is the list of keys in `set`. */
+/** How scenarios set up a table of A Study in Emerald. The keys in `set` are what they may give. */
 import { must, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
 import {
   byKey,
@@ -56,7 +56,7 @@ export const emeraldStage: ScenarioStage<Emerald> = {
     const sanity = seated(fields.sanity, whole(0, 3)).map(tokens => tokens ?? 3);
     const minds = readMinds({ identities: fields.identities, revealed: fields.revealed, names, sanity, random });
     const board = readBoard(fields.cities, names);
-    // Before the first turn half of the cubes wait in Limbo; later a scenario says which do [EM-SETUP-4].
+    // Before the first turn half of the cubes are in Limbo. Later the scenario says which are [EM-SETUP-4].
     const limbo = seated(fields.limbo, whole(0, most.cubes)).map(cubes => cubes ?? (phase === 'placing' ? 5 : 0));
     const agentSupply = supply(fields.cities, names, { kind: 'agents', placed: totals(board.agents, players) });
     const onCities = totals(board.cubes, players);
@@ -139,7 +139,7 @@ type MindsGiven = {
   readonly random: Random;
 };
 
-/** Whoever has no token left has revealed a Loyalist: a Restorationist would have ended the game [EM-REVEAL-3]. */
+/** A player without tokens is a revealed Loyalist: a Restorationist would have ended the game [EM-REVEAL-3]. */
 function readMinds({ identities, revealed, names, sanity, random }: MindsGiven) {
   const box = new PieceBox<Faction>('identity', identityList);
   const given = identities.maybe(byKey('player', names, box.take));
@@ -159,7 +159,7 @@ function readMinds({ identities, revealed, names, sanity, random }: MindsGiven) 
   };
 }
 
-/** Piles and royalty are left as spots: they are read when the hands have taken their cards. */
+/** Piles and royalty stay spots: they are read after the hands have taken their cards. */
 function readBoard(spot: JsonSpot, names: readonly Day[]) {
   const cities = spot.maybe(
     byKey('city', cityIds, each => each.fields(['pile', 'royalty', 'agents', 'cubes', 'zombies'])),

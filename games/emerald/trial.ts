@@ -1,4 +1,4 @@
-/** How Emerald is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+/** How Emerald is tried. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
 import { sound } from './soundness.ts';
@@ -7,10 +7,10 @@ import { rules } from './src/rules.ts';
 import type { View } from './src/views.ts';
 import { days, endings, type Options } from './src/words.ts';
 
-/** Who a viewer is just now. A hand stays its owner's after the end too, so the seats must still be told apart then. */
+/** Who a viewer is at this moment. A hand stays secret after the end, so the seats are kept apart then too. */
 const standing = ({ phase, me }: View): string => `${me ?? 'audience'}${phase === 'over' ? ' after the end' : ''}`;
 
-/** From everybody. What Cthulhu swallowed and what somebody has looked at comes up in few matches. */
+/** Hidden from everybody. The `?` is for what few matches come to: buried cards here, looked-at identities below. */
 const fromAll = '?buried draws piles unseen';
 
 /** Hands and answers given beforehand stay hidden from all but their owners, identities only until the end. */
@@ -18,7 +18,7 @@ function hiddenAmong(seats: number): Readonly<Record<string, string>> {
   const all = [...days.keys()].slice(0, seats);
   const from = (viewer: string, others: readonly number[]) => {
     const of = (part: string) => others.map(seat => `${part}.${seat}`).join(' ');
-    // One identity that nobody has is known as soon as the other five are.
+    // With five players, the one spare identity is known as soon as the five others are.
     const spare = seats === 5 ? '' : ' spareIdentities';
     return [
       [viewer, `${fromAll} spareIdentities ${of('hands')} ${of('identities')} ${of('presets')} ${of('?known')}`],

@@ -1,4 +1,4 @@
-/** What happened in one match, as far as the figures about balance ask for it. */
+/** What happened in one match, as far as the balance figures need it. */
 import { must, type Seat, type Step } from '@lamplight/contract';
 import { type CardNo, idOf, isRoyalty } from './src/cards.ts';
 import type { Emerald } from './src/index.ts';
@@ -9,14 +9,14 @@ import { type CardId, days, type Faction } from './src/words.ts';
 
 export type WatchedMatch = {
   readonly because: string;
-  /** Turns a player. */
+  /** Turns per player. */
   readonly turns: number;
   readonly winners: readonly Seat[];
-  /** Winners by their place in the order of play: the first player is 0. */
+  /** The winners' places in the order of play: the first player is 0. */
   readonly wonAt: readonly number[];
   readonly sides: readonly Faction[];
   readonly scores: readonly number[];
-  /** Cards that lay in the piles at the start, royalty apart, and those of them that were claimed. */
+  /** Cards in the piles at the start, without royalty, and those of them that were claimed. */
   readonly dealt: readonly CardId[];
   readonly claimed: readonly CardId[];
   readonly texts: readonly CardId[];
@@ -52,13 +52,13 @@ export function watched(start: State, steps: readonly Step<Emerald>[]): WatchedM
   };
 }
 
-/** Sealed or not, a card is a number at run time; only test-side code may make use of that. */
+/** At run time a sealed card is a plain number. Only test-side code may rely on that. */
 function dealtIn({ tops, piles }: State): readonly CardNo[] {
   const cards = [...tops, ...(piles.flat() as unknown as readonly CardNo[])];
   return cards.filter(card => card !== null && !isRoyalty(card)) as readonly CardNo[];
 }
 
-/** The card that lay on top when it was taken: later events of the step turn up the next. */
+/** The card that was on top when it was taken: later events of the step turn up the next. */
 function claimedIn({ before, entry }: Step<Emerald>): readonly CardNo[] {
   return entry.events.flatMap(event =>
     event.type === 'took' && event.by !== null ? [must(before.state.tops, event.city) ?? 0] : [],

@@ -1,11 +1,13 @@
-/** Leads random matches on trial to clients and evidence, which blind chance hardly ever finds. It reads the truth. */
+/**
+ * Leads random matches in trials to clients and evidence, which pure chance hardly ever finds. It reads the true state.
+ */
 import { must, type Random, type Seat } from '@lamplight/contract';
 import { type Cell, nameOf, targetsOf } from './src/board.ts';
 import type { MapLayer } from './src/layer.ts';
 import type { State } from './src/state.ts';
 import type { Move } from './src/words.ts';
 
-/** One guided act in so many is a look, which `trial.ts` lets chance choose seldom. */
+/** One guided act in this many is a look: `trial.ts` makes random play choose looks seldom. */
 const lookedAt = 8;
 
 export function guide(state: State, seat: Seat, random: Random): Move | undefined {
@@ -26,7 +28,7 @@ export function guide(state: State, seat: Seat, random: Random): Move | undefine
     : { type: 'point', cell: nameOf(cell) };
 }
 
-/** Sealed or not, a map is plain data at run time; only test-side code may make use of that. */
+/** At run time a sealed map is plain data. Only test-side code may rely on that. */
 const thingOn = (state: State, team: number, cell: Cell) =>
   (must(state.maps, team) as unknown as MapLayer)[cell] ?? null;
 

@@ -12,7 +12,7 @@ export const shadowsKit: Kit<Shadows> = {
   trials: shadowsTrials,
   stage: shadowsStage,
   players: { random: randomPlayer(shadows, 4_000), walker },
-  // One bot plays for a whole team, in every seat of it.
+  // One bot plays every seat of a team.
   seat: bots => {
     const crews = { black: { officer: 0, detectives: [1] }, orange: { officer: 2, detectives: [3] } } as const;
     const rest = { police: 11, agreement: 'all', maps: 'all', level: 'recruit', layout: 'standard' } as const;

@@ -1,4 +1,4 @@
-/** A view as scenarios speak of it: with the names of the players where it has seats. */
+/** A view as scenarios write it: with the names of players instead of seats. */
 import { type Json, must, type Outcome, type Seat } from '@lamplight/contract';
 import type { CellId } from './src/board.ts';
 import type { ByTeam, Crew, TeamView, View } from './src/words.ts';

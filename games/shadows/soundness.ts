@@ -1,4 +1,6 @@
-/** Sentences that hold in every state of Shadows, true or imagined. Secrets are compared sealed: they are plain data. */
+/**
+ * Sentences that hold in every state of Shadows, true or imagined. Secrets are compared sealed: they are plain data.
+ */
 import { must, type Secret, seal } from '@lamplight/contract';
 import { isObstacle, targetsOf } from './src/board.ts';
 import type { MapLayer } from './src/layer.ts';

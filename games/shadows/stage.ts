@@ -1,4 +1,4 @@
-/** How scenarios set a table of Shadows. What they may give is the list of keys in `set`. */
+/** How scenarios set up a table of Shadows. The keys in `set` are what they may give. */
 import { fold, must, type Random, randomAt, type Seat, seal, type Table } from '@lamplight/contract';
 import {
   byKey,
@@ -134,7 +134,7 @@ const cardsHeld =
     return held.length > 2 ? spot.reject('A team holds at most two cards.') : held.toSorted();
   };
 
-/** The clue that put these cards into the team's hands. */
+/** The clue that gave these cards to the team. */
 const traceOf = (held: readonly CardId[], from: Cell): Trace => ({
   cards: held,
   from,
@@ -171,7 +171,7 @@ function readTable(spot: JsonSpot, options: JsonSpot): TableSet {
   return { names, table: 'wrong' in read ? spot.reject(read.wrong) : read.value };
 }
 
-/** What is left out is for the game to fill in. */
+/** The game fills in what is left out. */
 function readOptions(spot: JsonSpot) {
   const { police, agreement, maps, level, layout } = spot.fields(['police', 'agreement', 'maps', 'level', 'layout']);
   return {
@@ -186,7 +186,7 @@ function readOptions(spot: JsonSpot) {
 type Found = readonly (readonly Cell[])[];
 type MapSet = { readonly layers: readonly MapLayer[]; readonly name: MapName | null };
 
-/** As the scenario draws it, as it is stored under its number, or dealt: then so that the evidence found lies on it. */
+/** Drawn by the scenario, stored under a number, or dealt: a dealt map is made to fit the evidence found. */
 function readMap(spot: JsonSpot, options: Options, found: Found, random: Random): MapSet {
   if (spot.value === undefined) return fitted(drawMap(options, [], random), found);
   if (!spot.has('number')) return { layers: readLayers(spot, options), name: null };
@@ -199,7 +199,7 @@ function readMap(spot: JsonSpot, options: Options, found: Found, random: Random)
   return mapNamed(name, options);
 }
 
-/** Two cells change places, for both teams alike, wherever evidence was found that a dealt map has elsewhere. */
+/** Swaps two cells, for both teams alike, wherever found evidence is elsewhere on a dealt map. */
 function fitted(map: LaidMap, found: Found): MapSet {
   let { layers, name }: MapSet = map;
   const taken = found.flat();
@@ -215,7 +215,7 @@ function fitted(map: LaidMap, found: Found): MapSet {
 
 const isEvidence = (thing: MapThing | null | undefined): boolean => thing === 'evidence' || thing === 'common-evidence';
 
-/** The counts of SA-MAP-1 are not asked for, but no cell is two things [SA-MAP-2]. */
+/** The counts of SA-MAP-1 are not required, but no cell is two things [SA-MAP-2]. */
 function readLayers(spot: JsonSpot, { teams: { orange } }: Options): readonly MapLayer[] {
   const drawn = new Set<CellId>();
   const once: SpotReader<CellId> = each => {
@@ -236,7 +236,7 @@ function readLayers(spot: JsonSpot, { teams: { orange } }: Options): readonly Ma
   return [layerOf(pair, 'black', 'circle')];
 }
 
-/** A team finds at most three, and what one team found the other cannot find. */
+/** A team finds at most three, and no two teams find the same one. */
 function checkFound(spot: JsonSpot, found: Found): void {
   found.forEach((cells, team) => {
     const at = spot.under(must(teams, team));
@@ -247,7 +247,7 @@ function checkFound(spot: JsonSpot, found: Found): void {
   });
 }
 
-/** Found evidence lies on the finder's map; one that a scenario draws may leave it out, but not say otherwise. */
+/** Found evidence is on the finder's map. A map that a scenario draws may leave it out, but not contradict it. */
 function checkEvidence(spot: JsonSpot, found: Found, { layers, name }: MapSet): void {
   found.forEach((cells, team) => {
     const side = must(teams, team);
@@ -261,7 +261,7 @@ function checkEvidence(spot: JsonSpot, found: Found, { layers, name }: MapSet): 
   });
 }
 
-/** Before a round the figures stand on the centre and the tokens are in reserve [SA-SETUP-3]. */
+/** Before a round the figures are on the centre and the tokens in reserve [SA-SETUP-3]. */
 function checkUntouched(fields: Readonly<Record<'at' | 'holding' | 'evidence' | 'police', JsonSpot>>): void {
   for (const spot of [fields.at, fields.holding, fields.evidence, fields.police]) {
     if (spot.value !== undefined) spot.reject('The round has not begun: leave this out, or leave out `phase`.');

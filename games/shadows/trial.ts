@@ -1,4 +1,4 @@
-/** How Shadows is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+/** How Shadows is tried. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { GameTrial } from '@lamplight/testkit';
 import { guide } from './guide.ts';
 import { sound } from './soundness.ts';
@@ -22,7 +22,7 @@ const pace = {
   limit: 5_000,
   looks: 40,
   guide,
-  // As likely as pointing, they would keep nearly all random rounds from ending by police.
+  // If looks were as likely as pointing, nearly no random round would end by police.
   seldom: ['look'],
   sound,
   rules,
@@ -30,8 +30,8 @@ const pace = {
 } as const;
 
 /**
- * Who a viewer is just now. Roles change between rounds, so it is not the seat that decides what may be known; and
- * nothing but the order of the deck is hidden once a round is over.
+ * Who a viewer is at this moment. Roles change between rounds, so the seat does not decide what may be known. Once a
+ * round is over, only the order of the deck is hidden.
  */
 function standing({ phase, me }: View): string {
   if (phase === 'lobby' || phase === 'countdown') return 'anyone before a round';
@@ -40,8 +40,8 @@ function standing({ phase, me }: View): string {
 }
 
 /**
- * What is hidden in a round, and of it what each team keeps from the other: looks, and pointing where there are two
- * Detectives. One alone never rests a finger: pointing is moving.
+ * What is hidden in a round, and the part of it that each team keeps from the other: looks, and pointing if there are
+ * two Detectives. A lone Detective's pointing is never seen, because it moves the team at once.
  */
 const hiddenFrom = ({ black, orange }: { readonly black: string; readonly orange: string }) => ({
   'anyone before a round': 'deck mapName maps.0-1',
@@ -78,7 +78,10 @@ const uneven: GameTrial<Shadows> = {
   hidden: hiddenFrom({ black: 'looking.0-1', orange: 'looking.2-4 pointing.2-4' }),
 };
 
-/** The less time, the quicker the play, so that rounds end in every way. An Officer alone against the clock has nothing hidden from it but the deck and the name of the map. */
+/**
+ * The less time, the faster the play, so that rounds end in every way. From an Officer alone against the clock only the
+ * deck and the name of the map are hidden.
+ */
 const alone = (level: TimerLevel, gap: number): GameTrial<Shadows> => ({
   ...pace,
   gap,

@@ -13,7 +13,7 @@ const random = randomAt(seedOf(1), 0);
 const intentOf = (view: View) => walker()({ view, told: [], at: 0, random });
 const moveOf = (view: View) => intentOf(view)?.move;
 
-/** A whole match, one seat after the other; what is refused is thrown. */
+/** A whole match, one seat after the other; a refusal throws. */
 function playedOut(table: Table<Options>, seed: number) {
   let match: Match<Shadows> = open(shadows, table, seedOf(seed)).match;
   const players = Array.from({ length: table.seats }, walker);
@@ -68,7 +68,7 @@ test('the code reaches every cell that the cards lead to, whatever order they li
 const teams = { black: { officer: 'ada', detectives: ['bo', 'eve'] }, orange: { officer: 'cy', detectives: ['di'] } };
 const available = Array.from({ length: 10 }, (_, n) => `i${n + 21}`);
 const share = { evidence: [], police: [], client: [] };
-/** The common evidence lies on the way to the client, black's own on the far side of the board. */
+/** The common evidence is on the way to the client, black's own on the far side of the board. */
 const map = {
   common: { ...share, evidence: ['0,1', '0,2', '0,3'], client: ['1,2'] },
   black: { ...share, evidence: ['-3,0', '-3,1', '-3,2'] },
@@ -115,7 +115,7 @@ test('[SA-COOP-3] alone it swaps rather than lose a move', () => {
   const given = { teams: { black: teams.black }, map: { common: map.common, black: map.black }, available };
   const view = scene(shadowsKit, given).seat('ada').sees();
   expect(['0,1', '0,2']).toContain(aimed(view));
-  // One card only, and it stands for a cell from which the journey is as long as from the start.
+  // A single card that stands for a cell from which the journey is as long as from the start.
   const astray = available.find(card => decoded([card], centre) === cellAt('1,-1'))!;
   expect(moveOf({ ...view, available: [astray] })).toEqual({ type: 'swap', want: true });
 });

@@ -1,7 +1,7 @@
 /**
- * Plays the shortest journey, by a code and not by pictures. An upper bound on how short rounds can be, for the arena:
- * its Officer and its Detectives have agreed beforehand which cell every choice of cards stands for, which at a table
- * would be cheating. Each still decides from its own View alone.
+ * Plays the shortest journey by a code instead of by pictures: for the arena, a bound on how short rounds can be. Its
+ * Officer and Detectives have agreed beforehand which cell every choice of cards stands for. At a table that would be
+ * cheating. Each still decides from its own View alone.
  */
 import { type Intent, must, type Seating } from '@lamplight/contract';
 import { type Cell, cellAt, nameOf, targetsOf } from './src/board.ts';
@@ -30,14 +30,14 @@ function nextMove(view: View): Move | undefined {
   return me.role === 'officer' ? officersMove(view, own, open) : detectivesMove(own, me);
 }
 
-/** The cell that the cards stand for: the sum of their numbers counts through the cells that they lead to. */
+/** The cell that the cards stand for: the sum of their numbers is an index into the cells that they lead to. */
 export function decoded(cards: readonly CardId[], from: Cell): Cell {
   const targets = targetsOf(from, cards.length);
   const sum = cards.reduce((total, card) => total + Number(card.slice(1)), 0);
   return must(targets, sum % targets.length);
 }
 
-/** Of all the cards that can be given, those that stand for the best cell; other cards, if they all lead astray. */
+/** Of all cards that can be given, those that stand for the best cell; a swap if all lead astray. */
 function officersMove(view: View, own: TeamView, open: readonly Move[]): Move | undefined {
   const gives = open.filter(move => move.type === 'give');
   if (gives.length === 0 || view.map === undefined) return undefined;
@@ -50,7 +50,7 @@ function officersMove(view: View, own: TeamView, open: readonly Move[]): Move | 
   );
   const lengths = gives.map(({ cards }) => left.get(decoded(cards, here.cell)) ?? Number.POSITIVE_INFINITY);
   const shortest = Math.min(...lengths);
-  // A lone Officer swaps for nothing. With a rival it takes two, so only police on every side is worth asking for it.
+  // A lone Officer swaps for free. With a rival both must ask, so it is only worth it if police is on every side.
   const worthSwapping = sides.length === 1 ? (plan.movesFrom(here) ?? 0) : Number.POSITIVE_INFINITY;
   const swap = open.find(move => move.type === 'swap' && move.want);
   return swap !== undefined && shortest >= worthSwapping ? swap : gives[lengths.indexOf(shortest)];

@@ -1,4 +1,4 @@
-/** A table for tests that read like play: set as a scenario sets it, act, and look through each seat's eyes. */
+/** A table for tests that read like play: set it up as a scenario does, act, and look at each seat's view. */
 import {
   advance,
   attend,
@@ -27,17 +27,17 @@ export interface SceneViewer<T extends GameTypes> {
 export interface Actor<T extends GameTypes> extends SceneViewer<T> {
   /** Must be accepted. */
   readonly plays: (move: T['Move']) => void;
-  /** The rule that refuses it; undefined if it was accepted after all. */
+  /** The rule that refuses it; undefined if it was accepted. */
   readonly tries: (move: T['Move']) => T['Rule'] | undefined;
   readonly leaves: () => void;
   readonly returns: () => void;
 }
 
 export interface ScenePlay<T extends GameTypes> {
-  /** Whom the stage calls by this name. */
+  /** The seat that the stage calls by this name. */
   readonly seat: (name: string) => Actor<T>;
   readonly audience: SceneViewer<T>;
-  /** Lets the clock run to this time. What is done next is done then. */
+  /** Lets the clock run to this time, at which the next input happens. */
   readonly at: (time: Instant) => void;
   readonly outcome: () => Outcome | undefined;
 }

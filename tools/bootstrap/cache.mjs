@@ -3,8 +3,8 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives npm a cache it can write to: its own, or one for this time only. A user without a home has none, and npm then
- * leaves out what it cannot cache, without a word.
+ * Gives npm a cache it can write to: its own, or a temporary one. A user without a home has none, and without a cache
+ * npm silently leaves packages out.
  *
  * @template Result
  * @param {NodeJS.ProcessEnv} env

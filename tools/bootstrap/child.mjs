@@ -5,14 +5,14 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** @typedef {{ readonly code: number | null, readonly signal: NodeJS.Signals | null }} Ending */
 
 /**
- * Runs a program and passes the signals we get on to it, so that stopping us stops it. At a terminal the program gets
- * Ctrl-C twice, from the terminal and from here; only passing it on always also serves `kill -INT`.
+ * Runs a program and forwards the signals we get, so that stopping us stops it. At a terminal the program gets Ctrl-C
+ * twice, from the terminal and from here: without forwarding, `kill -INT` would not reach it.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  * @param {(text: string) => void} [onOutput] gets stdout and stderr, if they are piped
- * @returns {Promise<Ending & { readonly told: NodeJS.Signals | undefined }>} `told`: the last signal passed on
+ * @returns {Promise<Ending & { readonly told: NodeJS.Signals | undefined }>} `told`: the last signal forwarded
  */
 export function runChild(program, args, options, onOutput = () => undefined) {
   return new Promise((resolve, reject) => {
@@ -41,8 +41,8 @@ export function runChild(program, args, options, onOutput = () => undefined) {
 }
 
 /**
- * Ends this process as the other one ended. A shell or supervisor tells «killed by SIGTERM» from «exit code 143», and
- * only ending by the same signal keeps that.
+ * Ends this process as the other one ended. A shell or supervisor tells «killed by SIGTERM» from «exit code 143», so we
+ * must end by the same signal.
  *
  * @param {Ending} ending
  */

@@ -1,4 +1,4 @@
-/** Something the reader can mend: the message says how, so no stack is printed. */
+/** Something the reader can fix: the message says how, so no stack trace is printed. */
 export class Failure extends Error {
   /**
    * @param {string} message
@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-/** A signal ended what we waited for. Thrown, so that locks are let go on the way out before we end ourselves. */
+/** A signal ended what we waited for. Thrown, so that locks are released before we end ourselves. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {

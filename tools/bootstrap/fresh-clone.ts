@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stands where npm stands: notes how it was called, then installs, dawdles or fails, as the test asks. */
+/** A fake npm: notes how it was called, then installs, dawdles or fails, as the test asks. */
 const npm = `
 const { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs');
 const note = { args: process.argv.slice(2), folder: process.cwd(), node: process.execPath, cache: process.env.npm_config_cache };
@@ -33,7 +33,7 @@ setTimeout(() => {
 }, Number(process.env.NPM_TAKES ?? 0));
 `;
 
-/** What the command runs in these tests: it does what its first argument says, and tells how it was started. */
+/** The fake command of these tests: does what its first argument says, and tells how it was started. */
 const entry = `
 import { constants } from 'node:os';
 const [how, what] = process.argv.slice(2);
@@ -76,7 +76,7 @@ export function freshClone() {
     return launch(process.execPath, nodeArgs(args, pretence), env);
   }
 
-  /** As npm does it: a shell in between, which does not hand its place over. */
+  /** As npm does it: through a shell that stays in between instead of being replaced. */
   function startInShell(args: readonly string[], pretence: Pretence) {
     const line = [process.execPath, ...nodeArgs(args, pretence)].map(word => `'${word}'`).join(' ');
     return launch('sh', ['-c', `${line}; true`], { npm_lifecycle_event: 'start' });

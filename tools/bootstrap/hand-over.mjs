@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { endLike, runChild } from './child.mjs';
 
 /**
- * Runs the command: in this very process if its Node will do, which saves the start of a second one.
+ * Runs the command: in this process if its Node is new enough, which saves starting a second one.
  *
  * @param {import('./runtime.mjs').ProvidedNode} node
  * @param {string} entry

@@ -21,7 +21,7 @@ describe.each([
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('gets %s, and leaves in its own way', async signal => {
     const clone = freshClone();
     const child = clone.start(['start', 'wait'], {}, pretence);
-    // It speaks when its handlers are in place.
+    // It writes once its signal handlers are in place.
     await once(child.stdout, 'data');
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([64 + constants.signals[signal], null]);
@@ -31,7 +31,7 @@ describe.each([
     const shell = freshClone().startInShell(['start', 'wait'], pretence);
     await once(shell.stdout, 'data');
     shell.kill('SIGKILL');
-    // Whoever still runs holds the pipe open.
+    // A process that still runs would hold the pipe open.
     await once(shell.stdout, 'close');
   });
 });

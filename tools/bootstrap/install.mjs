@@ -14,7 +14,7 @@ import { runNpm } from './npm.mjs';
  */
 
 /**
- * Makes node_modules what the lockfile says, if it is not that already.
+ * Makes node_modules match the lockfile, unless it already does.
  *
  * @param {Installation} installation
  */
@@ -22,7 +22,7 @@ export async function install(installation) {
   const { folder, machine } = installation;
   if (isInstalled(folder, machine)) return;
   await withInstallLock(async () => {
-    // Whoever held the lock before us may have done it.
+    // The previous holder of the lock may have done it.
     if (!isInstalled(folder, machine)) await installNow(installation);
   });
 }

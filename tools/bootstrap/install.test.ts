@@ -115,7 +115,7 @@ test.each([
   expect((await clone.run(['start'], { npm_config_cache: cache })).code).toBe(0);
   const [call] = clone.npmCalls();
   expect(call?.cache === cache).toBe(isKept);
-  // One for this time only does not stay behind.
+  // A temporary cache is removed afterwards.
   expect(existsSync(call?.cache ?? '')).toBe(isKept);
 });
 
@@ -123,7 +123,7 @@ test('a folder that others installed into by hand is used as it is, though nothi
   const clone = freshClone();
   clone.write('package-lock.json', JSON.stringify({ packages: wanted }));
   clone.write('node_modules/.package-lock.json', JSON.stringify({ packages: byHand }));
-  // Leads nowhere, which stops even root from writing it.
+  // A link to nowhere stops even root from writing it.
   symlinkSync(join(clone.root, 'no/such/folder'), join(clone.root, stamp));
   expect((await clone.run(['start'])).code).toBe(0);
   expect(clone.npmCalls()).toEqual([]);

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const stampOf = folder => join(folder, 'node_modules', '.lamplight-installed');
 
 /**
- * Is node_modules what this very lockfile asks for, on this machine?
+ * Whether node_modules matches this lockfile on this machine.
  *
- * By content, never by time: git gives every file it writes the time of the checkout, so after a change of branch an
- * old lockfile looks newer than the node_modules that came from a newer one, and the other way round.
+ * Compares content, never times. git gives every file the time of the checkout. So after a change of branch an old
+ * lockfile can look newer than the node_modules of a newer one, and the other way round.
  *
  * @param {string} folder
  * @param {string} machine
@@ -24,7 +24,7 @@ export function isInstalled(folder, machine) {
   try {
     stampInstalled(folder, machine);
   } catch {
-    // Somebody else's folder, installed by hand. The stamp only saves the comparison.
+    // The folder belongs to another user, who installed by hand. The stamp only saves the comparison.
   }
   return true;
 }
@@ -52,8 +52,8 @@ function stampText(folder, machine) {
 }
 
 /**
- * The packages that are not what the lockfile asks for. npm writes down what it installed when it is done, whoever
- * called it: an `npm ci` by hand needs no second installation.
+ * The packages that differ from the lockfile. npm records what it installed, whoever called it, so an `npm ci` by hand
+ * needs no second installation.
  *
  * @param {string} folder
  */
@@ -62,7 +62,7 @@ export function differencesFromLockfile(folder) {
   if (!existsSync(record)) return ['node_modules'];
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   const found = packagesIn(record);
-  // A package for this system alone may be missing from a lockfile written on another.
+  // A lockfile written on another system may lack a package for this one.
   const strays = Object.entries(found).filter(([path, { optional, os }]) => !(path in wanted || (optional && os)));
   const wrong = Object.entries(wanted).filter(([path, one]) => path !== '' && !isThere(one, found[path]));
   return [...strays, ...wrong].map(([path]) => path);

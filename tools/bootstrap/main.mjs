@@ -8,8 +8,8 @@ import { completePath } from './path.mjs';
 import { provideNode } from './runtime.mjs';
 
 /**
- * Everything between a fresh clone and a running command: Node 24, the packages, then the command itself.
- * Nothing here may write to stdout: it belongs to the command, whose `--json` is read by programs.
+ * Everything between a fresh clone and a running command: Node 24, the packages, then the command itself. Nothing here
+ * may write to stdout: it belongs to the command, whose `--json` is read by programs.
  *
  * @param {readonly string[]} argv
  */

@@ -5,7 +5,7 @@ import { runChild } from './child.mjs';
 import { Failure } from './failure.mjs';
 
 /**
- * Runs npm under the given Node. Not by the name `npm`: on Windows that is a script only a shell can start, and
+ * Runs npm under the given Node. Not by the name `npm`: on Windows that is a script that only a shell can start, and
  * everywhere it would run under the first Node on the PATH.
  *
  * @param {string} node
@@ -47,7 +47,7 @@ function npmCli() {
 }
 
 function npmEnv() {
-  // Left by the npm that started us: they describe its folder and its script, and ours may be another.
+  // Set by the npm that started us: they describe its folder and its script, which may not be ours.
   const stale = /^npm_(package_|lifecycle_|command$|config_local_prefix$)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !stale.test(name)));
 }

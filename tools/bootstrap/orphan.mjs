@@ -1,6 +1,6 @@
 /**
- * Ends this process when the one that started it is gone. `npm start` that is told to stop tells only its shell, and a
- * shell such as Debian's dies of it without telling us: the server would live on and hold its port.
+ * Ends this process when its parent is gone. `npm start` passes a stop signal only to its shell, and a shell such as
+ * Debian's dies of it without passing it on: the server would live on and hold its port.
  */
 export function stopWhenOrphaned() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,8 +1,8 @@
 import { delimiter } from 'node:path';
 
 /**
- * Makes sure that the programs every Unix has can be found, last of all. Where only node and npm are on the PATH, the
- * scripts of packages still need `sh`, and our own tools `git`.
+ * Adds the folders of standard Unix programs at the end of the PATH. If only node and npm are on it, package scripts
+ * still need `sh`, and our own tools `git`.
  */
 export function completePath() {
   if (process.platform === 'win32') return;
@@ -11,7 +11,7 @@ export function completePath() {
 }
 
 /**
- * Puts a folder before all others.
+ * Puts a folder first in the PATH.
  *
  * @param {string} folder
  */

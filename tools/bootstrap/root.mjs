@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The clone this file stands in, wherever the command was called from. */
+/** The clone that this file is in, wherever the command was called from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 const folder = join(root, 'tools', 'runtime');
 
 /**
- * The Node to go on with: the running one, or the pinned one from npm if the running one is too old.
+ * The Node to use: the running one, or the pinned one from npm if the running one is too old.
  *
  * @returns {Promise<ProvidedNode>}
  */
@@ -35,14 +35,14 @@ export async function provideNode() {
     node: process.execPath,
     npmArgs: ['ci', '--ignore-scripts'],
     purpose: `Fetching Node ${version}, because this is Node ${process.versions.node}`,
-    // The binary is built for glibc: on Alpine, say, npm installs it and it does not start.
+    // The binary is built for glibc: on Alpine, for example, npm installs it and it does not start.
     prove: () => prove(program, `Node ${version} from npm does not run on this system. ${advice}`),
   });
   putFirstInPath(dirname(program));
   return { program, major: majorOf(version) };
 }
 
-/** The package that holds Node for this system. Apple's own chips have theirs under another name than all the others. */
+/** The package that holds Node for this system. Only for Apple silicon does the name follow another pattern. */
 function pinned() {
   const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   /** @type {Record<string, string>} */

@@ -19,10 +19,10 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a machine without build tools does not have. Whoever calls one is noted and told that it is not there. */
+/** Build tools that a machine may lack. Fakes note who calls one and answer that it is not there. */
 const buildTools = ['python', 'python3', 'make', 'gmake', 'cc', 'c++', 'gcc', 'g++', 'clang', 'node-gyp'];
 
-/** The tree as git has it, in a folder whose name needs care, with nothing installed and nothing built. */
+/** The tree as git has it, in a folder whose name needs quoting, with nothing installed and nothing built. */
 function cloneOf(parent: string): string {
   const clone = join(parent, 'my lamp läght');
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -49,7 +49,7 @@ function withoutBuildTools(parent: string) {
   return { folder, called: () => (existsSync(called) ? readFileSync(called, 'utf8') : '') };
 }
 
-/** No setting of the user's and none of npm's own: the way to the registry is all that is left. */
+/** No user settings and none of npm's own: only the way to the registry is left. */
 function bareEnv(tools: string, home: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) =>
     /^(?:https?_proxy|no_proxy|.*_CA_CERTS|SSL_CERT_\w+|npm_config_registry|SystemRoot)$/i.test(name),
@@ -66,14 +66,14 @@ function bareEnv(tools: string, home: string): NodeJS.ProcessEnv {
   };
 }
 
-/** What the suite's own installation has fetched needs no second fetch; an empty one would do as well. */
+/** Reuses what the suite's own installation has fetched. An empty cache would do as well. */
 function npmCache(): string {
   return process.env.npm_config_cache ?? join(process.env.HOME ?? tmpdir(), '.npm');
 }
 
 interface LitClone {
   readonly address: string;
-  /** What it told on the way. */
+  /** What it printed while starting. */
   readonly said: string;
   stop(): Promise<unknown>;
 }
@@ -106,7 +106,7 @@ async function expectPages(address: string): Promise<void> {
   expect(page).toContain('id="root"');
   const [script] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
   expect((await fetch(new URL(script ?? '/nothing', address))).headers.get('content-type')).toMatch(/javascript/);
-  // On a busy machine a store may take longer than a balancer would wait.
+  // On a busy machine the store may take longer than a load balancer would wait.
   await expect.poll(async () => (await fetch(new URL('/readyz', address))).text(), { timeout: 60_000 }).toBe('ready\n');
 }
 
@@ -128,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('a fresh clone', { timeout: 400_00
   test('builds its pages into the data folder where nothing can be written beside the packages', async () => {
     rmSync(join(clone, 'web/dist'), { recursive: true, force: true });
     rmSync(join(clone, 'node_modules/.lamplight'), { recursive: true, force: true });
-    // Leads nowhere, which stops even root from writing there.
+    // A link to nowhere stops even root from writing there.
     symlinkSync(join(parent, 'no/such/folder'), join(clone, 'node_modules/.lamplight'));
     const data = join(parent, 'elsewhere');
     const lit = await start(clone, data, env);

@@ -1,4 +1,4 @@
-/** What was told, read as signs of whoever did it. */
+/** Reads tellings as signs of the faction of whoever acted. */
 import {
   type CardId,
   type CityId,
@@ -11,12 +11,12 @@ import {
 } from '@lamplight/emerald/public';
 import { dealt, type SeenSigns } from './belief-signs.ts';
 
-/** As much of the table as is needed to understand what is done at it. */
+/** The part of the table that is needed to understand what is done at it. */
 export interface BeliefScene {
   readonly tops: Readonly<Partial<Record<CityId, CardId | null>>>;
   readonly royalty: Readonly<Partial<Record<CityId, CardId | null>>>;
   readonly tracks: { readonly loyalist: number; readonly restorationist: number };
-  /** What is being done just now, and by whom. */
+  /** The current action, and whose it is. */
   readonly doing: { readonly by: Day; readonly move: Deed } | undefined;
 }
 
@@ -46,7 +46,7 @@ export function sceneAfter(scene: BeliefScene, told: Told): BeliefScene {
   }
 }
 
-/** Whose sign it is, and what it was. `suspected` says how likely each is believed to be a Restorationist, from −1 to 1. */
+/** Whose sign it is, and which. `suspected` is how likely each is believed to be a Restorationist, from −1 to 1. */
 export function signsIn(
   told: Told,
   scene: BeliefScene,
@@ -103,7 +103,7 @@ function reachingFor({ tops, royalty }: BeliefScene, city: CityId): SeenSigns {
   return top === null ? near : [...dealt('reach', top), ...near];
 }
 
-/** Cards played for what they are best for are no news; it is the others that somebody could do without. */
+/** A card used for what it is best at says nothing. What counts is what somebody could do without. */
 function signsOfCards(move: Deed, cards: readonly CardId[]): SeenSigns {
   if (move.type === 'discard') return cards.flatMap(card => dealt('drop', card));
   if (move.type === 'track' || move.type === 'assassinate' || move.type === 'text') return [];

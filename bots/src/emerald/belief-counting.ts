@@ -1,17 +1,20 @@
-/** From what each player does to who they are, all at once: there are but three of each identity [EM-CARD-SET-4]. */
+/** From each player's acts to the factions of all, at once: there are only three of each identity [EM-CARD-SET-4]. */
 import { type Faction, identitiesOfEach } from '@lamplight/emerald/public';
 
-/** An identity card that lies before somebody. */
+/** An identity card in front of a player. */
 export interface HeldIdentity {
-  /** Which it is, where that is known. */
+  /** Which it is, if known. */
   readonly card: Faction | undefined;
   /** Change of Heart lies on it, so its owner belongs to the other side. */
   readonly changed: boolean;
-  /** The logarithm of how much more likely a Restorationist of now would have done what was seen. */
+  /** The log-likelihood ratio of what was seen: above 0 speaks for a player who is a Restorationist now. */
   readonly lean: number;
 }
 
-/** By player, the chance of being a Restorationist now. Every way to deal the cards is weighed by what each player did. */
+/**
+ * By player, the chance of being a Restorationist now. Every possible deal of the cards is weighted by what each player
+ * did.
+ */
 export function rebelsAmong(held: readonly HeldIdentity[]): readonly number[] {
   const sums = held.map(() => 0);
   let total = 0;

@@ -1,7 +1,7 @@
-/** What a player does that may tell of its faction: each sign is counted, and a weight says what it tells. */
+/** Acts that may tell a player's faction. Each sign is counted, and a weight says what it tells. */
 import { allCards, type Card, type CardId, cardNamed, textOf } from '@lamplight/emerald/public';
 
-/** What of a card draws one faction more than the other. */
+/** What makes a card more attractive to one faction than to the other. */
 const lures = [
   'points-loyalist',
   'points-restorationist',
@@ -14,7 +14,9 @@ const lures = [
 ] as const;
 type Lure = (typeof lures)[number];
 
-/** How somebody can deal with a card: take it, reach for it, throw it away, or spend it on something else than it is best for. */
+/**
+ * What a player can do with a card: claim it, reach for it, throw it away, or spend it on something it is not best for.
+ */
 const dealings = ['claim', 'reach', 'drop', 'spend'] as const;
 export type Dealing = (typeof dealings)[number];
 

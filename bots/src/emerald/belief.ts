@@ -1,7 +1,7 @@
 /**
- * What a seat believes of the others' factions, from what everybody could see. By Bayes: each sign that a player gives makes one
- * faction more likely, by a weight that was learnt from matches between bots; what is known is certain; and the identity cards
- * are counted. A fold: whoever keeps the memory of what was seen needs nothing else.
+ * What a seat believes of the others' factions, from what everybody could see. By Bayes: each sign that a player gives
+ * makes one faction more likely, by a weight learnt from matches between bots; what is known is certain; and the
+ * identity cards are counted. It is a fold: the memory of what was seen is all it needs.
  */
 import { type Day, days, type Faction, type PlayerView, type Told, type View } from '@lamplight/emerald/public';
 import { type BeliefScene, sceneAfter, sceneOf, signsIn } from './belief-acts.ts';
@@ -21,7 +21,7 @@ export interface Memory {
 
 export const nothingSeen: Memory = { evidence: {}, scene: undefined, before: [] };
 
-/** However plain it looks, people bluff: nobody is believed in more than nineteen cases of twenty. */
+/** However clear it looks, people bluff: no belief goes beyond nineteen in twenty. */
 const surest = Math.log(19);
 
 export function remember(
@@ -43,14 +43,14 @@ export function remember(
       evidence = { ...evidence, [found.of]: withSeen(evidence[found.of] ?? nothing, found.seen) };
     scene = sceneAfter(scene, each);
   }
-  // What was not told, as the first deal, is seen.
+  // What is not told, such as the first deal, is read from the view.
   return { evidence, before, scene: { ...sceneOf(view), doing: scene.doing } };
 }
 
-/** What spoke for one side before a Change of Heart speaks for the other now. */
+/** After a Change of Heart, what spoke for one side speaks for the other. */
 const turned = (evidence: SignEvidence): SignEvidence => evidence.map(often => -often);
 
-/** By seat, how likely a Restorationist sits there. */
+/** By seat, the chance that its player is a Restorationist. */
 export function suspicionIn({ evidence }: Memory, view: View): readonly number[] {
   const seated = days.filter(day => view.players[day] !== undefined);
   return rebelsAmong(seated.map(day => heldBy(evidence, view, day)));
@@ -69,9 +69,9 @@ function heldBy(evidence: ByDay<SignEvidence>, view: View, day: Day): HeldIdenti
 
 const other = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
-/** The identity card as it was dealt: what is revealed shows the side of now. */
+/** The identity card as it was dealt. A revealed one shows the current side instead. */
 function cardOf({ identity, changed, revealed }: PlayerView, view: View, day: Day): Faction | undefined {
-  // Only a Loyalist is asked whether to keep to it, so the question itself tells.
+  // Only a Loyalist is asked whether to stay one, so the question itself tells.
   if (view.asking?.for === 'reveal' && view.asking.player === day) return changed ? 'restorationist' : 'loyalist';
   const isNow = revealed || view.phase === 'over';
   return identity !== null && isNow && changed ? other(identity) : (identity ?? undefined);

@@ -16,7 +16,7 @@ const edge = (move: Move, visits: number, mean: number): Edge => ({
   next: newNode(),
 });
 
-/** How often in a thousand the mask is put on. */
+/** How often in a thousand it bluffs. */
 function bluffs(best: Edge, masked: Edge, mask = masked.move): number {
   const random = randomAt(seedOf(3), 1);
   const moves = Array.from({ length: 1_000 }, () => maybeBluff([best, masked], best, mask, random));

@@ -1,13 +1,13 @@
-/** Now and then, where it costs next to nothing, a move that a player of the other side would make. */
+/** Now and then a move that a player of the other side would make, if it costs next to nothing. */
 import type { Random } from '@lamplight/contract';
 import type { Move } from '@lamplight/emerald/public';
 import { type Edge, meanOf, winsAtOnce } from './tree.ts';
 
-/** In a hundred, so many moves are thought of as a chance to mislead. */
+/** Percentage of moves that are considered for a bluff. */
 const often = 15;
-/** How much of the chance to win it may cost, by what the search has found. */
+/** How much of the chance to win a bluff may cost, by the search's estimate. */
 const price = 0.01;
-/** What was tried less fell out early, and is not known well enough. */
+/** A move with fewer visits was dropped early, so its estimate is not good enough. */
 const tried = 24;
 
 /** `mask`: what the rule player of the other side would do here. */

@@ -1,4 +1,4 @@
-/** A quick chance for what happens only in a bot's head, drawn from its own: nobody ever sees what it makes. */
+/** A fast random source for what a bot only imagines, seeded from its own. Nobody ever sees its numbers. */
 import { type Random, randomFrom } from '@lamplight/contract';
 
 export type Origin = readonly [number, number, number];
@@ -9,7 +9,7 @@ export const originFrom = (random: Random): Origin => [
   random.below(2 ** 32),
 ];
 
-/** The same origin makes the same chance. By Chris Doty-Humphrey's sfc32. */
+/** The same origin gives the same numbers. By Chris Doty-Humphrey's sfc32. */
 export function quickChance(origin: Origin): Random {
   let [a, b, c] = origin;
   let counter = 1;
@@ -21,7 +21,7 @@ export function quickChance(origin: Origin): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // Origins that are alike give words that are alike for a while.
+  // Similar origins give similar words at first.
   for (let n = 0; n < 12; n++) word();
   return randomFrom(word);
 }

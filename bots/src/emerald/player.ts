@@ -1,4 +1,4 @@
-/** A bot for any seat of Emerald. It is given its view, a chance of its own and the rules, and nothing else. */
+/** A bot for any seat of Emerald. It gets its view, its own random source and the rules, and nothing else. */
 import type { BotKind, GameTypes, Random, Seating } from '@lamplight/contract';
 import { days, type Move, type Told, type View } from '@lamplight/emerald/public';
 import { nothingSeen, remember, suspicionIn } from './belief.ts';
@@ -8,7 +8,7 @@ import { type EmeraldSkill, skills } from './levels.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { bestOf, search } from './search.ts';
 
-/** As much of the game as a bot may know of. */
+/** The part of the game that a bot may know. */
 export interface EmeraldBotTypes extends GameTypes {
   View: View;
   Move: Move;
@@ -16,14 +16,16 @@ export interface EmeraldBotTypes extends GameTypes {
 }
 
 export interface EmeraldBotOptions extends BotKind {
-  /** For trials: a skill that is none of the levels'. */
+  /** For trials: a skill that belongs to no level. */
   readonly skill?: EmeraldSkill;
 }
 
-/** How long it seems to think: by chance alone, so that the time tells nothing. */
+/** How long it seems to think: random, so that the time tells nothing. */
 const shortest = 1_000;
 const longest = 3_000;
-/** Microseconds of work after which a search is cut short: a safety for a machine that is far too slow for its level. */
+/**
+ * Microseconds of work after which a search is cut short: a safety for machines that are far too slow for the level.
+ */
 const patience = 3_000_000;
 
 export const emeraldBot =
@@ -50,7 +52,7 @@ function thought<World extends object>(
   const me = view.me === null ? -1 : days.indexOf(view.me);
   const chance = quickChance(originFrom(random));
   if ('whim' in skill) return rehearsal.rule(view, suspicion, temper, chance, skill.whim);
-  // The thread's own work, not the time that passes: how busy others are must not change the choice.
+  // Measures the thread's own work and not wall time: a busy machine must not change the choice.
   const begun = process.threadCpuUsage();
   const late = () => {
     const { user, system } = process.threadCpuUsage(begun);

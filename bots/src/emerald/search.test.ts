@@ -8,7 +8,7 @@ const cities = ['berlin', 'cairo', 'london', 'madrid', 'paris', 'rome', 'vienna'
 type City = (typeof cities)[number];
 const placeIn = (city: City): Move => ({ type: 'place-agent', city });
 
-/** A game for one in one turn: a city, then another; how likely the two are to win hangs on luck too. */
+/** A game for one, in one turn: a city, then another. The chance to win depends on luck too. */
 type World = { readonly chosen: readonly City[]; readonly luck: number };
 
 const toy = (chances: (first: City, second: City) => number): Rehearsal<World> => ({
@@ -31,7 +31,7 @@ const searched = (game: Rehearsal<World>, with_: Partial<SearchEffort> = {}, lat
   search(game, asked, { ...effort, ...with_ }, randomAt(seedOf(5), 1), late);
 
 const romeIsBetter = toy(first => (first === 'rome' ? 0.6 : 0.45));
-/** London is best of all, but only before Cairo; whoever goes on with Berlin sees nothing of it. */
+/** London is best of all, but only before Cairo. With Berlin second, nothing of that shows. */
 const londonThenCairo = toy((first, second) => (first === 'london' ? (second === 'cairo' ? 0.9 : 0.1) : 0.4));
 
 test('what does badly is given up, and what is left is tried more and more', () => {

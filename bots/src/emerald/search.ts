@@ -1,6 +1,6 @@
 /**
- * Information-set Monte-Carlo tree search: in ever new worlds that look like the view, the own turn is tried move by move,
- * the rule player plays everybody on for some rounds, and the position then reached is judged.
+ * Information-set Monte-Carlo tree search. In ever new worlds that fit the view, the bot's own turn is tried move by
+ * move, the rule player plays everybody on for some rounds, and the position reached is judged.
  */
 import { type BotTemper, must, type Random, type Seat } from '@lamplight/contract';
 import type { View } from '@lamplight/emerald/public';
@@ -13,12 +13,12 @@ export interface SearchEffort {
   readonly worlds: number;
   /** For how many rounds each is played on. */
   readonly rounds: number;
-  /** How many moves are thought about: now, and later in the turn. */
+  /** How many moves are considered: now, and later in the turn. */
   readonly width: number;
   readonly later: number;
-  /** How much is tried that does not look best. */
+  /** How much is explored that does not look best. */
   readonly curiosity: number;
-  /** Flat Monte Carlo: every move of now as often as every other, and nothing of later. */
+  /** Flat Monte Carlo: every current move equally often, and nothing later in the turn. */
   readonly flat: boolean;
 }
 
@@ -29,10 +29,10 @@ export type SearchQuestion = {
   readonly temper: BotTemper;
 };
 
-/** The points of chance that the rule player adds in a head, so that not every world goes the same way. */
+/** The points of chance that the rule player adds in imagined worlds, so that they do not all go the same way. */
 const whim = 0.5;
 
-/** `late` says that no more time may be taken: a safety, since it makes the choice depend on the machine. */
+/** `late` says that the time is up. It is only a safety, because it makes the choice depend on the machine. */
 export function search<World extends object>(
   rehearsal: Rehearsal<World>,
   { view, me, suspicion, temper }: SearchQuestion,
@@ -45,7 +45,7 @@ export function search<World extends object>(
   const first = edgesFor(root, rehearsal.options(dream(chance), suspicion, temper, effort.width));
   if (first.length <= 1) return first;
   const origins: Origin[] = [];
-  // Sequential halving: what does badly is given up, and what is left is tried in twice as many worlds.
+  // Sequential halving: bad moves are dropped, and the rest is tried in twice as many worlds.
   const heats = effort.flat ? 1 : Math.ceil(Math.log2(first.length));
   let field = first;
   for (let heat = 0; heat < heats; heat++) {
@@ -58,7 +58,10 @@ export function search<World extends object>(
   }
   return first;
 
-  /** Every move of now meets the same worlds in the same order: so it is the moves that differ, and less the luck. */
+  /**
+   * Every current move is tried in the same worlds in the same order, so that differences come from the moves and less
+   * from luck.
+   */
   function tryOnce(start: Edge): void {
     while (origins.length <= start.visits) origins.push(originFrom(chance));
     const random = quickChance(must(origins, start.visits));
@@ -87,7 +90,7 @@ export function search<World extends object>(
       }
   }
 
-  /** Others answer what they are asked in the own turn. */
+  /** Plays the others' answers to questions during the bot's own turn. */
   function untilAsked(from: World, turn: number, random: Random): World {
     let world = from;
     while (rehearsal.turns(world) === turn && ![undefined, me].includes(rehearsal.actor(world)))
@@ -110,11 +113,11 @@ export function search<World extends object>(
   }
 }
 
-/** A win that lies on the table; else of the moves that stayed to the last the one that did best. */
+/** A sure win if there is one; else the best of the moves that stayed to the last. */
 export function bestOf(edges: readonly Edge[]): Edge | undefined {
   const sure = edges.find(winsAtOnce);
   if (sure !== undefined) return sure;
-  // Whoever stayed longer was tried more often.
+  // Moves that stayed longer have more visits.
   const merit = (edge: Edge) => edge.visits + meanOf(edge);
   return edges.reduce<Edge | undefined>(
     (best, edge) => (best === undefined || merit(edge) > merit(best) ? edge : best),

@@ -1,22 +1,25 @@
-/** What a search has found out so far: moves, how often each could be made and was, and what came of it. */
+/** What a search has found so far: moves, how often each was possible and tried, and the results. */
 import { must } from '@lamplight/contract';
 import type { Move } from '@lamplight/emerald/public';
 import type { RehearsedMove } from './rehearsal.ts';
 
 export type Edge = {
   readonly move: Move;
-  /** How likely the move is to be the best, by what it is worth at once. */
+  /** How likely the move is to be the best, by its immediate worth. */
   readonly prior: number;
-  /** In how many worlds it could be made, in how many it was, and the sum of the chances to win that came of it. */
+  /** In how many worlds it was possible, in how many it was tried, and the sum of the resulting chances to win. */
   available: number;
   visits: number;
   total: number;
-  /** In how many worlds the move itself ended the game, and won it. */
+  /** In how many worlds the move itself ended and won the game. */
   wins: number;
   readonly next: Node;
 };
 
-/** The moves of one seat at one point of its turn. What it may do depends on the world, so a node knows of more than there is. */
+/**
+ * The moves of one seat at one point of its turn. Which are possible depends on the world, so a node has more moves
+ * than any one world.
+ */
 export type Node = { readonly edges: Map<string, Edge>; visits: number; total: number };
 
 export const newNode = (): Node => ({ edges: new Map(), visits: 0, total: 0 });
@@ -26,13 +29,13 @@ export const meanOf = ({ total, visits }: Pick<Edge, 'total' | 'visits'>): numbe
 /** Fewer worlds could be luck. */
 const enough = 5;
 
-/** It won at once wherever it was tried: nothing that goes on can be better. */
+/** It won at once wherever it was tried, so no move that plays on can be better. */
 export const winsAtOnce = ({ wins, visits }: Edge): boolean => visits >= enough && wins === visits;
 
-/** How sharply a point of worth tells one move from another. */
+/** How strongly one point of worth favours a move over another. */
 const warmth = 1;
 
-/** Those that can be made in this world, in the order of the options. */
+/** The moves that are possible in this world, in the order of the options. */
 export function edgesFor(node: Node, options: readonly RehearsedMove[]): readonly Edge[] {
   const best = options[0]?.worth ?? 0;
   const powers = options.map(({ worth }) => Math.exp((worth - best) / warmth));
@@ -49,8 +52,8 @@ export function edgesFor(node: Node, options: readonly RehearsedMove[]): readonl
 }
 
 /**
- * PUCT with availability counts: what promises most, by what was found and by what is not yet known. A move that was not
- * tried is thought to be as good as the rest.
+ * PUCT with availability counts: the most promising move, by results and by uncertainty. An untried move is assumed to
+ * be as good as the rest.
  */
 export function promising(node: Node, edges: readonly Edge[], curiosity: number): Edge {
   const usual = node.visits === 0 ? 0.5 : meanOf(node);
@@ -68,6 +71,6 @@ export function promising(node: Node, edges: readonly Edge[], curiosity: number)
   return best;
 }
 
-/** Those that did best, at least one; of equals those that were thought of first. */
+/** The better half, at least one; ties go to those considered first. */
 export const betterHalf = (edges: readonly Edge[]): readonly Edge[] =>
   edges.toSorted((one, other) => meanOf(other) - meanOf(one)).slice(0, Math.ceil(edges.length / 2));

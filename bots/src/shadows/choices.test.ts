@@ -1,4 +1,4 @@
-/** Officer and Detective, on small made-up worlds where everybody sees what is right. */
+/** Officer and Detective in small made-up worlds in which the right choice is obvious. */
 import { expect, test } from 'vitest';
 import { type HeardClue, takenFor, takenWithWhy } from './detective.ts';
 import { skills } from './levels.ts';
@@ -7,7 +7,7 @@ import type { Eye } from './reading.ts';
 import { type ClueSpot, cluesIn, type Field } from './speaking.ts';
 import { plain, tastes } from './tempers.ts';
 
-/** Pictures by letters: alike as far as they share them. */
+/** Pictures are strings of letters: the more letters they share, the more alike they are. */
 const eye: Eye = (card, picture) => [...card].filter(letter => picture.includes(letter)).length / 4;
 const spot = (cell: number, picture: string, moves: number | undefined): ClueSpot => ({
   cell,
@@ -94,7 +94,7 @@ test('nobody is led to police twice', () => {
 });
 
 test('who asks why knows what would have been said instead', () => {
-  // «cd» lay there and says the first cell without a doubt: it was not given, so the second is meant.
+  // «cd» was there and clearly means the first cell. It was not given, so the second is meant.
   const [first = 0, second = 0] = takenWithWhy(heard({ choice: ['ab', 'cd', 'yz'] }), eye, 20);
   expect(second).toBeGreaterThan(first);
 });

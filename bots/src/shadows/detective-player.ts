@@ -8,19 +8,19 @@ import { linkOf } from './link.ts';
 import type { Eye } from './reading.ts';
 import { thinkingTime } from './thinking.ts';
 
-/** How long it holds to its own opinion when all others are of another. */
+/** How long it holds to its own opinion when all others agree on another. */
 const stubborn = 2_500;
 
 interface Thought {
   readonly clue: string;
-  /** The cells by how likely they are. */
+  /** The cells, most likely first. */
   readonly cells: readonly CellId[];
   readonly margin: number;
   looks: number;
 }
 
 export function detectivePlayer(eye: Eye, skill: ShadowsSkill) {
-  /** What lay there before the cards were given. */
+  /** The cards that were available before the clue was given. */
   let lay: readonly CardId[] | undefined;
   let thought: Thought | undefined;
 
@@ -57,7 +57,7 @@ export function detectivePlayer(eye: Eye, skill: ShadowsSkill) {
     if (pointing !== undefined) return undefined;
     const looking = own.looking?.[seat];
     const wait = Math.round(thinkingTime(now.margin, hurry, random) / 2);
-    // What is a close thing is looked at on both sides before it is pointed at.
+    // If it is close, both candidates are looked at before one is pointed at.
     if (now.looks === 0 && now.margin < 0.35 && second !== undefined && looking !== second) {
       now.looks = 1;
       return { move: { type: 'look', cell: second, ...because(view, own, second) }, wait };
@@ -66,7 +66,7 @@ export function detectivePlayer(eye: Eye, skill: ShadowsSkill) {
   };
 }
 
-/** For the other Detectives, if there are any, what it goes by: no words are needed [SA-LOOK-4]. */
+/** Shows the other Detectives, if there are any, what it goes by: no words are needed [SA-LOOK-4]. */
 function because(view: View, own: TeamView, cell: CellId): { readonly link?: Link } {
   const picture = view.cells[cell]?.picture ?? null;
   const link = own.detectives.length < 2 || picture === null ? undefined : linkOf(own.holding, picture);
@@ -79,7 +79,7 @@ const ranked = (cells: readonly CellId[], chances: readonly number[]): readonly 
     .toSorted((a, b) => b.chance - a.chance || (a.cell < b.cell ? -1 : 1))
     .map(({ cell }) => cell);
 
-/** Each as often first as it is likely. */
+/** A random order in which likely cells tend to come first. */
 function drawn(cells: readonly CellId[], chances: readonly number[], random: Random): readonly CellId[] {
   const order = ranked(cells, chances);
   let left = random.below(2 ** 20) / 2 ** 20;

@@ -1,4 +1,4 @@
-/** What a Detective takes the cards for. */
+/** How a Detective interprets the cards. */
 import type { CardId, CellId, PictureId } from '@lamplight/shadows/public';
 import { type Eye, likenessesOf, reading } from './reading.ts';
 
@@ -6,9 +6,9 @@ export interface HeardClue {
   readonly cards: readonly CardId[];
   readonly cells: readonly CellId[];
   readonly pictureOf: (cell: CellId) => PictureId | null;
-  /** What lay there when the cards were chosen, these among it; unknown to whoever came later. */
+  /** The cards that were available when these were chosen, these included; unknown to a Detective who came later. */
   readonly choice: readonly CardId[] | undefined;
-  /** How likely each cell is before one has looked: nobody is led to police twice. */
+  /** The prior of each cell, before looking at pictures: nobody is led to police twice. */
   readonly before: (cell: CellId) => number;
 }
 
@@ -22,12 +22,12 @@ export function takenFor(
   return shares(reading(rows, sharpness).map((chance, n) => chance * before(cells[n] as CellId)));
 }
 
-/** How hard an Officer is believed to have thought which cards to give. */
+/** How carefully an Officer is assumed to choose cards. */
 const officerCare = 8;
 
 /**
- * Why these cards and not others? Whoever meant that cell had these to choose from, and would have chosen what says it best.
- * A cell for which better cards lay there is less likely to be meant.
+ * Why these cards and not others? An Officer who meant a cell would have chosen the best of the available cards for it.
+ * So a cell for which better cards were available is less likely.
  */
 export function takenWithWhy(heard: HeardClue, eye: Eye, sharpness: number): readonly number[] {
   const { cards, cells, choice, before } = heard;

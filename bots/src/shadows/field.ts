@@ -1,4 +1,4 @@
-/** What an Officer's map says of the cells around the own team. */
+/** What an Officer's map says of the cells around its own team. */
 import { type Cell, cellAt, journeyIn, nameOf, targetsOf, type View } from '@lamplight/shadows/public';
 import type { ClueSpot, Field } from './speaking.ts';
 

@@ -1,14 +1,14 @@
-/** What everybody at the table has seen happen, and what it says of the cells ahead. */
+/** What everybody at the table has seen happen, and what it says about the cells ahead. */
 import { type CellId, partsOf, type View } from '@lamplight/shadows/public';
 
 /** Nobody is led to police twice. */
 const policeAgain = 0.02;
-/** Half of what is police for the rival is police for us. */
+/** Half of the rival's police cells are police for us too. */
 const rivalsPolice = 0.5;
 /** One seldom goes back. */
 const beenThere = 0.4;
 
-/** How likely a cell is to be meant, before one looks at any picture. */
+/** How likely a cell is to be meant, before looking at any picture. */
 export function before(view: View): (cell: CellId) => number {
   const own = view.me === null ? undefined : view.teams[view.me.team];
   const odds = new Map<CellId, number>();
@@ -24,7 +24,7 @@ export function before(view: View): (cell: CellId) => number {
   return cell => odds.get(cell) ?? 1;
 }
 
-/** How pressing time is, from 0 to 1: by the rival's evidence, or by the clock. */
+/** How short time is, from 0 to 1: by the rival's evidence, or by the clock. */
 export function hurryIn(view: View, at: number): number {
   const rival = partsOf(view.teams).find(({ officer }) => officer !== (view.me && view.teams[view.me.team]?.officer));
   const byRival = rival === undefined ? 0 : rival.evidence.length / 3;

@@ -1,15 +1,15 @@
 import type { BotLevel } from '@lamplight/contract';
 
 export interface ShadowsSkill {
-  /** How far its own mind is from everybody's. */
+  /** How far its own mind is from the common one. */
   readonly distance: number;
-  /** So many listeners are imagined; 0 means that it takes what is most alike, whatever else it may be taken for. */
+  /** How many listeners are imagined. 0 takes the card that is most alike, whatever else it may be mistaken for. */
   readonly listeners: number;
-  /** Weighs every clue by all that may come of it; else by one cell that it wants to be understood. */
+  /** Weighs every clue by all its possible results; otherwise by the one cell that it means. */
   readonly weighsAll: boolean;
   /** As a Detective it asks why these cards were given and not others. */
   readonly asksWhy: boolean;
-  /** As a Detective it now and then takes what is only second best. */
+  /** As a Detective it now and then takes the second best. */
   readonly wavers: boolean;
 }
 
@@ -20,5 +20,5 @@ export const skills: Readonly<Record<BotLevel, ShadowsSkill>> = {
   mastermind: { distance: 0.5, listeners: 16, weighsAll: true, asksWhy: true, wavers: false },
 };
 
-/** How sharply people are believed to tell what is meant: by this the chances of a reading are spread. */
+/** How sharply people are assumed to tell what is meant: it sets the spread of a reading's chances. */
 export const sharpness = 20;

@@ -1,16 +1,19 @@
-/** What a Detective shows to the team without words: something on a card, and something in the picture that goes with it. */
+/**
+ * What a Detective shows to the team without words: something on a card, and something in the picture that goes with
+ * it.
+ */
 import { conceptsOf, type Seen } from '@lamplight/art/concepts';
 import { type CardId, type Link, type PictureId, places, type SeatPlace } from '@lamplight/shadows/public';
 import { everything, loadMeaning } from './meaning/meaning.ts';
 
-/** A thing that is drawn, so that one can show where. */
+/** A drawn thing, so that its place can be shown. */
 interface Drawn {
   readonly concept: string;
   readonly weight: number;
   readonly place: SeatPlace;
 }
 
-/** The strongest thought that has a thing at both its ends; undefined where only moods and colours are alike. */
+/** The strongest association with a drawn thing at both ends; undefined if only moods and colours are alike. */
 export function linkOf(cards: readonly CardId[], picture: PictureId): Link | undefined {
   const { affinity } = loadMeaning();
   let best: { readonly link: Link; readonly strength: number } | undefined;
@@ -25,7 +28,7 @@ export function linkOf(cards: readonly CardId[], picture: PictureId): Link | und
   return best?.link;
 }
 
-/** What is further apart would puzzle people more than it helps them. */
+/** A weaker link would puzzle people more than it helps them. */
 const leastLink = 0.3;
 
 function thingsOn(picture: PictureId): readonly Drawn[] {

@@ -1,7 +1,7 @@
 /**
- * One person's eye. Everybody shares most of what pictures mean; each weighs sources, kinds of things and single pairs in a
- * way of their own, and overlooks some. Nothing of it hangs on the order or the numbers of cards: two minds of different
- * seeds have agreed on nothing.
+ * One person's eye. Everybody shares most of what pictures mean. Each person weighs sources, kinds of things and single
+ * pairs differently, and overlooks some. None of it depends on the order or the numbers of cards, so two minds with
+ * different seeds have agreed on nothing.
  */
 import type { PictureId } from '@lamplight/shadows/public';
 import type { Eye } from './reading.ts';
@@ -17,31 +17,31 @@ export interface MindTag {
 interface Noticed {
   readonly concept: number;
   readonly weight: number;
-  /** Of the weight. */
+  /** The square root of the weight. */
   readonly root: number;
 }
 
 export interface Sense {
-  /** What the picture says, the strongest first. */
+  /** What the picture says, strongest first. */
   tagsOf(picture: PictureId): readonly MindTag[];
-  /** How near two concepts are to people at large, from 0 to 1, by these weights of the sources. */
+  /** How close two concepts are to people in general, from 0 to 1, with these weights of the sources. */
   near(one: number, other: number, weights: readonly number[]): number;
-  /** How much each source counts for people at large. */
+  /** How much each source counts for people in general. */
   readonly sources: readonly number[];
 }
 
 export interface BotPerson {
-  /** Which mind it is. */
+  /** Identifies the mind. */
   readonly seed: number;
-  /** How far it is from everybody: 0 not at all, 1 a stranger. */
+  /** How far it is from the common mind: 0 not at all, 1 a stranger. */
   readonly distance: number;
-  /** How much more than others it heeds what a picture says, by its kind. */
+  /** How much more than others it notices each kind of tag. */
   readonly heeds?: Readonly<Record<string, number>>;
 }
 
-/** Spread of the personal factors for somebody at distance 1, as standard deviations of their logarithms. */
+/** Spread of the personal factors at distance 1, as standard deviations of their logarithms. */
 const spread = { source: 0.5, kind: 0.5, pair: 0.6 } as const;
-/** Somebody at distance 1 overlooks so many of the tags. */
+/** The share of tags that a mind at distance 1 overlooks. */
 const overlookedShare = 0.15;
 
 export function mindOf(sense: Sense, { seed, distance, heeds = {} }: BotPerson): Eye {
@@ -86,7 +86,10 @@ export function mindOf(sense: Sense, { seed, distance, heeds = {} }: BotPerson):
   };
 }
 
-/** Each tag takes its best partner on the other side, and both sides count the same. An Officer asks for it thousands of times. */
+/**
+ * Each tag is matched with its best partner on the other side, and both sides count the same. A hot path: an Officer
+ * calls it thousands of times.
+ */
 function alikeness(
   ours: readonly Noticed[],
   theirs: readonly Noticed[],
@@ -116,7 +119,7 @@ function stirred(hash: number, part: number): number {
   return next ^ (next >>> 15);
 }
 
-/** A number that hangs on all of these and looks like chance: the same mind always thinks the same. */
+/** A hash of all of these that looks random, so that the same mind always thinks the same. */
 const mix = (...parts: readonly number[]): number => parts.reduce(stirred, begun) >>> 0;
 
 const even = (word: number): number => (word + 0.5) / 2 ** 32;
@@ -130,11 +133,11 @@ function textHash(text: string): number {
 const sumOfBytes = (word: number): number =>
   (word & 255) + ((word >>> 8) & 255) + ((word >>> 16) & 255) + (word >>> 24);
 
-/** Around 1; its logarithm is spread by so much, like a bell: four bytes of chance, added up. */
+/** A factor around 1. Its logarithm is roughly normal with this deviation: the sum of four random bytes. */
 const factor = (word: number, deviation: number): number => factorsOf(deviation)[sumOfBytes(word)] ?? 1;
 
 const factors = new Map<number, Float64Array>();
-/** By the sum of the bytes: worked out once for each spread, of which there are few. */
+/** By the sum of the bytes: computed once for each deviation, of which there are few. */
 function factorsOf(deviation: number): Float64Array {
   const known =
     factors.get(deviation) ??
@@ -144,6 +147,6 @@ function factorsOf(deviation: number): Float64Array {
   factors.set(deviation, known);
   return known;
 }
-/** Of four bytes: the mean, and the standard deviation. */
+/** The sum of four random bytes: its mean and its standard deviation. */
 const byteSumMean = 510;
 const byteSumDeviation = 147.8;

@@ -11,17 +11,19 @@ import { cluesIn } from './speaking.ts';
 import type { Taste } from './tempers.ts';
 import { thinkingTime } from './thinking.ts';
 
-/** Between marking a cell and giving the cards. */
+/** From marking a cell to giving the cards, in milliseconds. */
 const handTime = 700;
-/** Cards that say so little are better exchanged: alone for nothing, with a rival only if both want to. */
+/**
+ * If the best clue is less clear than this, a swap is better: free for a lone team, with a rival only if both want it.
+ */
 const worthSwapping = { alone: 0.3, together: 0.2 } as const;
 /** New cards are no better in the long run, and the clock goes on. */
 const mostSwaps = 2;
-/** To see that nothing here says it. */
+/** Time to see that no card here will do, in milliseconds. */
 const glance = 2_500;
 
 export function officerPlayer(eyes: readonly Eye[], skill: ShadowsSkill, taste: Taste) {
-  /** What was chosen, for what was to be seen then: whatever else changes at the table, one thinks on. */
+  /** The last choice, by what it depended on: other changes at the table must not restart the thinking. */
   let chosen: { readonly key: string; readonly choice: ClueChoice | undefined } | undefined;
 
   let swaps = { clue: -1, count: 0, cards: '' };

@@ -1,4 +1,4 @@
-/** What an Officer gives, and what it means by it. */
+/** Which cards an Officer gives, and what it means by them. */
 import type { CardId, Cell } from '@lamplight/shadows/public';
 import type { ShadowsSkill } from './levels.ts';
 import type { ClueCandidate, ClueSpot, Field } from './speaking.ts';
@@ -7,34 +7,34 @@ import type { Taste } from './tempers.ts';
 
 export interface ClueChoice {
   readonly cards: readonly CardId[];
-  /** The cell it hopes for. */
+  /** The cell that it means. */
   readonly meant: Cell;
   /** How sure it is. */
   readonly chance: number;
-  /** How much better it is than the next best that means something else. */
+  /** How much better it is than the best clue that means something else. */
   readonly margin: number;
 }
 
-/** So many moves a police token costs: a third of a lost round. */
+/** The cost of a police token in moves: a third of a lost round. */
 const policeMoves = 5;
-/** Where no way leads on from. */
+/** The cost of a cell from which no way leads on. */
 const deadEndMoves = 12;
-/** A way round that is so much longer is still taken, if it can be said so much more clearly. */
+/** A way that is longer by at most this is still taken, if its clue is that much clearer. */
 const longestDetour = 1;
-/** What a chance of police counts against the logarithm of being understood. */
+/** The weight of a chance of police against the logarithm of being understood. */
 const policeWeight = 7;
-/** To be understood is worth so many moves: who is, is believed the next time. */
+/** What being understood is worth in moves: an Officer who was understood is believed the next time. */
 const understoodWorth = 5;
 /**
- * What each move costs by which a way is longer: the one move there and, mostly, one back. Counted for less, a team is led to and
- * fro between two pictures that can be said well, and a round takes twice the moves (docs/bots.md).
+ * The cost of each extra move of a longer way: the move there and, mostly, one back. If it counts for less, a team is
+ * led back and forth between two pictures that are easy to say, and a round takes twice the moves (docs/bots.md).
  */
 const longWay = { calm: 1.3, hurried: 1.8 } as const;
 
 const worthOf = ({ isPolice, moves }: ClueSpot): number =>
   isPolice ? -policeMoves - deadEndMoves / 2 : -(moves ?? deadEndMoves);
 
-/** The best of the clues; undefined where all lead astray. */
+/** The best of the clues; undefined if all lead astray. */
 export function choose(field: Field, clues: readonly ClueCandidate[], bent: Bent): ClueChoice | undefined {
   const ways = [...field.near, ...field.far].flatMap(({ moves }) => moves ?? []);
   if (ways.length === 0) return undefined;
@@ -46,17 +46,17 @@ export function choose(field: Field, clues: readonly ClueCandidate[], bent: Bent
   return { cards: best.cards, meant: best.meant, chance: best.chance, margin: best.worth - next };
 }
 
-/** The spots that a clue could be given for: those that bring the team on, or nearly so. */
+/** The spots that a clue could be given for: those that bring the team closer, or nearly so. */
 const meantBy = ({ spots }: ClueCandidate, shortest: number): readonly (readonly [ClueSpot, number])[] =>
   spots.flatMap((spot, n) =>
     !spot.isPolice && spot.moves !== undefined && spot.moves <= shortest + longestDetour ? [[spot, n] as const] : [],
   );
 
-/** Who weighs, and how it feels. */
+/** The Officer's skill and taste, and how short time is. */
 interface Bent {
   readonly skill: ShadowsSkill;
   readonly taste: Taste;
-  /** From 0, when there is all the time in the world, to 1. */
+  /** From 0, with plenty of time, to 1. */
   readonly hurry: number;
 }
 
@@ -64,7 +64,7 @@ interface Weighing extends Bent {
   readonly shortest: number;
 }
 
-/** What taste counts for where a clue is weighed by likeness alone, and not by its logarithm. */
+/** The weight of taste for an Officer that compares likeness itself and not its logarithm. */
 const likenessWeight = 0.05;
 
 function rated(

@@ -1,4 +1,4 @@
-/** A bot for any seat of Shadows. It is given its view and a chance of its own, and nothing else. */
+/** A bot for any seat of Shadows. It gets its view and its own random source, and nothing else. */
 import type { BotLevel, BotTemper, GameTypes, Random, Seating } from '@lamplight/contract';
 import { type Move, moves, type Told, type View } from '@lamplight/shadows/public';
 import { detectivePlayer } from './detective-player.ts';
@@ -7,25 +7,25 @@ import { type BotPerson, mindOf, type Sense } from './mind.ts';
 import { officerPlayer } from './officer-player.ts';
 import { plain, tastes } from './tempers.ts';
 
-/** As much of the game as a bot may know of. */
+/** The part of the game that a bot may know. */
 export interface ShadowsBotTypes extends GameTypes {
   View: View;
   Move: Move;
   Told: Told;
 }
 
-/** How far the listeners whom an Officer imagines are from everybody: it does not know whom it talks to. */
+/** How far the listeners that an Officer imagines are from the common mind: it does not know whom it talks to. */
 const strangerShare = 0.6;
-/** Between the end of a round and being ready for the next. */
+/** From the end of a round to being ready for the next, in milliseconds. */
 const breath = 2_000;
 
 export interface ShadowsBotOptions {
   readonly level: BotLevel;
-  /** For trials it may have none. */
+  /** May be absent in trials. */
   readonly temper?: BotTemper;
   /** For trials: a mind that is given instead of drawn. */
   readonly person?: BotPerson;
-  /** For trials: an Officer who knows the very mind it talks to, as nobody does. */
+  /** For trials: an Officer that knows its Detective's very mind, as nobody does at a table. */
   readonly partner?: BotPerson;
 }
 
@@ -47,11 +47,11 @@ export const shadowsBot =
     };
   };
 
-/** Minds are drawn when it first looks, each by itself: no two bots have the same, and none knows another's. */
+/** Minds are drawn at the first look, separately for each bot: no two bots have the same, and none knows another's. */
 function headOf(sense: Sense, { level, temper, person, partner }: ShadowsBotOptions, random: Random) {
   const skill = skills[level];
   const taste = temper === undefined ? plain : tastes[temper];
-  // Whom it imagines it imagines after itself: what strikes it should strike others.
+  // It imagines others with its own taste: what strikes it should strike them.
   const someone = (distance: number) => mindOf(sense, { seed: random.below(2 ** 32), distance, heeds: taste.heeds });
   const self = person === undefined ? someone(skill.distance) : mindOf(sense, person);
   const listeners =

@@ -1,10 +1,10 @@
-/** What somebody takes cards for: how likely each of the pictures around is to be meant. */
+/** How somebody interprets cards: how likely each of the pictures around is to be meant. */
 import type { PictureId } from '@lamplight/shadows/public';
 
-/** How alike two pictures are to somebody; the more the larger, and 0 for nothing in common. */
+/** How alike two pictures are to somebody: larger is more alike, and 0 means nothing in common. */
 export type Eye = (card: PictureId, picture: PictureId) => number;
 
-/** How alike each card is to each picture, a row a card. */
+/** How alike each card is to each picture, one row per card. */
 export type Likenesses = readonly (readonly number[])[];
 
 export const likenessesOf = (
@@ -14,8 +14,8 @@ export const likenessesOf = (
 ): Likenesses => cards.map(card => pictures.map(picture => (picture === null ? 0 : eye(card, picture))));
 
 /**
- * How well each picture fits all the cards: one that fits the first very well and the second not at all is worse than one
- * that fits both.
+ * How well each picture fits all the cards. One that fits the first very well and the second not at all is worse than
+ * one that fits both.
  */
 export function fits(rows: Likenesses): readonly number[] {
   const [first = []] = rows;

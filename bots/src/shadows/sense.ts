@@ -1,14 +1,14 @@
-/** What pictures mean to people at large, as minds make use of it. */
+/** What pictures mean to people in general, in the form that minds use. */
 import { layerNames } from './meaning/binary.ts';
 import { everything, loadMeaning, type Weights } from './meaning/meaning.ts';
 import { tagsOf } from './meaning/tags.ts';
 import type { MindTag, Sense } from './mind.ts';
 
-/** By all sources, or by some: a listener of another world may know other ones. */
+/** With all sources, or with some: another listener may know other ones. */
 export function senseOf(weights: Weights = everything): Sense {
   const meaning = loadMeaning();
   const size = meaning.concepts.length;
-  // Looked at millions of times in a match: as plain rows of numbers.
+  // Read millions of times in a match, so stored as plain rows of numbers.
   const layers = layerNames.map(name => rowsOf(meaning.layers[name], size));
   const known = new Map<string, readonly MindTag[]>();
   return {

@@ -1,40 +1,40 @@
-/** Which cards to give: what each choice would be taken for by many different minds, and what comes of that. */
+/** Which cards to give: how many different minds would interpret each choice, and what follows from that. */
 import type { CardId, Cell, PictureId } from '@lamplight/shadows/public';
 import { type Eye, fits, type Likenesses, likenessesOf, reading } from './reading.ts';
 
-/** Where a team could be led to: what is to be seen there, and what it is worth to come there. */
+/** A cell that a team could be led to: its picture, and what it is worth to get there. */
 export interface ClueSpot {
   readonly cell: Cell;
   readonly picture: PictureId | null;
-  /** Moves to the end of the journey from there; undefined for police, and where no way leads on. */
+  /** Moves to the end of the journey from there; undefined for police, and if no way leads on. */
   readonly moves: number | undefined;
   readonly isPolice: boolean;
 }
 
-/** Around a team: the cells one card leads to, and those two lead to. */
+/** The cells around a team: those that one card leads to, and those that two lead to. */
 export interface Field {
   readonly near: readonly ClueSpot[];
   readonly far: readonly ClueSpot[];
   readonly cards: readonly CardId[];
 }
 
-/** Cards that could be given, with what the listeners that were imagined make of them. */
+/** Cards that could be given, and how the imagined listeners interpret them. */
 export interface ClueCandidate {
   readonly cards: readonly CardId[];
   readonly spots: readonly ClueSpot[];
-  /** Of each spot. */
+  /** By spot. */
   readonly chances: readonly number[];
   /** How well each spot fits the cards, whatever else may fit them. */
   readonly fits: readonly number[];
 }
 
-/** The same card shows the same to a mind whatever it lies beside: looked at once for all clues. */
+/** A card means the same to a mind whatever lies beside it, so each is looked at once for all clues. */
 export function cluesIn(
   { near, far, cards }: Field,
   eyes: readonly Eye[],
   sharpness: number,
 ): readonly ClueCandidate[] {
-  // By name, so that where a card lies says nothing.
+  // Sorted by name, so that the position of a card says nothing.
   const sorted = cards.toSorted();
   const one = eyes.map(eye =>
     likenessesOf(
@@ -59,7 +59,7 @@ export function cluesIn(
   return clues;
 }
 
-/** What minds make of it on the whole. */
+/** The average interpretation over all minds. */
 function heard(
   minds: readonly Likenesses[],
   places: readonly number[],

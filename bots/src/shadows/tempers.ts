@@ -1,21 +1,21 @@
 /**
- * What a bot is fond of. Taste and not strength: whatever it prefers, it prefers only among what is nearly as good, so that
- * each temper is understood as well as any (docs/decisions/0016 has the figures).
+ * What a bot likes. Taste and not strength: it only chooses among options that are nearly as good, so that each temper
+ * is understood as well as any (docs/decisions/0016 has the figures).
  */
 import type { BotTemper } from '@lamplight/contract';
 import type { TagKind } from './meaning/tags.ts';
 
 export interface Taste {
-  /** What a second card counts for, beside the logarithm of being understood. */
+  /** What a second card adds to the logarithm of being understood. */
   readonly twoCards: number;
-  /** How much a longer way wearies it, and police frighten it, beside others. */
+  /** How much a longer way and police count for it, compared with others. */
   readonly weary: number;
   readonly dread: number;
-  /** How much it heeds what a picture says, by its kind; the rest as others do. */
+  /** How much it notices each kind of tag; absent kinds as others do. */
   readonly heeds: Readonly<Partial<Record<TagKind, number>>>;
 }
 
-/** Nobody in particular. */
+/** Neutral taste. */
 export const plain: Taste = { twoCards: 0, weary: 1, dread: 1, heeds: {} };
 
 const strongerTaste = 1.4;

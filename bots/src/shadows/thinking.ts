@@ -1,9 +1,9 @@
-/** How long it takes to make up one's mind: longer where it is a close thing, and never by what is chosen. */
+/** How long a decision takes: longer if it is close, and never depending on what is chosen. */
 import type { Random } from '@lamplight/contract';
 
 const shortest = 3_000;
 const longest = 20_000;
-/** Of somebody who sees at once what to do, in the middle. */
+/** The median for somebody who sees at once what to do. */
 const usual = 3_500;
 
 /** `margin`: from 0, a toss of a coin, to 1, beyond doubt. `hurry`: from 0 to 1. In milliseconds. */
@@ -13,7 +13,7 @@ export function thinkingTime(margin: number, hurry: number, random: Random): num
   return Math.round(Math.min(longest, Math.max(shortest * (1 - 0.4 * hurry), time)));
 }
 
-/** As many below 0 as above it, mostly within 1. */
+/** Symmetric around 0, mostly within 1. */
 function bell(random: Random): number {
   let sum = 0;
   for (let n = 0; n < 12; n++) sum += random.below(2 ** 20) / 2 ** 20;

@@ -1,4 +1,4 @@
-/** What may join a card and a picture in a head: ways through the authored graph, for people to see after a round. */
+/** What may connect a card and a picture for a bot: paths through the authored graph, shown to people after a round. */
 import {
   type CellId,
   cellsIn,
@@ -10,26 +10,26 @@ import {
 import { everything, loadMeaning } from './meaning/meaning.ts';
 import { type MeaningTag, tagsOf } from './meaning/tags.ts';
 
-/** Concepts, from one that the card shows to one that the picture shows; a single one if both show it. */
+/** Concepts, from one on the card to one in the picture; a single one if both show it. */
 export type MeaningPath = readonly string[];
 
 export interface CardWays {
   readonly card: PictureId;
   readonly meant: readonly MeaningPath[];
-  /** Only where the team went elsewhere. */
+  /** Only if the team went elsewhere. */
   readonly went: readonly MeaningPath[];
 }
 
-/** A clue a row, in the order they were given; a card a row within it. */
+/** One row per clue, in the order they were given; within it one row per card. */
 export type RoundWhy = {
   readonly round: number;
   readonly clues: Readonly<Partial<Record<Team, readonly (readonly CardWays[])[]>>>;
 };
 
-/** More than people would read. */
+/** People would not read more. */
 const mostPaths = 3;
 
-/** The strongest first. No concept is told twice: one good thought in three dresses is one thought. */
+/** Strongest first. No concept comes twice: one good association in three variants is one association. */
 function waysBetween(card: PictureId, picture: PictureId): readonly MeaningPath[] {
   const meaning = loadMeaning();
   const thoughts = tagsOf(card, meaning).flatMap(ours =>
@@ -52,7 +52,7 @@ function waysBetween(card: PictureId, picture: PictureId): readonly MeaningPath[
 const strengthOf = (ours: MeaningTag, theirs: MeaningTag): number =>
   Math.sqrt(ours.weight * theirs.weight) * loadMeaning().affinity(ours.concept, theirs.concept, everything);
 
-/** Of every round that is over: everything in it lies open to all. */
+/** For every finished round: everything in it is public by then. */
 export const whyOfRounds = (view: Pick<View, 'rounds' | 'cells'>): readonly RoundWhy[] =>
   view.rounds.map(account => {
     const { round, clues } = account;

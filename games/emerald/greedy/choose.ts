@@ -1,4 +1,4 @@
-/** The best move by a value for each, looking no further than what the move itself does. */
+/** The move with the highest value, looking no further than what the move itself does. */
 import type { Random } from '@lamplight/contract';
 import type { SeatFacts } from '../src/facts.ts';
 import { forbidden } from '../src/judge.ts';
@@ -6,9 +6,9 @@ import type { Move } from '../src/words.ts';
 import { type Bowl, weigh } from './options.ts';
 import { type GreedyMind, GreedySight } from './worth.ts';
 
-/** Chance is drawn in steps of this part of a whim. */
+/** Chance is drawn in steps of this fraction of a whim. */
 const steps = 100;
-/** A little chance, so that equals are not always decided the same way. */
+/** A little chance, so that ties are not always broken the same way. */
 const littleWhim = 0.1;
 
 /** `whim`: up to how many points of chance are added to the worth of a move. */

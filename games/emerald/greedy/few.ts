@@ -1,4 +1,4 @@
-/** The few moves that are worth thinking about, by what each is worth at once. */
+/** The few moves worth considering, by their immediate worth. */
 import type { SeatFacts } from '../src/facts.ts';
 import { forbidden } from '../src/judge.ts';
 import type { Move } from '../src/words.ts';
@@ -7,7 +7,7 @@ import { type GreedyMind, GreedySight } from './worth.ts';
 
 export type ValuedMove = { readonly move: Move; readonly worth: number };
 
-/** The best so many, the best first; equals in the order in which they were thought of, which is the same in every world. */
+/** The best moves, best first. Ties keep the order in which they were considered, which is the same in every world. */
 export function few(facts: SeatFacts, mind: GreedyMind, count: number): readonly ValuedMove[] {
   const bowl = new Few(facts, count);
   weigh(new GreedySight(facts, mind), bowl);

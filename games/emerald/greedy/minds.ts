@@ -13,11 +13,11 @@ type Gained = readonly { readonly points: number; readonly faction: Faction | 'n
 
 const otherSide = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
-/** What is known of a player's side now: Change of Heart turns an identity that has not been revealed. */
+/** A player's current side, if known: Change of Heart turns an identity that has not been revealed. */
 const sideOf = ({ identity, changed, revealed }: Known): Faction | undefined =>
   identity === null ? undefined : changed && !revealed ? otherSide(identity) : identity;
 
-/** Whoever takes points that only one side keeps is likely to be of that side. */
+/** A player who takes points that only one side keeps is likely to be of that side. */
 function suspicionOf(known: Known, sources: Gained): number {
   const side = sideOf(known);
   if (side !== undefined) return side === 'restorationist' ? 1 : 0;
@@ -37,7 +37,7 @@ export function mindIn(view: View, suspicion: readonly number[], tastes: Tastes)
   return faction === undefined ? undefined : { faction, suspicion, tastes };
 }
 
-/** The same from a state, for this seat's eyes only. */
+/** The same from a state, using only what this seat may see. */
 export function mindOf(state: State, seat: Seat, tastes: Tastes): GreedyMind {
   const knownOf = (of: Seat): Known => ({
     identity: identityFor(state, of, seat),

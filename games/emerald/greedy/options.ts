@@ -1,4 +1,4 @@
-/** What the rule player thinks of doing, and what each is worth to it by what the move itself does. */
+/** The moves that the rule player considers, and what each is worth by what the move itself does. */
 import { must } from '@lamplight/contract';
 import { type CardNo, icons, idOf, numberOf, rowOf } from '../src/cards.ts';
 import { sumOf } from '../src/facts.ts';
@@ -17,10 +17,12 @@ import {
   useOf,
 } from './worth.ts';
 
-/** Moves are many and most are worth little, so one is made only when its worth is wanted. */
+/**
+ * Takes moves by their worth. There are many and most are worth little, so a move is built only if its worth is wanted.
+ */
 export interface Bowl {
   wants(worth: number): boolean;
-  /** What was just wanted. It may not be allowed: whoever keeps it has to judge it. */
+  /** The move whose worth was just wanted. It may be illegal: whoever keeps it has to judge it. */
   put(move: Move): void;
 }
 
@@ -46,7 +48,7 @@ function answers(sight: GreedySight, bowl: Bowl): void {
   }
   for (const move of offers(facts)) {
     if (move.type === 'preset') continue;
-    // A Block that is spent by it is kept for when it matters.
+    // A one-use Block is saved for when it matters.
     const matters = move.type === 'block' && (!isOneUse(numberOf(move.card)) || agentsOnBoard(open, me) < 3);
     if (bowl.wants(move.type === 'text' ? textWorth(sight, move) + 3 : matters ? 1 : 0)) bowl.put(move);
   }
@@ -68,7 +70,7 @@ function actions(sight: GreedySight, bowl: Bowl): void {
 
 function worthOf(sight: GreedySight, move: Move): number | undefined {
   const { facts, mind } = sight;
-  // Anything but going on ends the game and is not made itself.
+  // Once an end is reached, any move that does not go on ends the game and is not itself made.
   if (facts.open.ending !== null && move.type !== 'claim' && move.type !== 'assassinate') return 0.5;
   switch (move.type) {
     case 'end-turn':
@@ -120,7 +122,7 @@ function killWorth(
 const byNumber = (a: CardNo, b: CardNo): number => a - b;
 const ids = (cards: readonly CardNo[]) => cards.map(idOf);
 
-/** Cards with the icon, the least missed first, in ever larger handfuls. */
+/** Cards with the icon, the least useful first, in growing numbers. */
 function places(sight: GreedySight, bowl: Bowl): void {
   const { facts, mind } = sight;
   const { open, me, hand } = facts;
@@ -171,7 +173,7 @@ function tracks(sight: GreedySight, bowl: Bowl): void {
   }
 }
 
-/** One agent to where it does more. */
+/** Moves one agent to where it does more. */
 function shifts(sight: GreedySight, bowl: Bowl): void {
   const { open, me, hand } = sight.facts;
   const card = hand.find(each => must(icons.move, each) > 0);
@@ -193,7 +195,7 @@ function shifts(sight: GreedySight, bowl: Bowl): void {
   }
 }
 
-/** Cards that this hand can do little with, for others to come. */
+/** Cards that this hand can do little with, to draw others. */
 function discards({ facts: { hand }, mind }: GreedySight, bowl: Bowl): void {
   const cards = hand.toSorted((a, b) => useOf(mind, a) - useOf(mind, b));
   for (let count = 1; count <= cards.length; count++) {

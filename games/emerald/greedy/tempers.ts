@@ -1,9 +1,9 @@
-/** What bots of each temper are fond of. Strength hardly differs among them: tastes are small beside what a move brings. */
+/** What bots of each temper like. Strength hardly differs among them: tastes are small beside what a move brings. */
 import type { BotTemper } from '@lamplight/contract';
 import { numberOf } from '../src/cards.ts';
 import { plainTastes, type Tastes } from './worth.ts';
 
-/** Things that are not of this world, and the books that tell of them. */
+/** Monsters, and the books about them. */
 const oldOnes = (
   [
     'cthulhu',

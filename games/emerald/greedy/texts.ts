@@ -1,4 +1,4 @@
-/** What using a text is worth to the greedy player, beyond keeping the card for its icons. */
+/** What using a text is worth to the greedy player, compared with keeping the card for its icons. */
 import { must } from '@lamplight/contract';
 import { isRoyalty, numberOf, numbersOf, rowOf } from '../src/cards.ts';
 import { textEffectOf } from '../src/effects.ts';
@@ -25,7 +25,7 @@ type Judge = (sight: GreedySight, aim: TextAim) => number;
 const placeOf = ({ city }: TextAim): City => cityNo(city as CityId);
 const victimOf = ({ player }: TextAim): number => seatNo(player as Day);
 
-/** The loss of an agent, to whoever might be glad of it; a last one may end the game. */
+/** What the loss of an agent is worth to somebody who may want it. Losing the last one may end the game. */
 function agentLoss(sight: GreedySight, victim: number): number {
   const { facts, mind } = sight;
   const rebel = must(mind.suspicion, victim);
@@ -66,7 +66,7 @@ function destroy(sight: GreedySight, aim: TextAim): number {
   return harm.reduce((sum, each) => sum + each, 0) - sight.stake(city) - own - lost;
 }
 
-/** The undead cost whoever holds them their points. */
+/** The undead cost their owners points. */
 function purge({ facts: { open, me } }: GreedySight): number {
   const worth = (owner: number | null) => (owner === null ? 0 : owner === me ? -2 : 1);
   return worth(open.undead.zombies) + worth(open.undead.vampires) + 0.1;
@@ -126,7 +126,7 @@ const judges: Readonly<Record<TextEffectId, Judge>> = {
     return changeWorth(sight, { points: 2 * owned, faction: 'restorationist' }) + (isRestorationist(mind) ? 0.5 : -1);
   },
   'sacrifice-agents': sacrifice,
-  // Agents in danger are worth hiding only while there are many to be safe.
+  // Agents in danger are worth hiding only if there are many.
   'store-agents': ({ facts }, { agents = {} }) =>
     agentsOnBoard(facts.open, facts.me) > 3 ? 0.5 * Object.keys(agents).length : -0.5,
   'swap-any-agent': swap,

@@ -1,4 +1,4 @@
-/** What things are worth to the greedy player, in points. Everything here is a rough guess and cheap to ask. */
+/** What things are worth to the greedy player, in points. All of it is a rough guess and cheap to compute. */
 import { must, type Seat } from '@lamplight/contract';
 import { bombsToKill, type CardNo, numberOf, rowOf } from '../src/cards.ts';
 import { deck } from '../src/deck.ts';
@@ -7,7 +7,7 @@ import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts
 import type { OpenState } from '../src/state.ts';
 import { type City, type Faction, trackTop } from '../src/words.ts';
 
-/** Who the player is, whom it suspects, and what it is after. */
+/** Who the player is, whom it suspects, and what it wants. */
 export type GreedyMind = {
   readonly faction: Faction;
   /** By seat, how likely a Restorationist sits there. */
@@ -17,19 +17,19 @@ export type GreedyMind = {
 export type Tastes = {
   readonly points: number;
   readonly tracks: number;
-  /** Whether only the own side's marker is worth moving, or any. */
+  /** Whether only its own side's marker is worth moving, or any. */
   readonly marker: 'own' | 'any';
-  /** Added to what a kill is worth. */
+  /** Added to the worth of a kill. */
   readonly kills: number;
-  /** What it is worth to have cubes back. */
+  /** The worth of getting cubes back. */
   readonly cubes: number;
-  /** Added to what a sanity roll is worth, which is less than nothing for most. */
+  /** Added to the worth of a sanity roll, which is negative for most. */
   readonly madness: number;
-  /** What a text on a card is worth before it is known what it will do. */
+  /** The worth of a text on a card before its use is known. */
   readonly texts: number;
-  /** Cards that are worth so much more than they seem to be. */
+  /** Cards that are worth this much more than their face. */
   readonly dear: { readonly cards: readonly CardNo[]; readonly worth: number };
-  /** What an end of the game is worth: by the chance to win then, or by itself. */
+  /** What an end of the game is worth: by the chance to win then, or always something. */
   readonly end: 'win' | 'any';
 };
 export const plainTastes: Tastes = {
@@ -51,17 +51,17 @@ const keptShare = ({ faction, tastes }: GreedyMind, of: Faction | 'neutral'): nu
   tastes.points * (of === 'neutral' || of === faction ? 1 : 0.1);
 
 /**
- * What one player sees in one moment, with what has been worked out of it so far: the same things are asked for again and
- * again while moves are weighed.
+ * What one player sees at one moment, with a cache of derived values: weighing moves asks for the same ones again and
+ * again.
  */
 export class GreedySight {
   readonly facts: SeatFacts;
   readonly mind: GreedyMind;
-  /** What everybody has by what lies open. */
+  /** Everybody's points, as far as they are public. */
   readonly scores: readonly number[];
-  /** How far the game has come, from 0 to 1: icons are worth less and less, points stay. */
+  /** How far the game has come, from 0 to 1: icons lose worth over time, points do not. */
   readonly progress: number;
-  /** By city: the most pieces that another player has there, what its face-up card is worth, and what standing there is. */
+  /** By city: the most pieces of any other player, the worth of the face-up card, and the worth of a presence. */
   readonly #rivals: number[] = [];
   readonly #tops: number[] = [];
   readonly #stakes: number[] = [];
@@ -82,7 +82,7 @@ export class GreedySight {
     return must(this.#rivals, city);
   }
 
-  /** Nothing where no card lies. */
+  /** Zero if there is no card. */
   top(city: City): number {
     const card = must(this.facts.open.tops, city);
     this.#tops[city] ??= card === null ? 0 : claimWorth(this, card);
@@ -111,7 +111,7 @@ export function rollWorth({ facts: { open, me }, mind }: GreedySight): number {
 
 const hideRoyalty = numberOf('hide-royalty');
 
-/** What a card does for its owner later on, played for its icons or its text. */
+/** What a card will do for its owner later, played for its icons or its text. */
 export function useOf({ faction, tastes }: GreedyMind, card: CardNo): number {
   let lists = uses.get(tastes);
   if (lists === undefined) {
@@ -155,7 +155,7 @@ function claimWorth(sight: GreedySight, card: CardNo): number {
   );
 }
 
-/** What it is worth to stand in a city like that: the claim or the royal death that may come of it. */
+/** The worth of a presence in a city: the claim or the royal death that may come of it. */
 export function stake(sight: GreedySight, city: City, agents: number, cubes: number): number {
   const own = agents + cubes;
   if (own === 0) return 0;
@@ -173,7 +173,7 @@ function royalStake({ facts: { open, me }, mind }: GreedySight, city: City, agen
   return must(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
 }
 
-/** What one more agent there is worth, with so many cubes come beside it. */
+/** The worth of one more agent there, together with this many new cubes. */
 export function landing(sight: GreedySight, city: City, cubes: number): number {
   const { open, me } = sight.facts;
   return stake(sight, city, agentsAt(open, city, me) + 1, cubesAt(open, city, me) + cubes) - sight.stake(city);
@@ -186,7 +186,7 @@ export type WorthChange = {
   readonly tracks?: readonly [number, number];
 };
 
-/** What a player would be left with by the correction, were it of this faction. */
+/** What the correction would leave to a player of this faction. */
 function corrected(open: OpenState, seat: Seat, faction: Faction, suspicion: readonly number[]): number {
   let sum = 0;
   for (const source of must(open.sources, seat)) {
@@ -196,7 +196,7 @@ function corrected(open: OpenState, seat: Seat, faction: Faction, suspicion: rea
   return sum;
 }
 
-/** The chance to win if the game ended after such a change, from what lies open and what is suspected. */
+/** The chance to win if the game ended after such a change, from public facts and suspicions. */
 function winChance(
   { facts: { open, me }, mind }: GreedySight,
   { points = 0, faction = 'neutral', tracks }: WorthChange,
@@ -222,11 +222,11 @@ function winChance(
 
 const stakes = 12;
 
-/** What it is worth that the game ends so: much when ahead, less than nothing when behind. */
+/** The worth of this end of the game: much when ahead, negative when behind. */
 export const endWorth = (sight: GreedySight, change: WorthChange): number =>
   sight.mind.tastes.end === 'any' ? stakes : stakes * 2 * (winChance(sight, change) - 0.5);
 
-/** The worth of what a change brings, with the end of the game if it brings that. */
+/** The worth of a change, including the end of the game if it brings that. */
 export function changeWorth(sight: GreedySight, change: WorthChange): number {
   const { facts, mind, scores } = sight;
   const { open, me } = facts;

@@ -1,12 +1,12 @@
-/** Dealing identities by how likely each is. */
+/** Deals identities by their likelihood. */
 import { must, type Random } from '@lamplight/contract';
 import type { DealIdentities } from '../src/imagine.ts';
 import type { Faction } from '../src/words.ts';
 
-/** No suspicion is so strong that the other side is never thought of. */
+/** However strong a suspicion is, the other side keeps this chance. */
 const doubt = 0.03;
 const grains = 10_000;
-/** With at most five unknown this many throws all but always find a deal that the six identities allow. */
+/** With at most five unknown identities, this many attempts almost always find a deal that the six cards allow. */
 const throws = 40;
 
 /** `suspicion`, by seat: how likely the identity dealt there is a Restorationist's. */

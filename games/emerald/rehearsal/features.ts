@@ -1,4 +1,7 @@
-/** What of a position tells who will win it: one list of numbers a seat. It reads the factions, so it is for worlds only. */
+/**
+ * The features of a position that predict who wins: one list of numbers per seat. It reads the factions, so it is for
+ * imagined worlds only.
+ */
 import { must, type Seat } from '@lamplight/contract';
 import { type GreedyMind, GreedySight, plainTastes, useOf } from '../greedy/worth.ts';
 import { icons } from '../src/cards.ts';
@@ -40,7 +43,10 @@ function standingIn(state: State): Standing {
   return { faction, kept, final: kept.map((points, seat) => points - (faction[seat] === dragged ? lowestLoses : 0)) };
 }
 
-/** By seat. Each comes a second time, weighed with how far the game has come: points mean more and more, cards less. */
+/**
+ * By seat. Each feature comes a second time, multiplied by the progress of the game: points come to mean more, cards
+ * less.
+ */
 export function featuresOf(state: State): readonly (readonly number[])[] {
   const standing = standingIn(state);
   const scores = seatsOf(state).map(seat => scoreOf(state, seat));
@@ -54,7 +60,7 @@ export function featuresOf(state: State): readonly (readonly number[])[] {
     ];
   });
 }
-/** So many of them, from the first, come a third time: what counts when the end is near. */
+/** How many of the first features come a third time, for when the end is near. */
 const late = 5;
 
 function pointsOf(
@@ -87,12 +93,12 @@ const unsuspecting: Readonly<Record<Faction, readonly GreedyMind[]>> = {
   loyalist: mindsOf('loyalist'),
   restorationist: mindsOf('restorationist'),
 };
-/** By number of players. What stakes are worth does not depend on whom one suspects. */
+/** By number of players. The worth of a presence does not depend on suspicions. */
 function mindsOf(faction: Faction): readonly GreedyMind[] {
   return [0, 1, 2, 3, 4, 5].map(seats => ({ faction, suspicion: Array<number>(seats).fill(0.5), tastes: plainTastes }));
 }
 
-/** What a player could still do: cards, pieces, places, tokens. */
+/** A player's resources: cards, pieces, places, tokens. */
 function meansOf(state: State, faction: Faction, seat: Seat): readonly number[] {
   const facts = factsOf(state, seat);
   const mind = must(unsuspecting[faction], state.sanity.length);

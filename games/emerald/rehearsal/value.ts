@@ -10,7 +10,7 @@ const weights = Object.values(thousandths).map(list => list.map(weight => weight
 /** The weights for the fewest players come first. */
 const fewest = Math.min(...Object.keys(thousandths).map(Number));
 
-/** By seat; they add up to 1. Whoever shares a win has a part of it. */
+/** By seat; they add up to 1. A shared win is split. */
 export function chancesIn(state: State): readonly number[] {
   const over = outcome(state);
   if (over !== undefined) {

@@ -1,4 +1,4 @@
-/** What may be said with a text: counting what was said, and listing what could be. */
+/** The aims of texts: counts what was named, and lists what could be. */
 import { must, type Seat } from '@lamplight/contract';
 import { agentsAt, allCities, cubesAt, seatsOf } from './scores.ts';
 import type { OpenState } from './state.ts';
@@ -7,7 +7,7 @@ import { type City, type CityId, cityIds, cityNo, type Day, days, type TextAim }
 export type CityCount = { readonly city: City; readonly count: number };
 export const totalOf = (counts: readonly CityCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
-/** Own agents by city, each at least one and no more than stand there; undefined where that is not so. */
+/** Own agents by city, each at least one and no more than stand there; undefined if that does not hold. */
 export function agentCounts(open: OpenState, me: Seat, agents: TextAim['agents']): readonly CityCount[] | undefined {
   const counts = Object.entries(agents ?? {}).map(([city, count]) => ({
     city: cityNo(city as CityId),
@@ -24,7 +24,7 @@ export function cubeCounts(
   cubes: TextAim['cubes'],
 ): readonly (CityCount & { readonly owner: Seat })[] | undefined {
   if (typeof cubes !== 'object') return undefined;
-  // A city that is named without a cube would be a second way to say the same.
+  // Naming a city without a cube would be a second way to say the same.
   if (Object.values(cubes).some(owners => Object.keys(owners ?? {}).length === 0)) return undefined;
   const counts = Object.entries(cubes).flatMap(([city, owners]) =>
     Object.entries(owners ?? {}).map(([owner, count]) => ({
@@ -38,7 +38,7 @@ export function cubeCounts(
     : undefined;
 }
 
-/** Every way to take at least one and at most so many of the own agents. */
+/** Every way to take between one and this many of the own agents. */
 export function* handfulsOfAgents(open: OpenState, me: Seat, most: number): Iterable<TextAim> {
   const places = allCities.filter(city => agentsAt(open, city, me) > 0);
   function* from(n: number, left: number, taken: Readonly<Record<string, number>>): Iterable<TextAim> {
@@ -54,7 +54,7 @@ export function* handfulsOfAgents(open: OpenState, me: Seat, most: number): Iter
   yield* from(0, most, {});
 }
 
-/** Every one cube, and every two. */
+/** Every single cube, and every pair. */
 export function* handfulsOfCubes(open: OpenState): Iterable<TextAim> {
   const lots = allCities.flatMap(city =>
     seatsOf(open).flatMap(owner =>
@@ -91,7 +91,7 @@ export const otherAgents = (open: OpenState, me: Seat): readonly TextAim[] =>
       .map(seat => ({ city: must(cityIds, city), player: must(days, seat) })),
   );
 
-/** Every choice of one removal, or none, in each city with a zombie, and of where the new zombies stand. */
+/** Every choice of at most one removal in each city with a zombie, and of where the new zombies stand. */
 export function* zombieAims(open: OpenState, me: Seat): Iterable<TextAim> {
   const haunted = allCities.filter(city => must(open.zombies, city) > 0);
   function* removals(n: number, chosen: Readonly<Record<string, Day>>): Iterable<Readonly<Record<string, Day>>> {

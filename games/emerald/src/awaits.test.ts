@@ -14,7 +14,7 @@ test.each(['two-score', 'three-reveal', 'four-score'])(
     let state = fold(game, game.blank(record.table), record.dealt);
     let asked = 0;
     for (const { input, events } of record.log) {
-      // How an attack is to be answered may be said at any time.
+      // An answer to a future attack may be given at any time.
       const isMove = 'move' in input && input.move.type !== 'preset';
       if (isMove) expect(game.awaits?.(state)).toEqual([input.by]);
       if (isMove && state.asking !== null) asked += 1;

@@ -1,4 +1,4 @@
-/** The cards by number: a number is a row of the deck. Copies of a card are all the same card. */
+/** The cards by number, which is a row of the deck. Copies of a card have the same number. */
 import { must } from '@lamplight/contract';
 import { deck } from './deck.ts';
 import { checkDeck } from './deck-check.ts';
@@ -29,7 +29,7 @@ type Icon =
   | 'assassinate'
   | 'track_loyalist'
   | 'track_restorationist';
-/** A column of the deck as a list, since icons are asked for at every step of a search. */
+/** A column of the deck as a list, because a search asks for icons at every step. */
 const column = (name: Icon | 'vp' | 'kill_box_vp' | 'sanity' | 'agents'): readonly number[] =>
   deck.map(row => row[name]);
 export const icons: Readonly<Record<Icon, readonly number[]>> = {

@@ -7,12 +7,12 @@ import type { Move, Options } from './words.ts';
 
 const bank = { kind: 'bank', time: 60_000, increment: 5_000 } as const;
 
-/** A table with a clock, played by hand: the first player is whoever the seed says. */
+/** A table with a clock, played by hand. The seed decides the first player. */
 function table(options: Options) {
   let match: Match<Emerald> = open(emerald, { seats: 2, options }, seedOf(3)).match;
   return {
     state: () => match.state,
-    /** Whom the game waits for. */
+    /** The seat that the game waits for. */
     actor: () => match.state.asking?.player ?? match.state.turn,
     act: (move: Move, at: number) => {
       const { refused, match: next } = submit(emerald, match, {

@@ -3,7 +3,7 @@ import { type Instant, must, type Seat } from '@lamplight/contract';
 import type { OpenState } from './state.ts';
 import { cityIds, type Move } from './words.ts';
 
-/** Whom the game waits for. */
+/** The seat that the game waits for. */
 export const actorOf = (open: OpenState): Seat => open.asking?.player ?? open.turn;
 
 export function alarm(open: OpenState): Instant | undefined {
@@ -15,7 +15,7 @@ export function alarm(open: OpenState): Instant | undefined {
   return over === undefined ? open.pausedUntil : Math.min(over, open.pausedUntil);
 }
 
-/** What is left to everybody after a step at this time; whoever is waited for anew may get more. */
+/** Everybody's remaining time after a step at this time. A player who is now waited for may get more. */
 export function bankAfter(before: OpenState, after: OpenState, at: Instant): readonly Instant[] {
   const { clock } = before.options;
   if (clock === null) return before.bank;
@@ -26,7 +26,7 @@ export function bankAfter(before: OpenState, after: OpenState, at: Instant): rea
   return newTurn ? bank.with(after.turn, must(bank, after.turn) + clock.increment) : bank;
 }
 
-/** The step that commits a player to least. */
+/** The move that commits a player to least. */
 export function simplestMove(open: OpenState): Move {
   const [first] = cityIds;
   if (open.asking?.for === 'attack') return { type: 'allow' };

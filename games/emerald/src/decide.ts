@@ -35,14 +35,14 @@ export function decide(state: State, input: Input<Move>, random: Random): Verdic
   return { events: work.events };
 }
 
-/** The state after a move that is known to be allowed. For search: nothing is told of what happens in a world of its own. */
+/** The state after a move that is known to be legal. For search, which needs no tellings. */
 export function rehearse(state: State, by: Seat, move: Move, random: Random): State {
   const work = new Work(state, random, state.since);
   carry(work, by, move);
   return work.state;
 }
 
-/** Does what was asked for and everything that comes of it, and sets the clock. */
+/** Does what was asked for and everything that follows from it, and sets the clock. */
 function carry(work: Work, by: Seat, move: Move): void {
   if (move.type === 'preset') {
     work.emit({ type: 'preset', by, answer: seal(move.answer) });
@@ -58,7 +58,7 @@ function carry(work: Work, by: Seat, move: Move): void {
   work.emit({ type: 'clocked', bank: bankAfter(before, work.state, work.at), since: work.at });
 }
 
-/** An answer given beforehand is due, or somebody's time is over. */
+/** An answer given beforehand is due, or somebody's time is up. */
 function ring(state: State, at: Instant, random: Random): readonly Event[] {
   const work = new Work(state, random, at);
   const actor = actorOf(state);
@@ -71,7 +71,7 @@ function ring(state: State, at: Instant, random: Random): readonly Event[] {
   return work.events;
 }
 
-/** What the player said beforehand, if the question is an attack [EM-PRESET-1]. */
+/** The player's answer given beforehand, if the question is an attack [EM-PRESET-1]. */
 function presetMove(state: State, seat: Seat): Move | undefined {
   const preset = unseal(must(state.presets, seat));
   if (preset === 'ask' || state.asking?.for !== 'attack') return undefined;
@@ -115,7 +115,9 @@ function block(work: Work, by: Seat, card: number): void {
   work.emit({ type: 'stowed', by, card, to: restOf(card) });
 }
 
-/** A move that does not go on with the action that reached the target ends the game, and is not made [EM-END-8]. */
+/**
+ * A move that does not go on with the action that reached the target ends the game, and is not itself made [EM-END-8].
+ */
 function act(work: Work, by: Seat, move: Move): void {
   const { state } = work;
   const kind = goingOf(move);
@@ -136,7 +138,7 @@ function act(work: Work, by: Seat, move: Move): void {
 
 const goingOf = ({ type }: Move): Going | null => (type === 'claim' ? 'claim' : type === 'assassinate' ? 'kill' : null);
 
-/** What is left of the two actions, and whether this action may go on after it. */
+/** The actions left after the move, and whether this action may go on after it. */
 function costOf({ actions, going }: State, move: Move): { readonly actions: number; readonly going: Going | null } {
   if (move.type === 'return' || (move.type === 'text' && isFree(numberOf(move.card)))) return { actions, going };
   const kind = goingOf(move);

@@ -6,7 +6,7 @@ const headers = [
   ...['none', 'action', 'free', 'block', 'benefit', 'one-use-action', 'one-use-free', 'one-use-benefit'],
   ...['one-use-action-or-block', 'one-use-bombs'],
 ];
-/** Each number column with the most it may say. */
+/** Each number column with its largest allowed value. */
 const numbers: Readonly<Record<string, number>> = {
   copies: 6,
   place: 3,
@@ -29,7 +29,7 @@ export function checkDeck(rows: readonly Cells[]): void {
   for (const [n, row] of rows.entries()) {
     const column = wrongColumn(row);
     if (column !== undefined) {
-      // The header is the first line, so the first card stands on the second.
+      // The header is line 1, so the first card is on line 2.
       throw new Error(`cards.csv, line ${n + 2}, column ${column}: ${JSON.stringify(row[column])} cannot stand there.`);
     }
   }

@@ -1,4 +1,4 @@
-/** What an effect is: all that the rules, the page and the bots ask about it stands in its own file of cards/. */
+/** What an effect is: everything the rules, the page and the bots ask about one is in its own file of cards/. */
 import type { Seat } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Work } from './decide/verbs.ts';
@@ -21,15 +21,15 @@ export type Effect<Id extends EffectId = EffectId> = {
   readonly text?: CardText;
 };
 
-/** An effect that is used in an own turn. */
+/** An effect that is used in the player's own turn. */
 export type TextEffect<Id extends TextEffectId = TextEffectId> = Effect<Id> & { readonly text: CardText };
 
 export type TextAttack = {
   readonly kind: Exclude<AttackKind, 'assassinate'>;
   readonly loss: Loss;
-  /** It was allowed, and happens. */
+  /** The attack was allowed, and happens. */
   readonly strike: (work: Work, attack: Attack) => void;
-  /** It was blocked, and counts as made in everything but the loss [EM-CARD-BLOCK-2]. */
+  /** The attack was blocked, and counts as made in everything but the loss [EM-CARD-BLOCK-2]. */
   readonly parry?: (work: Work, attack: Attack) => void;
 };
 
@@ -37,7 +37,7 @@ export type CardText = {
   /** What the player must say. */
   readonly aim: AimKind;
   readonly forbids: (facts: SeatFacts, aim: TextAim, card: CardNo) => Rule | undefined;
-  /** Everything the player could say; what `forbids` refuses may be among it. */
+  /** Everything the player could name. Some of it may be refused by `forbids`. */
   readonly aims: (facts: SeatFacts, card: CardNo) => Iterable<TextAim>;
   /** Verbs only: no card touches the state itself. */
   readonly play: (work: Work, by: Seat, aim: TextAim, card: CardNo) => void;
@@ -45,7 +45,7 @@ export type CardText = {
   readonly scores?: true;
   /** The card is put away by its own effect. */
   readonly stowsItself?: true;
-  /** It harms the player it is aimed at, so it tells of friend and enemy. */
+  /** It harms the player it is aimed at, so it tells friend from enemy. */
   readonly harms?: true;
   /** The agents it is aimed at never come back. */
   readonly deadly?: true;

@@ -1,4 +1,7 @@
-/** The texts: each effect has a file in cards/, named after the column `effect`. A row without its effect does not compile. */
+/**
+ * The texts: each effect has a file in cards/, named after the column `effect`. A row without its effect does not
+ * compile.
+ */
 import { bombs3 } from './cards/bombs-3.ts';
 import { cancelAgentLoss } from './cards/cancel-agent-loss.ts';
 import { claimWithoutCube } from './cards/claim-without-cube.ts';
@@ -67,7 +70,7 @@ export function effectOf(card: CardNo): Effect | undefined {
 }
 
 const isText = (effect: Effect | undefined): effect is TextEffect => effect?.text !== undefined;
-/** Undefined for a card that is not used in an own turn. */
+/** Undefined for a card that is not used in the player's own turn. */
 export function textEffectOf(card: CardNo): TextEffect | undefined {
   const effect = effectOf(card);
   return isText(effect) ? effect : undefined;

@@ -13,7 +13,7 @@ export type Event =
       readonly piles: EachCity<readonly Secret<CardNo>[]>;
       readonly unseen: readonly Secret<CardNo>[];
     }
-  /** What the player set out to do; everything that follows comes of it. */
+  /** What the player set out to do. Everything after it follows from it. */
   | {
       readonly type: 'acted';
       readonly by: Seat;

@@ -15,7 +15,7 @@ export function evolve(state: State, event: Event): State {
   return next;
 }
 
-/** Fields are replaced, never a list inside them: that is why so shallow a copy is enough. */
+/** A shallow copy is enough, because fields are replaced and lists inside them never change. */
 export const twin: Twin<State, Event> = { copy: state => ({ ...state }), fold };
 
 export function fold(given: State, event: Event): void {
@@ -103,7 +103,7 @@ type Rest = Exclude<
   }
 >;
 
-/** Cards of the cities, points, markers, minds and turns. */
+/** City cards, points, markers, sanity and turns. */
 function foldRest(state: Fluid, event: Rest): void {
   switch (event.type) {
     case 'took':
@@ -197,7 +197,7 @@ function foldRest(state: Fluid, event: Rest): void {
       break;
     case 'began-play':
       state.phase = 'playing';
-      // The first round is counted from the first player's turn: what was set up is no change [EM-CARD-STALL-2].
+      // The first round is counted from the first player's turn: setup is no change [EM-CARD-STALL-2].
       state.stirred = false;
       state.turn = state.first;
       state.turns = 1;
@@ -234,7 +234,7 @@ function less(list: readonly number[], cards: readonly number[]): readonly numbe
   return rest;
 }
 
-/** The same for cards that are sealed: sealing changes nothing, so one list serves both. */
+/** The same for sealed cards: sealing changes nothing at run time, so one list serves both. */
 const without = (list: State['hands'][number], cards: readonly number[]): State['hands'][number] =>
   less(list as unknown as readonly number[], cards) as unknown as State['hands'][number];
 

@@ -4,7 +4,7 @@ import type { Options } from './words.ts';
 
 const second = 1_000;
 const day = 86_400 * second;
-/** A turn is several steps, each of them a row that is kept and sent to everybody. */
+/** A turn is several steps, each of them a row that is stored and sent to everybody. */
 const leastTurn = 10 * second;
 /** When all banks are empty the match plays itself to its end at once, and another may begin. */
 const leastBank = 60 * second;

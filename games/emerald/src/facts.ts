@@ -1,4 +1,4 @@
-/** What one player has before the eyes: all that lies open, and the own hand. Rules are judged on this and no more. */
+/** What one player knows: everything public, and the own hand. Rules are judged on this and nothing else. */
 import { must, type Seat } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { OpenState } from './state.ts';
@@ -8,7 +8,7 @@ export type SeatFacts = {
   readonly open: OpenState;
   readonly me: Seat;
   readonly hand: readonly CardNo[];
-  /** How many cards could be drawn: those of the own deck. */
+  /** How many cards are in the player's own deck. */
   readonly draw: number;
   readonly preset: Preset;
 };
@@ -25,19 +25,19 @@ function countOf(cards: readonly CardNo[], card: CardNo): number {
   return count;
 }
 
-/** Cards a draw could bring: the deck, and the discard pile that would be shuffled into it [EM-TURN-2]. */
+/** Cards that a draw could bring: the deck, and the discard pile that would be shuffled into it [EM-TURN-2]. */
 export const drawable = ({ open, me, draw }: SeatFacts): number => draw + must(open.discards, me).length;
 
 export const sumOf = (cards: readonly CardNo[], icon: readonly number[]): number =>
   cards.reduce((sum, card) => sum + (icon[card] ?? 0), 0);
 
-/** Every choice of other cards of the hand, also none; copies of a card are the same choice. */
+/** Every choice of other cards of the hand, including none. Copies of a card are the same choice. */
 export function* handsful({ hand }: SeatFacts, card: CardNo): Iterable<readonly CardNo[]> {
   const others = hand.toSpliced(hand.indexOf(card), 1).toSorted((a, b) => a - b);
   yield* choices(others);
 }
 
-/** Every part of a sorted list, each once. */
+/** Every subset of a sorted list, each once. */
 export function* choices(cards: readonly CardNo[]): Iterable<readonly CardNo[]> {
   yield [];
   for (let n = 0; n < cards.length; n++) {

@@ -61,13 +61,13 @@ test('what is not allowed is not foreseen', () => {
   expect(foresee(play.audience.sees(), { type: 'pass' })).toBeUndefined();
 });
 
-/** What is known beforehand of what was told: without what chance and hidden cards add. */
+/** The tellings that are known beforehand: without what chance and hidden cards add. */
 const sure = (told: readonly Told[]): readonly string[] =>
   told
     .filter(({ type }) => type === 'cubes' || type === 'agents' || type === 'scored' || type === 'played')
     .map(news => canonical(news));
 
-/** The first thing told of each match up to where chance, a Block or a reveal could lead elsewhere. */
+/** Compares the first tellings of each match, up to where chance, a Block or a reveal could lead elsewhere. */
 test('what is foreseen of a move that needs no die and no answer is what happens', () => {
   let compared = 0;
   for (let seed = 1; seed <= 20; seed++) {
@@ -96,7 +96,7 @@ test('what is foreseen of a move that needs no die and no answer is what happens
   expect(compared).toBeGreaterThan(600);
 });
 
-/** A few of the many moves: they are made one by one. */
+/** A sample of the many moves: they are made one by one. */
 function some(view: View): readonly Move[] {
   const found: Move[] = [];
   for (const move of emerald.moves(view, 0)) {

@@ -1,6 +1,6 @@
 /**
- * What a move would bring, as far as its player can know: the game itself makes it in an imagined world, the die shows calm
- * and nobody blocks. What chance or a hidden card would tell is left out, and at a reveal it ends.
+ * What a move would bring, as far as its player can know. The game itself makes it in an imagined world in which the
+ * die shows calm and nobody blocks. What depends on chance or a hidden card is left out, and it stops at a reveal.
  */
 import { must, type Random, type Seat } from '@lamplight/contract';
 import { decide } from './decide.ts';
@@ -15,24 +15,24 @@ import type { Told, View } from './views.ts';
 import { type Day, days, type Move, seatNo } from './words.ts';
 
 export type Foresight = {
-  /** In the order in which it would be told. */
+  /** In the order in which they would be told. */
   readonly told: readonly Told[];
   /** Who could stop it with a Block, in the order in which they are asked [EM-CARD-BLOCK-1]. */
   readonly asked: readonly Day[];
   /** Who would have to reveal [EM-REVEAL-1]. */
   readonly reveals: readonly Day[];
-  /** The table afterwards. Only what lies open is true: piles and other hands are imagined. */
+  /** The table afterwards. Only the public part is true: piles and other hands are imagined. */
   readonly after: View;
 };
 
-/** Takes what comes, and the die shows calm: its last three faces [EM-CARD-SET-5]. */
+/** A random source without chance: the die shows calm, one of its last three faces [EM-CARD-SET-5]. */
 const calm: Random = {
   below: n => n - 1,
   pick: items => must(items, items.length - 1),
   shuffle: items => items,
 };
 
-/** Undefined where the move is not allowed. */
+/** Undefined if the move is not allowed. */
 export function foresee(view: View, move: Move): Foresight | undefined {
   if (view.me === null) return undefined;
   const me = seatNo(view.me);
@@ -56,11 +56,11 @@ export function foresee(view: View, move: Move): Foresight | undefined {
   return { told, asked, reveals: exposedIn(before, state), after: viewOf(state, me) };
 }
 
-/** From here on it goes by who somebody is. */
+/** From here on it depends on identities. */
 const isReveal = (event: Event): boolean =>
   event.type === 'revealed' || (event.type === 'asked' && event.asking.for !== 'attack');
 
-/** What the player would be told, as far as it is no matter of chance. */
+/** What the player would be told, as far as it does not depend on chance. */
 function known(event: Event, me: Seat, after: State): readonly Told[] {
   switch (event.type) {
     case 'turned-up':

@@ -8,7 +8,7 @@ import { cityIds, type Faction, presets, seatNo } from './words.ts';
 
 export const imagine = (view: View, random: Random): State => imaginer(view)(random, anyIdentities);
 
-/** Deals the identities that are not known: those known by seat, and what is left of the six. */
+/** Deals the unknown identities, given the known ones by seat and what is left of the six. */
 export type DealIdentities = (
   known: readonly (Faction | undefined)[],
   left: readonly Faction[],
@@ -20,7 +20,7 @@ const anyIdentities: DealIdentities = (known, left, random) => {
   return [...known.map(faction => faction ?? (rest.shift() as Faction)), ...rest];
 };
 
-/** Many states from one view, which is read but once: a search needs thousands. */
+/** Makes many states from one view, which is read only once: a search needs thousands. */
 export function imaginer(view: View): (random: Random, deal: DealIdentities) => State {
   const open = openOf(view);
   const players = playersOf(view);
@@ -52,7 +52,10 @@ export function imaginer(view: View): (random: Random, deal: DealIdentities) => 
 
 type Deck = { readonly cards: readonly CardNo[]; readonly held: readonly CardNo[] | number };
 
-/** Everybody knows which cards a player has in hand and deck, nobody in what order, and only the owner which are where. */
+/**
+ * Everybody knows which cards a player has in hand and deck together. Nobody knows their order, and only the owner
+ * knows which are where.
+ */
 function deckOf({ concealed, hand, draw }: PlayerView, own: boolean): Deck {
   const cards = concealed.map(numberOf);
   return { cards, held: own && typeof hand !== 'number' ? hand.map(numberOf) : cards.length - draw };
@@ -71,9 +74,9 @@ const without = (all: readonly CardNo[], taken: readonly CardNo[]): readonly Car
 
 const other = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
-/** What is revealed shows the faction of now; everything else that is known is the card as it was dealt. */
+/** A revealed identity shows the current faction. Every other known one is the card as it was dealt. */
 function identitiesKnown(view: View, players: readonly PlayerView[]): readonly (Faction | undefined)[] {
-  // Only a Loyalist is asked whether to keep to it, so the question itself tells.
+  // Only a Loyalist is asked whether to stay one, so the question itself tells.
   const asked = view.asking?.for === 'reveal' ? seatNo(view.asking.player) : undefined;
   return players.map(({ identity, revealed, changed }, seat) => {
     if (seat === asked) return changed ? 'restorationist' : 'loyalist';
@@ -84,11 +87,14 @@ function identitiesKnown(view: View, players: readonly PlayerView[]): readonly (
 
 type Piles = {
   readonly pool: readonly CardNo[];
-  /** By city: its own cards that have not been seen, how many lie under the face-up one, and how many are buried. */
+  /** By city: its own unseen cards, how many cards lie under the face-up one, and how many are buried. */
   readonly cities: readonly { readonly own: readonly CardNo[]; readonly under: number; readonly buried: number }[];
 };
 
-/** Hidden cards of the piles: each city's own two, if unseen, in its own pile or grave, the rest from the game deck. */
+/**
+ * The hidden cards of the piles: each city's own two, if unseen, in its own pile or buried there; the rest from the
+ * game deck.
+ */
 function pilesOf(view: View, players: readonly PlayerView[]): Piles {
   const cities = cityIds.map(id => view.cities[id]);
   const held = view.agenda.flatMap(task =>

@@ -51,7 +51,7 @@ export function forbidden(facts: SeatFacts, move: Move): Rule | undefined {
   }
 }
 
-/** Answers to what nobody has asked, and what belongs before the first turn. */
+/** Answers that nobody asked for, and moves that belong before the first turn. */
 const outOfPlace: { readonly [type in Move['type']]?: Rule } = {
   'place-agent': 'EM-SETUP-6',
   block: 'EM-CARD-BLOCK-1',
@@ -116,7 +116,7 @@ function actionForbidden(facts: SeatFacts, move: Paid): Rule | undefined {
   }
 }
 
-/** Fewer cubes than icons only where a card of two icons finds one cube left for it [EM-PLACE-2]. */
+/** Fewer cubes than icons are allowed only if a card of two icons finds one cube left [EM-PLACE-2]. */
 function placeForbidden({ open, me }: SeatFacts, cards: readonly CardNo[]): Rule | undefined {
   if (cards.some(card => must(icons.place, card) === 0)) return 'EM-PLACE-1';
   const total = sumOf(cards, icons.place);
@@ -203,7 +203,7 @@ function killForbidden(facts: SeatFacts, move: Extract<Move, { type: 'assassinat
   return bombs.some(bomb => sum - must(icons.bombs, bomb) >= missing) ? 'EM-KILL-8' : undefined;
 }
 
-/** Undefined where there is no such target [EM-KILL-2]. */
+/** Undefined if there is no such target [EM-KILL-2]. */
 export function bombsNeeded(
   { open, me }: SeatFacts,
   city: City,

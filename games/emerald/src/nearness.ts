@@ -1,8 +1,8 @@
-/** How near a refused move came to being allowed. Of several candidates the nearest tells what is really in the way. */
+/** How near a refused move came to being legal. Of several candidates, the nearest shows what is really in the way. */
 import { doubleAgentBombs } from './cards/double-agent-bombs.ts';
 import type { Rule } from './rules.ts';
 
-/** In the order in which the judge comes to them; it asks about no other rule before these. */
+/** In the order in which the judge checks them; it checks no other rule before these. */
 const order: readonly Rule[] = [
   'EM-TURN-3',
   'EM-TURN-1',

@@ -1,4 +1,4 @@
-/** Every move open to a player, from what the player sees. Where there are very many, they come one by one. */
+/** Every move open to a player, from what the player sees. Long lists are generated one by one. */
 import { must } from '@lamplight/contract';
 import { chooseAgain } from './cards/zombies.ts';
 import { type CardNo, icons, idOf } from './cards.ts';
@@ -30,12 +30,12 @@ export function* offers(facts: SeatFacts): Iterable<Move> {
   yield* shifts(facts);
 }
 
-/** Of an own turn: all but the long lists, in which cards are played for their icons alone. */
+/** Moves of the player's own turn, without the long lists in which cards are played for their icons alone. */
 export function* deeds(facts: SeatFacts): Iterable<Move> {
   for (const move of candidates(facts)) if (forbidden(facts, move) === undefined) yield move;
 }
 
-/** What nearly fits: the judge has the last word on these. */
+/** Moves that may be legal: the judge decides. */
 function* candidates(facts: SeatFacts): Iterable<Move> {
   yield { type: 'end-turn' };
   yield { type: 'pass' };
@@ -133,7 +133,7 @@ function* texts(facts: SeatFacts): Iterable<Move> {
 function* places(facts: SeatFacts): Iterable<Move> {
   for (const chosen of withIcon(facts, icons.place)) {
     const cards = chosen.map(idOf);
-    // The cards decide; one city is as good as another.
+    // Only the cards matter here: any city will do.
     if (forbidden(facts, { type: 'place', cards, city: 'berlin' }) !== undefined) continue;
     for (const city of cityIds) yield { type: 'place', cards, city };
   }
@@ -151,7 +151,7 @@ function* retrievals(facts: SeatFacts): Iterable<Move> {
   }
 }
 
-/** Every way to take exactly so many from these places. */
+/** Every way to take exactly this many from these places. */
 function* shares(
   lots: readonly (readonly [string, number])[],
   count: number,
@@ -167,7 +167,7 @@ function* shares(
   }
 }
 
-/** There are so many of these that they are made to fit, and judged no more. */
+/** There are so many of these that they are built to be legal, and not judged again. */
 function* shifts(facts: SeatFacts): Iterable<Move> {
   for (const cards of withIcon(facts, icons.move)) {
     const ids = cards.map(idOf);
@@ -179,13 +179,13 @@ function* shifts(facts: SeatFacts): Iterable<Move> {
   }
 }
 
-/** Every choice of so many shifts, in the order of the cities, no more from a city than agents stand there. */
+/** Every choice of this many shifts, in the order of the cities, with no more from a city than agents stand there. */
 function* shiftLists({ open, me }: SeatFacts, count: number): Iterable<readonly Shift[]> {
   const ways = cityIds.flatMap((from, start) =>
     agentsAt(open, start, me) === 0 ? [] : cityIds.filter(to => to !== from).map(to => ({ from, to, start })),
   );
   const chosen: Shift[] = [];
-  /** `left` is how many agents still stand in the city of the last way taken. */
+  /** `left` is how many agents still stand in the city of the last shift chosen. */
   function* more(first: number, start: City, left: number): Iterable<readonly Shift[]> {
     if (chosen.length === count) {
       yield [...chosen];

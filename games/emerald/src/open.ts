@@ -1,4 +1,7 @@
-/** What lies open, read back from a view: the same judge serves the server, which has a state, and a client, which has none. */
+/**
+ * The public state, read back from a view, so that one judge serves the server, which has a state, and a client, which
+ * has none.
+ */
 import { must } from '@lamplight/contract';
 import { numberOf } from './cards.ts';
 import type { SeatFacts } from './facts.ts';

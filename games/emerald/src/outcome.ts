@@ -1,4 +1,4 @@
-/** The final count, which explains itself: every source of points, kept or lost, and why. */
+/** The final count, with its reasons: every source of points, kept or lost, and why. */
 import { must, type Outcome, type Seat, unseal } from '@lamplight/contract';
 import { idOf } from './cards.ts';
 import { seatsOf, trackPoints } from './scores.ts';
@@ -70,7 +70,7 @@ function trackLine(state: State, own: Faction): ScoreLine {
   return { from: 'tracks', points: trackPoints(state), kept: own === ahead, rule: 'EM-END-4' };
 }
 
-/** Most points; a tie is won by a Restorationist, and shared where it remains [EM-END-6]. */
+/** Most points. A Restorationist wins a tie; a tie that remains is shared [EM-END-6]. */
 function winnersOf(scores: readonly number[], faction: readonly Faction[]): readonly Seat[] {
   const best = Math.max(...scores);
   const first = [...scores.keys()].filter(seat => scores[seat] === best);

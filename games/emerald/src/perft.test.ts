@@ -1,4 +1,4 @@
-/** Counts every sequence of legal moves to a small depth. A number that changes is a rule that changed: find out which. */
+/** Counts every sequence of legal moves to a small depth. If a number changes, a rule has changed: find out which. */
 import { randomAt, seedOf } from '@lamplight/contract';
 import { JsonSpot } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 const seed = seedOf(1);
 
-/** Answers given beforehand are open to everybody at any time; with them the count would say less. */
+/** Without answers given beforehand: they are always open to everybody and would blur the count. */
 function sequences(state: State, depth: number): number {
   const by = actorOf(state);
   let count = 0;
@@ -21,7 +21,7 @@ function sequences(state: State, depth: number): number {
       count += 1;
       continue;
     }
-    // The same chance whatever was done before, so that the count is a number and not a distribution.
+    // The same chance whatever was done before, so that the count is one number and not a distribution.
     const verdict = emerald.decide(state, { by, at: 0, move }, randomAt(seed, depth));
     if ('refused' in verdict) throw new Error(`${JSON.stringify(move)} is offered, but refused by ${verdict.refused}.`);
     count += sequences(verdict.events.reduce(emerald.evolve, state), depth - 1);

@@ -1,4 +1,4 @@
-/** What a player may know and do: all that web and bots import of the game. */
+/** What a player may know and do: everything web and bots import of the game. */
 import { must } from '@lamplight/contract';
 import { type DeckRow, idOf, killValues, numberOf, rowOf, royaltyCards } from './cards.ts';
 import { deck } from './deck.ts';
@@ -44,7 +44,7 @@ export function forbids(view: View, move: Move): Rule | undefined {
   return facts === undefined ? 'EM-TURN-1' : forbidden(facts, move);
 }
 
-/** The same question about many moves of one view, which is read but once. */
+/** The same question about many moves of one view, which is read only once. */
 export function judging(view: View): (move: Move) => Rule | undefined {
   const facts = factsIn(view);
   return move => (facts === undefined ? 'EM-TURN-1' : forbidden(facts, move));
@@ -53,7 +53,7 @@ export function judging(view: View): (move: Move) => Rule | undefined {
 /** What can be asked about a text without playing it. */
 export type TextFacts = Pick<CardText, 'aim' | 'harms' | 'deadly' | 'claims' | 'takesRoyalty'>;
 
-/** The text that the card has for an own turn; undefined for a card without such a text. */
+/** The text that the card has for the player's own turn; undefined if it has none. */
 export const textOf = (card: CardId): TextFacts | undefined => effectOf(numberOf(card))?.text;
 export const textIdOf = (card: CardId): TextEffectId | undefined => textEffectOf(numberOf(card))?.id;
 
@@ -69,7 +69,7 @@ export const doublesAgents = (card: CardId): boolean => effectOf(numberOf(card))
 /** Whether its text costs no action [EM-TURN-6]. */
 export const isFreeText = (card: CardId): boolean => isFree(numberOf(card));
 
-/** Bombs to kill this target; undefined where there is no such target [EM-KILL-2]. */
+/** Bombs to kill this target; undefined if there is no such target [EM-KILL-2]. */
 export function bombsFor(
   view: View,
   city: CityId,

@@ -86,7 +86,7 @@ export function readMove(value: unknown): Read<Move> {
   return read.success ? { value: inOrder(read.output as Move) } : { wrong: sentenceOf(read.issues) };
 }
 
-/** One way to say it: the order in which cards, moves or cities are named means nothing, nor does taking none. */
+/** The canonical form: the order in which cards, moves or cities are named means nothing, nor does taking none. */
 function inOrder(move: Move): Move {
   const said = { ...unsaid(move), ...move } as Record<string, unknown>;
   for (const key of ['cards', 'bombs', 'moves', 'cities']) {

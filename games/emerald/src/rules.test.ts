@@ -1,4 +1,4 @@
-/** What takes more than one table to show. */
+/** Rules that need more than one table to show. */
 import type { Json } from '@lamplight/contract';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';

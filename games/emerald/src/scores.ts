@@ -1,10 +1,10 @@
-/** Counting: pieces, majorities, points. Everything here reads only what lies open. */
+/** Counting: pieces, majorities, points. Everything here reads only the public state. */
 import { must, type Seat } from '@lamplight/contract';
 import type { OpenState } from './state.ts';
 import { type City, cityIds, type Ending, trackTop } from './words.ts';
 
 export const allCities: readonly City[] = [...cityIds.keys()];
-/** Made once: a search asks for them at every step. */
+/** Made once, because a search asks for them at every step. */
 const seatLists: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map(seats => [...Array(seats).keys()]);
 export const seatsOf = (open: OpenState): readonly Seat[] => must(seatLists, open.sanity.length);
 /** The others in seat order from the one after this seat. */
@@ -48,7 +48,7 @@ const targets: Readonly<Record<number, number>> = { 2: 28, 3: 24, 4: 22, 5: 20 }
 export const targetFor = (players: number): number => targets[players] ?? 0;
 export const targetOf = (open: OpenState): number => targetFor(open.sanity.length);
 
-/** What has been reached that ends the game with the action. */
+/** What was reached that ends the game after this action. */
 export function reachedIn(open: OpenState): Ending | undefined {
   if (open.tracks.some(marker => marker >= trackTop)) return 'track';
   const target = targetOf(open);

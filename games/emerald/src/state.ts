@@ -20,7 +20,7 @@ export type KeptCard = { readonly card: CardNo; readonly victim: Seat | null };
 export type AgentPlace = City | 'supply' | 'box' | 'store';
 export type CubePlace = City | 'supply' | 'limbo';
 
-/** An attack that has been named, with all cards shown, and that waits for the owner's answer [EM-CARD-BLOCK-1]. */
+/** An announced attack, with all cards shown, that waits for the owner's answer [EM-CARD-BLOCK-1]. */
 export type Attack = {
   readonly kind: AttackKind;
   readonly by: Seat;
@@ -29,7 +29,7 @@ export type Attack = {
   readonly card: CardNo;
 };
 
-/** What is still to be done before the active player may go on. Plain data, so that a match can wait for years. */
+/** What must be done before the active player may go on. Plain data, so that a match can wait for years. */
 export type Task =
   | { readonly do: 'attack'; readonly attack: Attack }
   | { readonly do: 'strike'; readonly attack: Attack }
@@ -53,7 +53,7 @@ export type Asking =
   | { readonly player: Seat; readonly for: 'reveal' }
   | { readonly player: Seat; readonly for: 'reinforce'; readonly agents: number };
 
-/** Brings one thing back. Lists, and short ones: they are part of what everybody is sent after every step. */
+/** Undoes one thing. Short tuples, because everybody is sent them after every step. */
 export type Reversal =
   | readonly ['agents', of: Seat, from: AgentPlace, to: AgentPlace, count: number]
   | readonly ['cubes', of: Seat, from: CubePlace, to: CubePlace, count: number]
@@ -63,19 +63,19 @@ export type Reversal =
   | readonly ['tracks', loyalist: number, restorationist: number]
   | readonly ['sanity', of: Seat, tokens: number];
 
-/** One own step of the present turn: what it found before it, and how to undo it, the last thing last. */
+/** One of the player's own steps in this turn: what it changed from, and how to undo it, the last change last. */
 export type TurnStep = {
   readonly actions: number;
-  /** Left out: nothing could go on. */
+  /** Absent: nothing could go on. */
   readonly going?: Going;
-  /** Left out: something had stirred already. */
+  /** Absent: something had changed already. */
   readonly stirred?: false;
-  /** Left out: nothing was stored. */
+  /** Absent: nothing was stored. */
   readonly storedIn?: number;
   readonly undo: readonly Reversal[];
 };
 
-/** All that lies open: everybody at the table sees it. */
+/** The public state: everybody at the table sees it. */
 export type OpenState = {
   readonly options: Options;
   readonly phase: Phase;
@@ -83,17 +83,17 @@ export type OpenState = {
   readonly turn: Seat;
   readonly actions: number;
   readonly going: Going | null;
-  /** Turns begun, the present one included. */
+  /** Turns begun, including the current one. */
   readonly turns: number;
-  /** A score or a marker has been reached in an action that may still go on [EM-END-8]. */
+  /** A score or a marker was reached in an action that may still go on [EM-END-8]. */
   readonly ending: Ending | null;
   readonly agents: EachCity<BySeat<number>>;
   readonly cubes: EachCity<BySeat<number>>;
   readonly zombies: EachCity<number>;
   readonly zombieStock: number;
-  /** The Society of Leopold has come: zombies and vampires are no more. */
+  /** The Society of Leopold was played: zombies and vampires are out of the game. */
   readonly purged: boolean;
-  /** Who has claimed the Zombies and the Vampires: the Society of Leopold finds them by it. */
+  /** Who has claimed the Zombies and the Vampires: the Society of Leopold finds them by this. */
   readonly undead: { readonly zombies: Seat | null; readonly vampires: Seat | null };
   readonly agentSupply: BySeat<number>;
   readonly cubeSupply: BySeat<number>;
@@ -116,15 +116,15 @@ export type OpenState = {
   /** Change of Heart lies on the identity. */
   readonly changed: BySeat<boolean>;
   readonly revealed: BySeat<Faction | null>;
-  /** Rounds in a row in which nothing changed, and whether something has in this one [EM-CARD-STALL-2]. */
+  /** Rounds in a row without a change, and whether this one has had one [EM-CARD-STALL-2]. */
   readonly quiet: number;
   readonly stirred: boolean;
-  /** The own steps of this turn that could be taken back. */
+  /** The player's own steps of this turn that can be taken back. */
   readonly steps: readonly TurnStep[];
-  /** Time left to each player, and since when the game waits for the present one [EM-CLOCK-1]. */
+  /** Each player's remaining time, and since when the game waits for the current one [EM-CLOCK-1]. */
   readonly bank: BySeat<Instant>;
   readonly since: Instant;
-  /** Seats that a bot has taken over because their time was up. */
+  /** Seats that a bot has taken over because their time ran out. */
   readonly handed: BySeat<boolean>;
   /** Until when an answer given beforehand is held back [EM-PRESET-2]. */
   readonly pausedUntil: Instant | null;
@@ -138,14 +138,14 @@ export type State = OpenState & {
   readonly draws: BySeat<readonly Secret<CardNo>[]>;
   /** Each pile without its face-up card, top first. */
   readonly piles: EachCity<readonly Secret<CardNo>[]>;
-  /** What Cthulhu swallowed unseen. */
+  /** What Cthulhu buried unseen. */
   readonly buried: EachCity<readonly Secret<CardNo>[]>;
   /** Game cards that were dealt to no pile. */
   readonly unseen: readonly Secret<CardNo>[];
   readonly identities: BySeat<Secret<Faction>>;
   readonly spareIdentities: readonly Secret<Faction>[];
-  /** How each seat means to answer an attack. */
+  /** Each seat's answer to a future attack, given beforehand. */
   readonly presets: BySeat<Secret<Preset>>;
-  /** What each seat has seen of the identities of others. A copy: `view` never reads through to `identities`. */
+  /** The identities that each seat has looked at. A copy: `view` never reads through to `identities`. */
   readonly known: BySeat<{ readonly [seat: string]: Secret<Faction> }>;
 };

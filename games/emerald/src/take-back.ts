@@ -6,7 +6,7 @@ import { addAgents, addCubes, type Fluid, moveZombies } from './pieces.ts';
 import type { Reversal, State, TurnStep } from './state.ts';
 import { isSilent, isUndoable, lastStep, reversalOf, withoutLast } from './undo.ts';
 
-/** Before the event is folded: a new step begins, an open one grows, or the past is closed. */
+/** Called before the event is folded: starts a new step, extends an open one, or makes the past final. */
 export function noteStep(state: Fluid, event: Event): void {
   if (isSilent(event) || event.type === 'undone') return;
   if (event.type === 'acted' && state.phase === 'playing') state.steps = [...state.steps, stepIn(state)];

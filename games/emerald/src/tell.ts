@@ -18,7 +18,7 @@ const betweenCubes = ({ from, to }: { readonly from: CubePlace; readonly to: Cub
   to: place(to),
 });
 
-/** The card that was just taken lies on top where it went: nothing is put there after it in the same step. */
+/** The card that was just taken is on top where it went: nothing is put there after it in the same step. */
 const takenIn = ({ discards, gone }: State, by: Seat | null): number =>
   (by === null ? gone : must(discards, by)).at(-1) ?? 0;
 

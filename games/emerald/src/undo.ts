@@ -1,4 +1,4 @@
-/** Taking back: which events can be undone, and how. All of them lie open, so nothing hidden is kept for it. */
+/** Which events can be undone, and how. All of them are public, so no secrets are stored for it. */
 import { must } from '@lamplight/contract';
 import type { CardNo } from './cards.ts';
 import type { Event } from './events.ts';
@@ -10,10 +10,10 @@ export type Undoable = Extract<Event, { type: (typeof kinds)[number] }>;
 const undoable: ReadonlySet<string> = new Set(kinds);
 export const isUndoable = (event: Event): event is Undoable => undoable.has(event.type);
 
-/** Events that bring nothing to light and belong to whatever step they come in. */
+/** Events that reveal nothing and belong to whatever step they come in. */
 export const isSilent = (event: Event): boolean => event.type === 'clocked' || event.type === 'preset';
 
-/** In the state before the event. A card that is held comes back from where it is stowed in the same step. */
+/** Reads the state before the event. A held card comes back from where the same step stows it. */
 export function reversalOf(state: State, event: Undoable): Reversal | undefined {
   switch (event.type) {
     case 'agents':

@@ -12,7 +12,7 @@ function byDay<T>(parts: readonly T[]): ByDay<T> {
   for (let seat = 0; seat < parts.length; seat++) found[dayOf(seat)] = must(parts, seat);
   return found;
 }
-/** A player with nothing there is not mentioned. */
+/** Leaves out players with nothing there. */
 function some(counts: readonly number[]): ByDay<number> {
   const found: { [day in Day]?: number } = {};
   for (let seat = 0; seat < counts.length; seat++)
@@ -36,9 +36,9 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * What everybody sees. All viewers are asked for after every input, and share these parts as the same objects, so the last is
- * remembered. By its fields: states of bots are played on in place. It is the first link of the chain of identities, which
- * server/src/stream/gallery.ts tells whole.
+ * What everybody sees. All viewers are asked for after every input and share these parts as the same objects, so the
+ * last one is cached. It is compared by its fields, because bots change states in place. It is the first link of the
+ * chain of identities that server/src/stream/gallery.ts explains.
  */
 function openViewOf(state: State): View {
   for (const field in state)
@@ -138,7 +138,7 @@ const sourceView = ({ card, points, faction, victim }: PointSource): SourceView 
   victim: victim === null ? null : dayOf(victim),
 });
 
-/** The own, what has been revealed, what one has looked at, and everything once the game is over. */
+/** The viewer's own, what was revealed, what the viewer has looked at, and everything once the game is over. */
 export function identityFor(state: State, seat: Seat, viewer: Viewer): PlayerView['identity'] {
   if (state.phase === 'over') return factionNow(state, seat);
   const shown = must(state.revealed, seat);

@@ -35,7 +35,7 @@ export type AttackView = {
 export type CityView = {
   readonly top: CardId | null;
   readonly pile: number;
-  /** Hidden cards that Cthulhu swallowed here. */
+  /** Hidden cards that Cthulhu buried here. */
   readonly buried: number;
   readonly royalty: CardId | null;
   readonly agents: ByDay<number>;
@@ -66,7 +66,7 @@ export type PlayerView = {
   /** Agents waiting on Mi-Go. */
   readonly stored: number;
   readonly sources: readonly SourceView[];
-  /** Filled only where the viewer knows it; as dealt, unless it has been revealed. */
+  /** Only set if the viewer knows it; as dealt, unless it has been revealed. */
   readonly identity: Faction | null;
   readonly changed: boolean;
   readonly revealed: boolean;
@@ -97,11 +97,11 @@ export type View = {
     readonly undead: { readonly zombies: Day | null; readonly vampires: Day | null };
   };
   readonly ending: Ending | null;
-  /** What is still to be done when the answer has come. */
+  /** What is still to be done once the answer has come. */
   readonly agenda: readonly Task[];
   readonly stall: { readonly quiet: number; readonly stirred: boolean };
   readonly storedIn: number | null;
-  /** The own steps of this turn that could be taken back, the last one last. */
+  /** The player's own steps of this turn that can be taken back, the last one last. */
   readonly steps: readonly TurnStep[];
   readonly clock: {
     readonly bank: readonly Instant[];
@@ -109,13 +109,13 @@ export type View = {
     readonly handed: readonly boolean[];
     readonly pausedUntil: Instant | null;
   };
-  /** How the viewer means to answer an attack. */
+  /** The viewer's answer to a future attack, given beforehand. */
   readonly preset: Preset | null;
   readonly outcome: EmeraldResult | null;
 };
 
 type Paid = Extract<Move, { readonly type: 'place' | 'retrieve' | 'move' | 'track' | 'discard' }>;
-/** A move as it is told: which cards were spent on it is told by `played`. */
+/** A move as it is told. The cards that were spent on it are told by `played`. */
 export type Deed = Exclude<Move, Paid> | (Paid extends infer M ? (M extends Paid ? Omit<M, 'cards'> : never) : never);
 
 type Where = CityId | 'supply' | 'limbo' | 'box' | 'store' | 'stock';

@@ -1,4 +1,4 @@
-/** The words of the game: its closed sets, its numbers and its moves. What is shown and told stands in `views.ts`. */
+/** The words of the game: its closed sets, its numbers and its moves. Views and tellings are in `views.ts`. */
 import type { Instant, Seat } from '@lamplight/contract';
 import type { deck } from './deck.ts';
 
@@ -17,7 +17,7 @@ export const cityIds = [
   'vienna',
 ] as const;
 export type CityId = (typeof cityIds)[number];
-/** A city's place in `cityIds`. States speak of cities by it. */
+/** A city's index in `cityIds`, which states use for cities. */
 export type City = number;
 
 export const factions = ['loyalist', 'restorationist'] as const;
@@ -27,7 +27,10 @@ type Row = (typeof deck)[number];
 export type CardId = Row['id'];
 /** What a card's text does: the column `effect` of the deck. */
 export type EffectId = Exclude<Row['effect'], 'none'>;
-/** The effects that are used in an own turn, as an action or for free. Others are Blocks, or are played with a kill. */
+/**
+ * The effects that are used in the player's own turn, as an action or for free. Others are Blocks, or are played with a
+ * kill.
+ */
 export type TextEffectId = Extract<Row, { readonly header: `${string}action${string}` | `${string}free` }>['effect'];
 
 /** The card that may be played when an identity is about to be shown [EM-CARD-CHANGE-OF-HEART-6]. */
@@ -35,7 +38,7 @@ export const changeOfHeart = 'change-of-heart' satisfies CardId;
 /** The card on which agents wait, and from which they return [EM-CARD-MI-GO-2]. */
 export const miGo = 'mi-go' satisfies CardId;
 
-/** The hand is filled up to so many cards at the end of a turn [EM-TURN-2]. */
+/** At the end of a turn the hand is filled up to this many cards [EM-TURN-2]. */
 export const handSize = 5;
 /** Sanity tokens of each player at the start [EM-SETUP-4]. */
 export const sanityTokens = 3;
@@ -44,11 +47,14 @@ export const dieFaces = 6;
 export const madFaces = 3;
 /** Identity cards of each side [EM-CARD-SET-4]. */
 export const identitiesOfEach = 3;
-/** No marker passes this place, and the game ends with it [EM-TRACK-1, EM-END-1]. */
+/** No marker goes beyond this, and reaching it ends the game [EM-TRACK-1, EM-END-1]. */
 export const trackTop = 10;
-/** So many rounds in a row without a change end the game [EM-CARD-STALL-2]. */
+/** This many rounds in a row without a change end the game [EM-CARD-STALL-2]. */
 export const quietRounds = 3;
-/** How long an answer is held back, in milliseconds, so that a quick hand tells nothing [EM-CARD-BLOCK-7, EM-PRESET-2]. */
+/**
+ * How long an answer is held back, in milliseconds, so that a quick answer tells nothing [EM-CARD-BLOCK-7,
+ * EM-PRESET-2].
+ */
 export const answerPause = 3_000;
 
 export const phases = ['placing', 'playing', 'over'] as const;
@@ -65,7 +71,7 @@ export type Going = 'claim' | 'kill';
 export type ClockOption = { readonly kind: 'bank' | 'turn'; readonly time: Instant; readonly increment: Instant };
 export type Options = {
   readonly clock: ClockOption | null;
-  /** What happens when a player's time is over [EM-CLOCK-3, EM-CLOCK-4]. */
+  /** What happens when a player's time is up [EM-CLOCK-3, EM-CLOCK-4]. */
   readonly runsOut: 'step' | 'bot';
 };
 
@@ -114,7 +120,7 @@ export type Move =
 
 export type Shift = { readonly from: CityId; readonly to: CityId };
 
-/** What a text needs to be told; each card reads its own part and refuses the rest. */
+/** The choices a text needs. Each card reads its own part and refuses the rest. */
 export type TextAim = {
   readonly city?: CityId;
   readonly player?: Day;
@@ -125,7 +131,7 @@ export type TextAim = {
   readonly moves?: readonly Shift[];
 };
 
-/** What a text wants to be told. `haunting`: whom zombies go for, and then where new ones rise. */
+/** What the player must choose for a text. `haunting`: whom zombies attack, and then where new ones rise. */
 export const aimKinds = [
   'nothing',
   'city',

@@ -57,7 +57,7 @@ describe('[SA-LEAVE-1] a Detective who leaves', () => {
     const table = moving('majority');
     table.seat('bo').plays(left);
     table.seat('dee').leaves();
-    expect(blackAt(table)).toBe('0,0'); // one of two is none
+    expect(blackAt(table)).toBe('0,0'); // one of two is no agreement
     table.seat('fay').leaves();
     expect(blackAt(table)).toBe('-1,0');
   });
@@ -193,7 +193,7 @@ describe('[SA-READY-1] before a round', () => {
     table.seat('bo').plays(left);
     expect(table.audience.sees()).toMatchObject({ phase: 'round-over', wins: { orange: 1 } });
     for (const name of ['ada', 'bo', 'cy']) table.seat(name).plays(ready);
-    table.seat('di').leaves(); // the only Detective of orange: nothing is counted in
+    table.seat('di').leaves(); // the only Detective of orange: no countdown
     expect(table.audience.sees()).toMatchObject({ phase: 'round-over', round: 1 });
     table.seat('di').returns();
     table.seat('di').plays(ready);

@@ -2,8 +2,8 @@ import type { Seat } from '@lamplight/contract';
 import type { State } from './state.ts';
 
 /**
- * Before a round whoever has not said to be ready; in it the Officers who are to give cards, and all Detectives of a team that
- * has some: who of them has pointed already is their team's own affair.
+ * Before a round, everybody who is not ready. In a round, the Officers who must give cards, and all Detectives of a
+ * team that holds some: who of them has already pointed is secret from other teams.
  */
 export function awaits({ phase, ready, sides, officers, holding }: State): readonly Seat[] {
   const seats = sides.map((_, seat) => seat);

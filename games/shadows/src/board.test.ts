@@ -14,7 +14,7 @@ import {
   turned,
 } from './board.ts';
 
-/** Steps from the centre as the crow flies: obstacles are cells like any other for it. */
+/** Distance from the centre in a straight line: obstacles count as ordinary cells. */
 function ringOf(cell: Cell): number {
   const [q = 0, r = 0] = nameOf(cell).split(',').map(Number);
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
@@ -78,7 +78,7 @@ test.each([
   ['0,0', '0,0', 0],
   // Straight through the obstacle 1,0 it would be 2.
   ['0,0', '2,0', 3],
-  // Both touch nothing of the obstacle 1,0 that lies beside them, but each other.
+  // The obstacle 1,0 is beside both, but they touch each other.
   ['2,0', '2,-1', 1],
   // Neighbours of the obstacle -1,1 on opposite sides.
   ['0,1', '-2,1', 3],

@@ -2,7 +2,7 @@
 
 /** Axial coordinates `q,r`; the centre is `0,0`. */
 export type CellId = string;
-/** A cell's place in `cells`. States speak of cells by it. */
+/** A cell's index in `cells`, which states use for cells. */
 export type Cell = number;
 
 type Axial = { readonly q: number; readonly r: number };
@@ -12,7 +12,7 @@ const within = ({ q, r }: Axial): boolean => Math.max(Math.abs(q), Math.abs(r), 
 const span = Array.from({ length: 2 * radius + 1 }, (_, n) => n - radius);
 const axials: readonly Axial[] = span.flatMap(q => span.map(r => ({ q, r }))).filter(within);
 
-/** The six ways to a neighbour, each a sixth of a turn from the one before. */
+/** The six directions to a neighbour, each a sixth of a turn from the one before. */
 const directions: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -38,7 +38,7 @@ export const centre = cellAt('0,0');
 const obstacles: readonly boolean[] = cells.map(id => ['1,0', '-1,1', '0,-1'].includes(id));
 export const isObstacle = (cell: Cell): boolean => obstacles[cell] === true;
 export const openSpots: readonly Cell[] = ['0,1', '-1,0', '1,-1'].map(cellAt);
-/** The cells a team can stand on: 34, the centre among them. */
+/** The cells a team can stand on: 34, including the centre. */
 export const openCells: readonly Cell[] = cells.map((_, cell) => cell).filter(cell => !isObstacle(cell));
 
 const touching: readonly (readonly Cell[])[] = axials.map(({ q, r }, cell) =>
@@ -50,7 +50,7 @@ const touching: readonly (readonly Cell[])[] = axials.map(({ q, r }, cell) =>
         .filter(next => !isObstacle(next)),
 );
 
-/** Steps over touching cells from every cell to every other; a cell that cannot be reached is not in the list. */
+/** Steps over touching cells from every cell to every other; undefined if a cell cannot be reached. */
 const distances: readonly (readonly (number | undefined)[])[] = cells.map((_, from) => {
   const found: (number | undefined)[] = cells.map(() => undefined);
   if (isObstacle(from)) return found;
@@ -68,7 +68,7 @@ export const distance = (from: Cell, to: Cell): number | undefined => distances[
 const reach: readonly (readonly (readonly Cell[])[])[] = cells.map((_, from) =>
   [0, 1, 2].map(steps => openCells.filter(to => distance(from, to) === steps)),
 );
-/** Where a team that holds so many cards may go: exactly that far [SA-MOVE-1]. */
+/** Where a team that holds this many cards may go: exactly that far [SA-MOVE-1]. */
 export const targetsOf = (from: Cell, cards: number): readonly Cell[] => reach[from]?.[cards] ?? [];
 
 /** The board is the same after a third of a turn, obstacles included. */

@@ -67,7 +67,7 @@ function ready(state: State, by: Seat, at: number, random: Random): Ruling {
   );
 }
 
-/** When everybody who is there is ready, and no team lacks its Officer or every Detective [SA-READY-1, SA-READY-2]. */
+/** When everybody present is ready, and no team lacks its Officer or all its Detectives [SA-READY-1, SA-READY-2]. */
 function maybeCountDown(
   state: State,
   ready: readonly boolean[],
@@ -91,7 +91,7 @@ function changeRoles(state: State, by: Seat, officer: Seat): Ruling {
   const team = must(state.sides, by);
   const before = must(state.officers, team);
   const between = state.phase === 'lobby' || state.phase === 'round-over';
-  // Whoever is ready may still replace an Officer who has left: nobody else might be there to do it.
+  // A player who is ready may still replace an Officer who has left: nobody else might be there to do it.
   const bound = must(state.ready, by) && must(state.present, before);
   if (!between || bound || state.sides[officer] !== team || before === officer) return { refused: 'SA-WIN-2' };
   return happened({ type: 'changed-roles', team, officer });
@@ -101,7 +101,7 @@ function attend(state: State, { seat, present, at }: Extract<Input<Move>, { by: 
   if (state.phase === 'match-over' || must(state.present, seat) === present) return { events: [] };
   const went: Event = { type: 'attended', seat, present };
   if (present) return happened(went);
-  // Whoever leaves points and looks nowhere [SA-LEAVE-1].
+  // A player who leaves no longer points or looks [SA-LEAVE-1].
   if (state.phase === 'playing')
     return happened(went, ...settle(state, must(state.sides, seat), { seat, cell: 'left' }, at));
   return happened(went, ...maybeCountDown(state, state.ready, state.present.with(seat, false), at, random));

@@ -24,7 +24,7 @@ export type Event =
       readonly type: 'gave';
       readonly team: number;
       readonly cards: readonly CardId[];
-      /** In the places of the cards given. */
+      /** They take the places of the cards given. */
       readonly drawn: readonly CardId[];
       readonly at: Instant;
     }
@@ -33,7 +33,9 @@ export type Event =
   | {
       readonly type: 'swapped';
       readonly drawn: readonly CardId[];
-      /** What lies set aside afterwards: the ten old ones too, unless they had to be shuffled into the new deck. */
+      /**
+       * The cards set aside afterwards: including the ten old ones, unless they had to be shuffled into the new deck.
+       */
       readonly aside: readonly CardId[];
     }
   | { readonly type: 'intended'; readonly team: number; readonly cell: Secret<Cell | null> }

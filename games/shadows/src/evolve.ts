@@ -5,7 +5,7 @@ import { accountOf } from './outcome.ts';
 import type { State, Trace } from './state.ts';
 import { teams } from './words.ts';
 
-/** Where somebody points or looks, or an Officer is heading, who does none of it. */
+/** The value for somebody who points or looks nowhere, and for an Officer who has marked nothing. */
 export const nowhere = seal(null);
 
 type Fluid = { -readonly [Key in keyof State]: State[Key] };
@@ -17,8 +17,8 @@ export function evolve(state: State, event: Event): State {
 }
 
 /**
- * Folds into the state itself. Only its own fields are replaced, never a list inside it: views remember what they made
- * of a list, and a copy of the state shares its lists.
+ * Folds into the state itself. It replaces only the state's own fields, never a list inside it: views cache what they
+ * made of a list, and copies of the state share its lists.
  */
 export function fold(given: State, event: Event): void {
   const state = given as Fluid;
@@ -77,7 +77,7 @@ export function fold(given: State, event: Event): void {
       break;
     case 'pointed':
       state.pointing = state.pointing.with(event.by, event.cell);
-      // Whoever takes the finger back still looks there [SA-LOOK-1].
+      // A player who stops pointing still looks there [SA-LOOK-1].
       if (event.cell !== nowhere) {
         state.looking = state.looking.with(event.by, event.cell);
         state.links = state.links.with(event.by, event.link ?? nowhere);

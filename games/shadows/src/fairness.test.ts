@@ -30,7 +30,7 @@ test.each(orientations)(
       }),
     );
     expect(looked).toHaveLength(80);
-    // Fair within a tolerance, and not by being all the same map.
+    // Fair within a tolerance, and not because all maps are the same.
     expect(looked.some(({ risk }) => risk > 0)).toBe(true);
   },
 );
@@ -44,7 +44,8 @@ test('[SA-MAP-3] a turn changes no figure', () => {
     const [circle, ...turns] = orientations.map(turn => figures(pair, 11, 'orange', turn));
     for (const { journey, access, alone, clients } of turns) {
       expect({ ...journey, risk: 0, alone }).toEqual({ ...circle!.journey, risk: 0, alone: circle!.alone });
-      // Sums in another order: the same but for rounding. Lists come in the order of the cells, which the turn changes.
+      // Sums in another order: the same apart from rounding. Lists follow the order of the cells, which the turn
+      // changes.
       expect(journey.risk).toBeCloseTo(circle!.journey.risk, 9);
       expect(access.toSorted()).toEqual(circle!.access.toSorted());
       expect(clients.toSorted()).toEqual(circle!.clients.toSorted());

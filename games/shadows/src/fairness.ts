@@ -10,28 +10,28 @@ import { type Orientation, orientations, teams } from './words.ts';
 export const policeNumbers = [11, 12] as const;
 export type PoliceNumber = (typeof policeNumbers)[number];
 
-/** How one team fares on one face of a map. */
+/** The figures of one team on one face of a map. */
 export type MapFigures = {
   readonly journey: Journey;
   /** Moves from the centre to each common evidence. The twins show the same three, in the same order. */
   readonly access: readonly number[];
   /** Moves of the shortest journey when the rival has found all three pieces of common evidence. */
   readonly alone: number;
-  /** Moves of the shortest journey to each client, if the other were not there. */
+  /** Moves of the shortest journey to each client, as if the other were not there. */
   readonly clients: readonly number[];
 };
 
 export type Differences = { readonly [Figure in keyof typeof tolerance]: number };
 
-/** How far the figures of the two teams may lie apart, for either number of police. */
+/** How much the figures of the two teams may differ, for either number of police. */
 export const tolerance = {
-  /** A move is a clue to find, to read and to get right: a whole one more is a fifth of a round. */
+  /** A move is a clue to find, to read and to get right: one more is a fifth of a round. */
   moves: 0,
   /** A journey of the same moves may take one card more: it costs nobody time. */
   steps: 1,
   /** A quarter of a police token over a whole journey on which every clue is mistaken. */
   risk: 0.25,
-  /** Common evidence belongs to whoever reads the clues faster, so neither team may stand nearer to it. */
+  /** Common evidence goes to the team that reads clues faster, so neither may be nearer to it. */
   access: 0,
   /** Losing all common evidence is rare, and a rival who has found three pieces is almost home anyway. */
   alone: 1,
@@ -40,17 +40,17 @@ export const tolerance = {
 export type Band = { readonly moves: readonly [number, number]; readonly risk: readonly [number, number] };
 
 /**
- * The journeys a map may have. Four moves are the fewest there can be: three to evidence and one to the client. The
- * bands do not touch, so each of the first maps is easier than each of the others.
+ * The journeys a map may have. Four moves are the minimum: three to evidence and one to the client. The bands do not
+ * touch, so each of the first maps is easier than each of the others.
  */
 export const bands = {
   first: { moves: [4, 4], risk: [0, 1.1] },
   rest: { moves: [5, 7], risk: [1.2, 2.8] },
 } as const satisfies Readonly<Record<string, Band>>;
 
-/** A client further off than this from the shortest journey would be scenery. */
+/** A client with a longer detour than this from the shortest journey would never be used. */
 const detourToOtherClient = 1;
-/** So that a team that found no common evidence still has a round to play. */
+/** Keeps the round playable for a team that found no common evidence. */
 const longestAlone = 8;
 
 /** The moves of the shortest journey from the start of a round. */
@@ -82,7 +82,7 @@ export function differencesBetween(one: MapFigures, other: MapFigures): Differen
   };
 }
 
-/** What is wrong with a pair, as sentences about it; they come one by one, so that whoever needs one pays for one. */
+/** What is wrong with a pair, as sentences. A generator, so that a caller who needs only one pays only for one. */
 export function* faultsIn(pair: TwinPair, band: Band): Generator<string> {
   const misprints = misprintsIn(pair);
   yield* misprints;
@@ -122,7 +122,7 @@ function* faultsOfTeam({ journey, alone, clients }: MapFigures, { moves, risk }:
 
 const shown = (figure: number): string => figure.toFixed(2).replace(/\.00$/, '');
 
-/** From wherever a team may stand, also after a mistake, a safe move leads on, and in the end to a client. */
+/** From every cell where a team may stand, even after a mistake, safe moves lead to a client. */
 function isOpen(layer: MapLayer): boolean {
   const plan = planOf(layer);
   return openCells.every(cell => plan.movesFrom({ cell, found: 0 }) !== undefined);

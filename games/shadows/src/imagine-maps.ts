@@ -1,4 +1,4 @@
-/** Dealing the maps a viewer does not see, so that they fit everything it does see. */
+/** Deals the maps that a viewer does not see, so that they fit everything it does see. */
 import { must, type Random } from '@lamplight/contract';
 import { type Cell, cellAt, cells, centre, openCells } from './board.ts';
 import { cellsWith, layerFrom, type MapLayer } from './layer.ts';
@@ -9,7 +9,7 @@ type Kind = { readonly things: readonly (MapThing | null)[]; readonly count: num
 
 const places: readonly Cell[] = openCells.filter(cell => cell !== centre);
 
-/** The maps of a round that is not over, for a viewer who knows one of them or none. */
+/** The maps of a running round, for a viewer who knows one of them or none. */
 export function dealMaps(view: View, sides: readonly TeamView[], random: Random): readonly MapLayer[] {
   const mine = view.map === undefined || view.me === null ? undefined : teams.indexOf(view.me.team);
   const known = sides.map((_, team) => (team === mine && view.map !== undefined ? layerFrom(view.map) : undefined));
@@ -25,7 +25,7 @@ export function dealMaps(view: View, sides: readonly TeamView[], random: Random)
   );
 }
 
-/** The contents of a map by SA-MAP-1; where the viewer holds a map, as many of each as it shows. */
+/** The contents of a map by SA-MAP-1; if the viewer has a map, as many of each as it shows. */
 function kindsOf(view: View, size: number, own: MapLayer | undefined): readonly Kind[] {
   const count = (normal: number, thing: MapThing) => (own === undefined ? normal : cellsWith(own, thing).length);
   const police = count(view.options.police, 'police');
@@ -50,7 +50,7 @@ function kindsOf(view: View, size: number, own: MapLayer | undefined): readonly 
 
 type Fits = (cell: Cell, thing: MapThing | null) => boolean;
 
-/** What a cell may be for the team, going by what everybody saw happen there [SA-RESOLVE-2 to SA-RESOLVE-6]. */
+/** What a cell may be for the team, by what everybody saw happen there [SA-RESOLVE-2 to SA-RESOLVE-6]. */
 function fittingFor(side: TeamView, sides: readonly TeamView[], known: MapLayer | undefined): Fits {
   if (known !== undefined) return (cell, thing) => thing === (known[cell] ?? null);
   const found = new Set(side.evidence.map(cellAt));
@@ -64,7 +64,7 @@ function fittingFor(side: TeamView, sides: readonly TeamView[], known: MapLayer 
 
 const isEvidence = (thing: MapThing | null): boolean => thing === 'evidence' || thing === 'common-evidence';
 
-/** Of a cell where the team has no token. */
+/** For a cell where the team has no token. */
 function couldBe(thing: MapThing | null, visit: Clue, side: TeamView, sides: readonly TeamView[]): boolean {
   if (visit.found === 'police') return thing === 'police';
   const later = side.clues.slice(side.clues.indexOf(visit)).filter(clue => clue.found === 'evidence').length;
@@ -73,14 +73,14 @@ function couldBe(thing: MapThing | null, visit: Clue, side: TeamView, sides: rea
   return thing !== 'police' && (!isEvidence(thing) || evidence === 3 || wasFound(visit, sides));
 }
 
-/** By the time of the visit: what the rival found only later was no evidence for this team when it came by. */
+/** Whether it was gone by the time of the visit. Evidence that the rival found only later was there to be found. */
 const wasFound = ({ to, movedAt }: Clue, sides: readonly TeamView[]): boolean =>
   sides.some(({ evidence, clues }) => {
     const finding = clues.find(clue => clue.found === 'evidence' && clue.to === to);
     return to !== null && evidence.includes(to) && (finding?.movedAt ?? 0) <= (movedAt ?? 0);
   });
 
-/** A kind for every cell, by augmenting paths in random order; undefined where the table shows something impossible. */
+/** A kind for every cell, by augmenting paths in random order; undefined if the table shows something impossible. */
 function assign(
   kinds: readonly Kind[],
   fits: (cell: Cell, kind: Kind) => boolean,
@@ -106,7 +106,7 @@ function assign(
   return new Map([...holders].flatMap(([kind, held]) => held.map(cell => [cell, kind] as const)));
 }
 
-/** For maps that a scenario drew freely: only what has been seen lies there. */
+/** For maps that a scenario drew freely: only what has been seen is there. */
 function barest(side: TeamView): MapLayer {
   const police = side.clues.filter(clue => clue.found === 'police').map(clue => clue.to);
   return cells.map(id => (side.evidence.includes(id) ? 'evidence' : police.includes(id) ? 'police' : null));

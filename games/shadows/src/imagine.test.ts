@@ -7,7 +7,7 @@ import type { MapThing } from './words.ts';
 
 const teams = { black: { officer: 'ada', detectives: ['bo'] }, orange: { officer: 'cy', detectives: ['di'] } };
 
-/** What the viewer thinks the cell may be for the team, in so many imagined worlds. */
+/** What the viewer thinks the cell may be for the team, over this many imagined worlds. */
 function imagined(play: ScenePlay<Shadows>, name: string, team: number, cell: string): ReadonlySet<MapThing | null> {
   const view = play.seat(name).sees();
   const worlds = Array.from({ length: 120 }, (_, n) => shadowsKit.game.imagine(view, randomAt(seedOf(1), n)));

@@ -60,7 +60,7 @@ export function imagine(view: View, random: Random): State {
     return me !== null && side.officer === me.seat && view.phase === 'playing';
   }
 
-  /** What was meant by a clue: known to its Officer, to everybody after the round, and else anybody's guess. */
+  /** What a clue meant: known to its Officer, after the round to everybody, and otherwise a guess. */
   function meantBy(side: TeamView, team: number, clue: number): Cell | null {
     const told = maps === undefined ? undefined : last?.clues[must(teams, team)]?.[clue]?.intended;
     if (told !== undefined) return cellOrNull(told);
@@ -107,7 +107,7 @@ function guessLooking(view: View, side: TeamView, random: Random): BySeat {
   return looking.map(seat => [seat, random.pick(targets)]);
 }
 
-/** Rivals may point anywhere they could go, only not so that they agree: then they would have moved. */
+/** Rivals may point anywhere they could go, except so that they agree: then they would have moved. */
 function guessPointing(view: View, side: TeamView, random: Random): BySeat {
   const targets = targetsOf(cellAt(side.at), side.holding.length);
   const there = side.detectives.filter(seat => view.present[seat]);

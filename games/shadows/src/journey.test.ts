@@ -18,7 +18,7 @@ const straight = { '0,1': 'evidence', '0,2': 'evidence', '0,3': 'evidence', '1,2
 const trail = { '0,2': 'evidence', '2,1': 'evidence', '3,-1': 'evidence', '3,-3': 'client' } as const;
 const isEvidence = (thing: MapThing | null | undefined) => thing === 'evidence' || thing === 'common-evidence';
 
-/** Every way a team can go, one move after the other, told by the rules and by nothing of the solver. */
+/** Every way a team can go, one move after the other, by the rules alone and without the solver. */
 function byTryingAll(layer: MapLayer, from: Cell, found: readonly Cell[], gone: readonly Cell[]): number | undefined {
   const key = (cell: Cell, has: readonly Cell[]) => `${cell}:${has.toSorted().join()}`;
   const seen = new Set([key(from, found)]);
@@ -55,7 +55,7 @@ test('[SA-RESOLVE-4] a client passed too early is of no use', () => {
 });
 
 test('[SA-RESOLVE-1] police may be jumped over, and are never arrived at', () => {
-  // All that touches the start is police: two cards lead over it.
+  // Every cell that touches the start is police: two cards lead over it.
   const ringed = { ...straight, '0,1': 'police', '-1,0': 'police', '1,-1': 'police', '1,1': 'evidence' } as const;
   const journey = journeyOn(drawn(ringed));
   expect(journey?.moves).toBe(4);
@@ -83,7 +83,7 @@ test('the police beside a journey are the share among the cells each clue could 
   expect(journeyOn(drawn({ ...trail, '-1,-1': 'police' }))?.risk).toBeCloseTo(1 / 8, 12);
   // And from 0,2 to five, the obstacles aside: 0,0, 2,0, -2,2, -2,3 and 2,1, which is meant.
   expect(journeyOn(drawn({ ...trail, '-1,-1': 'police', '-2,3': 'police' }))?.risk).toBeCloseTo(1 / 8 + 1 / 4, 12);
-  // Nobody who was given two cards mistakes a touching cell for the target.
+  // With two cards, nobody mistakes a touching cell for the target.
   expect(journeyOn(drawn({ ...trail, '-1,0': 'police' }))?.risk).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('nothing is shorter: trying all ways finds the same, from anywhere and with
     const random = randomAt(seedOf(11), n);
     const pair = random.pick(mapPairs);
     const own = layerOf(printed(pair, random.pick([11, 12])), random.pick(teams), random.pick(orientations));
-    // More police on some, so that ways are barred too.
+    // More police on some, so that ways are blocked too.
     const barred = random.shuffle(openCells).slice(0, random.pick([0, 6, 12]));
     const layer = own.map((thing, cell) => (thing === null && barred.includes(cell) ? 'police' : thing));
     const evidence = random.shuffle(openCells.filter(cell => isEvidence(layer[cell])));

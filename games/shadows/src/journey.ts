@@ -13,13 +13,13 @@ export type JourneyPlace = { readonly cell: Cell; readonly found: number };
 export type Leg = { readonly to: JourneyPlace; readonly cards: 1 | 2 };
 
 export type Plan = {
-  /** A team on this cell that has found this much. */
+  /** The place of a team on this cell that has found this much. */
   readonly placeOf: (cell: Cell, found: readonly Cell[]) => JourneyPlace;
-  /** The moves that a team still needs; undefined where no journey leads to a client. */
+  /** The moves that a team still needs; undefined if no journey leads to a client. */
   readonly movesFrom: (place: JourneyPlace) => number | undefined;
   /** Every next move that is not onto police. */
   readonly legsFrom: (place: JourneyPlace) => readonly Leg[];
-  /** The next moves of all shortest journeys; none where the journey is at its end. */
+  /** The next moves of all shortest journeys; none at the end of the journey. */
   readonly bestFrom: (place: JourneyPlace) => readonly Leg[];
 };
 
@@ -36,9 +36,11 @@ export function planOf(layer: MapLayer, gone: readonly Cell[] = []): Plan {
     return bit === -1 || isFull(found) ? found : found | (1 << bit);
   };
 
-  /** What is found only grows, so the journeys after the next find are known before those that lead to it. */
+  /**
+   * `found` only grows, so this recursion ends: journeys after the next find are known before those that lead to it.
+   */
   const movesWith = (found: number): readonly number[] => {
-    // Whoever has found enough heads for a client, whatever it was that was found.
+    // A team that has found enough heads for a client, whatever it found.
     const key = isFull(found) ? -1 : found;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -83,8 +85,8 @@ export function planOf(layer: MapLayer, gone: readonly Cell[] = []): Plan {
 const reach: readonly (readonly Cell[])[] = cells.map((_, cell) => [...targetsOf(cell, 1), ...targetsOf(cell, 2)]);
 
 /**
- * From every cell, the fewest moves to the best of the goals and on from there: a goal comes with the moves that are
- * left after it. Whoever stands on a goal at the outset has not arrived there.
+ * From every cell, the fewest moves to the best goal and on from there: each goal comes with the moves left after it. A
+ * team that starts on a goal has not arrived there.
  */
 function movesTo(layer: MapLayer, goals: ReadonlyMap<Cell, number>): readonly number[] {
   const onArrival = cells.map((_, cell) => (layer[cell] === 'police' ? never : goals.get(cell)));
@@ -107,7 +109,7 @@ export function movesBetween(layer: MapLayer, from: Cell, to: Cell): number | un
   return moves === never ? undefined : moves;
 }
 
-/** What is to be said of all the shortest journeys from a place. */
+/** Statistics over all the shortest journeys from a place. */
 export type Journey = {
   readonly moves: number;
   /** The cards that the cheapest of them takes. */
@@ -116,8 +118,8 @@ export type Journey = {
   readonly ways: number;
   /**
    * The police beside the way. For each move, the share of police among the cells that the clue could be mistaken for:
-   * the others at that distance. Summed over a journey, and of that the mean over all shortest journeys: the police
-   * tokens a team would have to expect if it mistook every clue and somehow went on from the right cell.
+   * the others at that distance. Summed over a journey, then averaged over all shortest journeys. It is the number of
+   * police tokens to expect if the team mistook every clue and still went on from the right cell.
    */
   readonly risk: number;
 };

@@ -15,7 +15,7 @@ export type NumberedPair = TwinPair & { readonly number: number };
 
 export const mapPairs: readonly NumberedPair[] = stored;
 
-/** Of the six own police cells of a stored map the last is printed only where the rulebook says twelve [SA-MAP-1]. */
+/** The last of a stored map's six own police cells is printed only if the rulebook says twelve [SA-MAP-1]. */
 export const printed = (pair: TwinPair, police: 11 | 12): TwinPair => {
   const own = ({ police: cells, ...rest }: MapShare): MapShare => ({ ...rest, police: cells.slice(0, police - 6) });
   return { common: pair.common, black: own(pair.black), orange: own(pair.orange) };
@@ -24,7 +24,7 @@ export const printed = (pair: TwinPair, police: 11 | 12): TwinPair => {
 const shares = ['common', 'black', 'orange'] as const;
 const contents = { evidence: 3, police: 6, client: 1 } as const;
 
-/** Where a pair is not what SA-MAP-1 and SA-MAP-2 ask for, as sentences about it. */
+/** Where a pair violates SA-MAP-1 or SA-MAP-2, as sentences. */
 export function misprintsIn(pair: TwinPair): readonly string[] {
   const lists = shares.flatMap(share =>
     (['evidence', 'police', 'client'] as const).map(thing => ({ share, thing, cells: pair[share][thing] })),
@@ -39,7 +39,7 @@ export function misprintsIn(pair: TwinPair): readonly string[] {
   ];
 }
 
-/** What lies on each cell for the team, with the map turned as drawn [SA-SETUP-2]. */
+/** What is on each cell for the team, with the map turned as drawn [SA-SETUP-2]. */
 export function layerOf(pair: TwinPair, team: 'black' | 'orange', orientation: Orientation): MapLayer {
   const layer: (MapThing | null)[] = cells.map(() => null);
   const thirds = orientations.indexOf(orientation);

@@ -21,7 +21,7 @@ export const clueOf = ({ cards, from, givenAt, to, movedAt, found }: Trace): Clu
   found,
 });
 
-/** The map as it is shown: neutral cells are not mentioned. */
+/** The map as it is shown: neutral cells are left out. */
 export function mapViewOf(layer: MapLayer): CellThings {
   const known = shown.get(layer);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function mapViewOf(layer: MapLayer): CellThings {
 }
 const shown = new WeakMap<MapLayer, CellThings>();
 
-/** Everything of the round that has just ended, for everybody to see. */
+/** Everything about the round that has just ended, for everybody to see. */
 export function accountOf(state: State, { at, winner, because }: Extract<Event, { type: 'ended-round' }>): RoundReport {
   const clues = state.traces.map((traces, team) =>
     traces.map((trace, n) => {

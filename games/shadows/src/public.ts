@@ -1,4 +1,4 @@
-/** What a player may know and do: all that web and bots import of the game. */
+/** What a player may know and do: everything web and bots import of the game. */
 import { must } from '@lamplight/contract';
 import { type Cell, type CellId, cellAt, nameOf, openCells } from './board.ts';
 import { planOf } from './journey.ts';
@@ -9,7 +9,7 @@ import { type CardId, type Me, type Move, partsOf, type RoundReport, type TeamVi
 export * from './board.ts';
 export * from './words.ts';
 
-/** The pictures as they lay in a round that is over. */
+/** The pictures as they were in a finished round. */
 export function cellsIn({ spots }: Pick<RoundReport, 'spots'>, { cells }: Pick<View, 'cells'>): View['cells'] {
   const then = Object.entries(spots).map(([cell, picture]) => [cell, { picture, obstacle: false }] as const);
   return { ...cells, ...Object.fromEntries(then) };
@@ -36,10 +36,10 @@ function officerMoves(view: View, own: TeamView): readonly Move[] {
   return open;
 }
 
-/** Of each cell where a team can stand, and of none. */
+/** One for each cell where a team can stand, and one for no cell. */
 const marks = [...openCells.map(nameOf), null].map(cell => ({ type: 'intend', cell }) as const);
 
-/** By the list of cards: they lie there for several moves, and both Officers are asked about the same ones. */
+/** Cached by the list of cards: it stays for several moves, and both Officers are asked about the same one. */
 const givesOf = remembered((available: readonly CardId[]): readonly Move[] => {
   const cards = available.toSorted();
   const ones = cards.map((card): Move => ({ type: 'give', cards: [card] }));
@@ -60,18 +60,18 @@ function detectiveMoves(view: View, own: TeamView, me: Me): readonly Move[] {
   return open;
 }
 
-/** At each cell, and away from all. */
+/** At each cell, and at none. */
 const looksAt = remembered((targets: readonly CellId[]) =>
   [...targets, null].map(cell => ({ type: 'look', cell }) as const),
 );
 
 /** What an Officer's map says of the way on. */
 export type JourneyView = {
-  /** The moves that are left, if the team goes there next; undefined for police, and where no way leads on. */
+  /** The moves left if the team goes there next; undefined for police, and if no way leads on. */
   readonly movesAfter: (cell: Cell) => number | undefined;
 };
 
-/** For an Officer who has the map before the eyes. */
+/** For an Officer, who sees the map. */
 export function journeyIn(view: View): JourneyView | undefined {
   const own = view.me === null ? undefined : view.teams[view.me.team];
   if (own === undefined || view.map === undefined) return undefined;

@@ -39,7 +39,7 @@ const move = v.variant(
   'A move is ready, roles, give, swap, intend, look, point or unpoint.',
 );
 
-/** Two cards lie in the order of their numbers, whatever order they were named in [SA-GATHER-6]. */
+/** Two cards are put in the order of their numbers, whatever order they were named in [SA-GATHER-6]. */
 export function readMove(value: unknown): Read<Move> {
   const read = v.safeParse(move, value);
   if (!read.success) return { wrong: sentenceOf(read.issues) };

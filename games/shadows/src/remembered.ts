@@ -1,4 +1,4 @@
-/** Views and moves are asked for all viewers after every input; what is made of an unchanged list is not made again. */
+/** A cache by list: views and moves are asked for all viewers after every input, and most lists have not changed. */
 export function remembered<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, Made>();
   return from => {

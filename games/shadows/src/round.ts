@@ -1,4 +1,4 @@
-/** Laying the table: the districts once, cards and map for every round. */
+/** Setup: the districts once, cards and map for every round. */
 import { must, type Random, seal } from '@lamplight/contract';
 import { cells, districtCells } from './board.ts';
 import type { Event } from './events.ts';
@@ -33,7 +33,10 @@ export function mapNamed(name: MapName, options: Options): LaidMap {
   return { name, layers: sides.map(team => layerNamed(name, options.police, team)) };
 }
 
-/** There are 480 of them and a search lays thousands of rounds. Shared, so that what is made of a layer is shared too. */
+/**
+ * A cache: there are 480 layers, and a search sets up thousands of rounds. Sharing a layer also shares what is cached
+ * by it.
+ */
 const layers = new Map<string, MapLayer>();
 function layerNamed({ number, orientation }: MapName, police: Options['police'], team: Team): MapLayer {
   const key = `${number} ${orientation} ${police} ${team}`;

@@ -41,7 +41,7 @@ test('[SA-SETUP-1] the deal differs from match to match, and holds each card onc
 
 test('[SA-SETUP-2] first games use the numbers 1 to 6, others all forty, in every orientation', () => {
   const namesOf = (maps: Options['maps']) =>
-    // Secrets are plain data at run time; who may know the number is not the question here.
+    // Secrets are plain data at run time. This test is not about who may know the number.
     seeds.map(seed => dealtBy(seed, { maps }).mapName as unknown as { number: number; orientation: string });
   expect(new Set(namesOf('first').map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   expect(new Set(namesOf('first').map(({ orientation }) => orientation)).size).toBe(3);
@@ -126,7 +126,7 @@ test('[SA-GATHER-5] the last card of the deck is dealt before a new one is made,
   expect(table.audience.sees()).toMatchObject({ deck: 69, aside: [], available: { length: 10 } });
 });
 
-/** The team collects evidence and goes to the client, as one who sees the map. */
+/** The team collects evidence and goes to the client, as if it saw the map. */
 function wins(table: ScenePlay<Shadows>, team: Team): void {
   const [officer, detective] = names[team];
   const seen = (): View => table.seat(officer).sees();
@@ -176,7 +176,7 @@ test('[SA-WIN-1, SA-WIN-2] a match of three rounds: dealt anew each time, distri
   ]);
   expect(new Set(over.rounds.map(({ map }) => map?.number)).size).toBe(3);
   expect(new Set(deals).size).toBe(3);
-  // Each round's account tells of the cards that lay on the spots then.
+  // Each round's report has the cards that were on the spots then.
   expect(over.rounds.map(account => cellsIn(account, over))).toEqual(boards);
   expect(table.outcome()).toEqual({ winners: [0, 1], because: 'client' });
 });

@@ -5,7 +5,7 @@ import { buildBoard, layRound } from './round.ts';
 import type { State } from './state.ts';
 import { type Options, partsOf } from './words.ts';
 
-/** Everybody seated, nothing laid. */
+/** Everybody seated, nothing dealt. */
 export function blank({ seats, options }: Table<Options>): State {
   const crews = partsOf(options.teams);
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);

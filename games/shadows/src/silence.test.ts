@@ -17,7 +17,7 @@ const base = {
 const common = { evidence: ['0,1'] };
 const black = { evidence: ['3,0', '3,-1'] };
 
-/** Black goes to -1,0, back, and to 0,1, where orange has found evidence. What lies there differs, and is silent. */
+/** Black goes to -1,0, back, and to 0,1, where orange has found evidence. What is there differs, and is silent. */
 const worlds: Readonly<Record<string, Json>> = {
   neutral: { common, black },
   'an early client': { common: { ...common, client: ['-1,0'] }, black },
@@ -27,7 +27,7 @@ const worlds: Readonly<Record<string, Json>> = {
   "the rival's police": { common, black, orange: { police: ['-1,0'] } },
 };
 
-/** Everything that reaches a viewer: each view, each telling, what is offered, and when the table will speak again. */
+/** Everything that reaches a viewer: each view, each telling, the moves offered, and the next alarm. */
 function heard(map: Json, viewer: Viewer, more: object = {}): readonly string[] {
   const scene = stage.set(new JsonSpot({ ...base, map, ...more }, ['given']), seedOf(1));
   let { match } = scene;

@@ -3,7 +3,7 @@ import type { Cell } from './board.ts';
 import type { MapLayer } from './layer.ts';
 import type { CardId, Find, Link, Options, Orientation, Phase, PictureId, RoundReport, Team } from './words.ts';
 
-/** Black first; a lone team is alone in the list. */
+/** Black first; a lone team is the only item. */
 export type EachTeam<T> = readonly T[];
 
 export type Trace = {
@@ -40,17 +40,17 @@ export type State = {
   readonly police: EachTeam<number>;
   readonly wantsSwap: EachTeam<boolean>;
   readonly traces: EachTeam<readonly Trace[]>;
-  /** Where each seat points, null where it does not. */
+  /** Where each seat points; null if nowhere. */
   readonly pointing: BySeat<Secret<Cell | null>>;
-  /** Where each seat looks, null where it does not [SA-LOOK-1]. */
+  /** Where each seat looks; null if nowhere [SA-LOOK-1]. */
   readonly looking: BySeat<Secret<Cell | null>>;
   /** What each seat goes by; it counts only while the seat looks somewhere [SA-LOOK-4]. */
   readonly links: BySeat<Secret<Link | null>>;
   readonly maps: EachTeam<Secret<MapLayer>>;
-  /** Null where a scenario laid out its own map. */
+  /** Null if a scenario drew its own map. */
   readonly mapName: Secret<{ readonly number: number; readonly orientation: Orientation } | null>;
   readonly intended: EachTeam<Secret<Cell | null>>;
-  /** What was intended by each clue of `traces`. */
+  /** What the Officer meant by each clue of `traces`. */
   readonly intentions: EachTeam<readonly Secret<Cell | null>[]>;
   readonly rounds: readonly RoundReport[];
 };

@@ -34,7 +34,7 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-/** Calls back after each input, with the pure state and the one that was folded in place. */
+/** Calls back after each input, with the pure state and the one folded in place. */
 function playBoth(kind: (typeof kinds)[number], seed: number, after: (pure: State, folded: State) => void): State {
   const dice = randomAt(seedOf(seed), 2 ** 40);
   let pure = open(shadows, shadowsTrials[kind].table, seedOf(seed)).match.state;

@@ -1,13 +1,13 @@
-/** The fold for search: into lists that the state owns. */
+/** The fold for search, which writes into lists that the state owns. */
 import { must, type Twin } from '@lamplight/contract';
 import type { Event } from './events.ts';
 import { fold, nowhere } from './evolve.ts';
 import type { State, Trace } from './state.ts';
 
 /**
- * What is changed in place. All other lists are replaced, as `evolve` does: views hand them on or remember what they
- * made of them, and a view must stay as it was when its state moves on. (And to take cards off a long deck in place
- * takes longer than to slice it.) Whoever adds a list here sees to it that no view and no account holds that very list.
+ * The lists that are changed in place. All others are replaced, as in `evolve`: views contain them or cache what they
+ * made of them, and a view must stay as it was when its state moves on. (And slicing a long deck is faster than
+ * removing cards in place.) If you add a list here, make sure that no view and no report holds that same list.
  */
 type Owned = { -readonly [Key in keyof State]: State[Key] } & {
   at: State['at'][number][];
@@ -44,7 +44,7 @@ function foldInPlace(given: State, event: Event): void {
   switch (event.type) {
     case 'laid':
       fold(state, event);
-      // Until now all teams have the same empty list.
+      // Until now all teams share one empty list.
       state.intentions = state.wins.map(() => []);
       break;
     case 'gave':
@@ -74,7 +74,7 @@ function foldInPlace(given: State, event: Event): void {
       move(state, event);
       break;
     default:
-      // Rare ones: what they leave in the owned lists is new.
+      // Rare events, which leave new lists in the owned fields.
       fold(state, event);
   }
 }

@@ -32,7 +32,7 @@ export function view(state: State, viewer: Viewer): View {
   return shown;
 }
 
-/** While it is made; parts that only some see are added to it, which is quicker than to spread them into it. */
+/** Mutable while it is built: adding the parts that only some see is faster than spreading them. */
 type Fluid<T> = { -readonly [Key in keyof T]: T[Key] };
 
 function seatsWhere(state: State, holds: (seat: Seat) => boolean): readonly Seat[] {
@@ -46,7 +46,7 @@ function meOf(state: State, seat: Seat): Me {
   return { seat, team: must(teams, team), role: must(state.officers, team) === seat ? 'officer' : 'detective' };
 }
 
-/** What only the viewer's own role sees, while the round runs. */
+/** What only the viewer's own role sees during the round. */
 function showOwn(shown: Fluid<View>, state: State, me: Me): void {
   const team = teams.indexOf(me.team);
   if (me.role === 'officer') {
@@ -92,7 +92,7 @@ function cellsBySeat(seats: readonly Seat[], cells: State['looking']): { readonl
   return named;
 }
 
-/** Of those who look somewhere; undefined where nobody shows anything. */
+/** Of those who look somewhere; undefined if nobody shows anything. */
 function linksIn(state: State, looking: NonNullable<TeamView['looking']>): TeamView['links'] {
   let shown: Record<string, Link> | undefined;
   for (const seat in looking) {

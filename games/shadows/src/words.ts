@@ -17,7 +17,7 @@ export function byTeam<T>(parts: readonly T[]): ByTeam<T> {
 export const phases = ['lobby', 'countdown', 'playing', 'round-over', 'match-over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** What the Officer's map shows on a cell; nothing at all on a neutral one. */
+/** What the Officer's map shows on a cell; nothing for a neutral one. */
 export const things = ['evidence', 'common-evidence', 'police', 'client'] as const;
 export type MapThing = (typeof things)[number];
 
@@ -43,11 +43,11 @@ export const cardIds: readonly CardId[] = Array.from({ length: 84 }, (_, n) => `
 /** An intel card's id, or `d3b4`: the fourth picture of side b of district 3. */
 export type PictureId = string;
 
-/** Why a round ended: at the client, by the third police token, or because the time was up. */
+/** Why a round ended: at the client, by the third police token, or because the time ran out. */
 export const endings = ['client', 'police', 'time'] as const;
 export type Ending = (typeof endings)[number];
 
-/** What a team comes upon. Everything else is silence [SA-RESOLVE-7]. */
+/** What a team finds. Everything else is silent [SA-RESOLVE-7]. */
 export type Find = 'evidence' | 'police';
 
 export type Crew = { readonly officer: Seat; readonly detectives: readonly Seat[] };
@@ -61,7 +61,7 @@ export type Options = {
   readonly layout: Layout;
 };
 
-/** Where something is in a picture, seen as three times three parts. */
+/** The parts of a picture, in a grid of three by three. */
 export const places = [
   ...(['left-top', 'middle-top', 'right-top'] as const),
   ...(['left-middle', 'middle-middle', 'right-middle'] as const),
@@ -77,19 +77,19 @@ export type Move =
   | { readonly type: 'roles'; readonly officer: Seat }
   | { readonly type: 'give'; readonly cards: readonly CardId[] }
   | { readonly type: 'swap'; readonly want: boolean }
-  /** Null takes the mark back. */
+  /** Null removes the mark. */
   | { readonly type: 'intend'; readonly cell: string | null }
-  /** Null takes the look away. */
+  /** Null removes the look. */
   | { readonly type: 'look'; readonly cell: string | null; readonly link?: Link }
   | { readonly type: 'point'; readonly cell: string; readonly link?: Link }
   | { readonly type: 'unpoint' };
 
-/** One clue and what came of it, as everybody at the table saw it. */
+/** One clue and its result, as everybody at the table saw it. */
 export type Clue = {
   readonly cards: readonly CardId[];
   readonly from: CellId;
   readonly givenAt: Instant;
-  /** Null while the team has not moved. */
+  /** Null as long as the team has not moved. */
   readonly to: CellId | null;
   readonly movedAt: Instant | null;
   readonly found: Find | null;
@@ -97,7 +97,7 @@ export type Clue = {
 
 export type CellThings = { readonly [cell: CellId]: MapThing };
 
-/** The whole of a finished round, shown to all. */
+/** A whole finished round, shown to all. */
 export type RoundReport = {
   readonly round: number;
   readonly startedAt: Instant;
@@ -107,7 +107,7 @@ export type RoundReport = {
   readonly map: { readonly number: number; readonly orientation: Orientation } | null;
   readonly maps: ByTeam<CellThings>;
   readonly officers: ByTeam<Seat>;
-  /** The cards on the centre and the open spots: the next round lays others there. */
+  /** The cards on the centre and the open spots: the next round puts others there. */
   readonly spots: { readonly [cell: CellId]: PictureId | null };
   readonly clues: ByTeam<readonly (Clue & { readonly intended: CellId | null })[]>;
 };
@@ -152,13 +152,13 @@ export type View = {
   readonly aside: readonly CardId[];
   readonly cells: { readonly [cell: CellId]: { readonly picture: PictureId | null; readonly obstacle: boolean } };
   readonly teams: ByTeam<TeamView>;
-  /** Only the own Officer's, only while the round runs. */
+  /** Only for the team's own Officer, and only during the round. */
   readonly map?: CellThings;
-  /** Where the Officer has privately marked to be heading: the own Officer's only. */
+  /** The target that the Officer has privately marked: only for that Officer. */
   readonly intended?: CellId | null;
-  /** What the Officer had marked for each clue given in this round. */
+  /** The target that the Officer had marked for each clue given in this round. */
   readonly intentions?: readonly (CellId | null)[];
-  /** Where the team may go: for the Detectives of a team that is to move. */
+  /** Where the team may go: only for the Detectives of a team that is to move. */
   readonly targets?: readonly CellId[];
   /** Everybody's maps, after the round. */
   readonly maps?: ByTeam<CellThings>;
@@ -183,7 +183,7 @@ export type Told =
   | { readonly type: 'swapped'; readonly drawn: readonly CardId[] }
   | { readonly type: 'intended'; readonly team: Team; readonly cell: CellId | null }
   | { readonly type: 'looked'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
-  /** Whoever points at a cell looks at it too; no `looked` says so again. */
+  /** A player who points at a cell also looks at it: no `looked` follows. */
   | { readonly type: 'pointed'; readonly by: Seat; readonly cell: CellId | null; readonly link?: Link }
   | {
       readonly type: 'moved';
@@ -199,13 +199,13 @@ export type Told =
 /** What a team needs before the client counts, and the most it can find [SA-RESOLVE-2, SA-RESOLVE-4]. */
 export const evidenceToFind = 3;
 
-/** So many police tokens lose a round [SA-RESOLVE-5]. */
+/** This many police tokens lose a round [SA-RESOLVE-5]. */
 export const policeToLose = 3;
 
-/** From the last ready to the opening of the maps [SA-SETUP-4]. */
+/** From the last player getting ready to the opening of the maps, in milliseconds [SA-SETUP-4]. */
 export const countdown = 3_000;
 
-/** What a lone team has for a round [SA-COOP-1]. */
+/** A lone team's time for a round [SA-COOP-1]. */
 export const levelTimes: Readonly<Record<TimerLevel, Instant>> = {
   recruit: 15 * 60_000,
   novice: 8 * 60_000,

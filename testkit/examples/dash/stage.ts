@@ -1,4 +1,4 @@
-/** How scenarios set a table of dash. What they may give is the list of keys in `set`. */
+/** How scenarios set up a table of dash. The keys in `set` are what they may give. */
 import { type BySeat, type Json, must, seal } from '@lamplight/contract';
 import { byKey, oneOf, type ScenarioScene, type ScenarioStage, time, whole, withAbsent } from '@lamplight/testkit';
 import { type Dash, dash } from './src/index.ts';

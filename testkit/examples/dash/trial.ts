@@ -1,4 +1,4 @@
-/** How dash is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+/** How dash is tried. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import type { GameTrial } from '@lamplight/testkit';
 import type { Dash } from './src/index.ts';
 import { rules } from './src/rules.ts';

@@ -2,13 +2,15 @@ import type { Seating } from '@lamplight/contract';
 import type { Mine } from './src/index.ts';
 import { type CardId, type Move, moves, type Role } from './src/public.ts';
 
-/** What each role would rather play: diggers dig, the mole buries, and both look at a goal before they help the others. */
+/**
+ * What each role prefers to play: diggers dig, the mole buries, and both look at a goal before they help the others.
+ */
 const wishes: Readonly<Record<Role, readonly CardId[]>> = {
   digger: ['dig', 'lantern', 'cave-in'],
   mole: ['cave-in', 'lantern', 'dig'],
 };
 
-/** Plays toward its own faction, with no thought for what the others do. */
+/** Plays for its own faction, and ignores what the others do. */
 export const eager: Seating<Mine> =
   () =>
   ({ view }) => {

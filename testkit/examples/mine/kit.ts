@@ -12,6 +12,6 @@ export const mineKit: Kit<Mine> = {
   trials: { standard: mineTrial },
   stage: mineStage,
   players: { random: randomPlayer(mine, 1_000), eager },
-  // With two bots one of them would have two seats of three, and no count of wins would mean anything.
+  // With two bots, one would have two of the three seats, and no count of wins would mean anything.
   seat: bots => (bots === 1 || bots === 3 ? { table: mineTrial.table, bots: [0, 1 % bots, 2 % bots] } : undefined),
 };

@@ -20,7 +20,7 @@ test.each<[Json, number, number]>([
   for (const seed of [1, 2, 3]) {
     const { state } = mineStage.set(new JsonSpot(given, ['given']), seedOf(seed)).match;
     expect([state.deck.length, state.played.length]).toEqual([deckSize, played]);
-    // Secrets are plain data at run time; what is hidden from whom is not the question here.
+    // Secrets are plain data at run time. This test is not about who may know them.
     const cards = [...state.hands.flat(), ...state.deck, ...state.played].map(String);
     expect(cards.toSorted()).toEqual(allCards.toSorted());
   }

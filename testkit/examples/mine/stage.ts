@@ -1,4 +1,4 @@
-/** How scenarios set a table of mine. What they may give is the list of keys in `set`. */
+/** How scenarios set up a table of mine. The keys in `set` are what they may give. */
 import { type BySeat, type Json, must, randomAt, type Seat, seal } from '@lamplight/contract';
 import {
   byKey,

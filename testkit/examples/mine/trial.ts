@@ -1,4 +1,4 @@
-/** How mine is put on trial. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
+/** How mine is tried. The `hidden` strings are the snapshot: a change in them is a change of what is secret. */
 import { seal } from '@lamplight/contract';
 import type { GameTrial } from '@lamplight/testkit';
 import type { Mine } from './src/index.ts';
@@ -25,7 +25,7 @@ export const mineTrial: GameTrial<Mine> = {
   rules,
 };
 
-/** Secrets are compared sealed: as lists of all that there is, nobody need know which is which. */
+/** Compares secrets sealed, as lists of everything there is: this needs no knowledge of which is which. */
 function sound({ played, hands, deck, roles: dealt, goals: lying, known }: State): readonly string[] {
   const same = (found: readonly unknown[], list: readonly unknown[]) =>
     found.toSorted().join() === list.toSorted().join();

@@ -5,9 +5,9 @@ import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 import { some } from './lots.ts';
 import { wander } from './wander.ts';
 
-/** Of a longer offer, so many moves are tried by lot. */
+/** Of a longer offer, this many moves are tried, drawn by lot. */
 const tried = 8;
-/** One imagined state in so many is played on to its end. */
+/** One imagined state in this many is played on to its end. */
 const dreamt = 16;
 
 export const blind: MakeLaw = brought => ({

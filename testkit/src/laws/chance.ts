@@ -3,18 +3,18 @@ import { type Random, randomFrom, type Seed, seedOf } from '@lamplight/contract'
 const purposes = ['match', 'other match', 'walk', 'other walk', 'imagine', 'law', 'dream', 'deal', 'looks'] as const;
 type Purpose = (typeof purposes)[number];
 
-/** Tests name their matches by numbers below this. */
+/** Tests number their matches below this. */
 const seeds = 2 ** 32;
 
-/** The match of this number, and those played beside it for its sake: none shares its chance with another. */
+/** A seed for the match of this number, and for those played beside it. No two share their chance. */
 export function seedFor(purpose: Purpose, n: number): Seed {
   if (n >= seeds) throw new Error(`Seed ${n} is too large for a trial: take one below ${seeds}.`);
   return seedOf(purposes.indexOf(purpose) * seeds + n);
 }
 
 /**
- * Lots for everything around a match. Each place has its own, so no law can shift what another draws. Nobody has to
- * guess them, so they come from a small quick generator (splitmix32) and not from the one that real matches use.
+ * Random numbers for everything around a match. Each place has its own, so no law can shift what another draws. They
+ * need not be unpredictable, so they come from a small fast generator (splitmix32) and not from that of real matches.
  */
 export function chance(purpose: Purpose, n: number, place: number): Random {
   let state = mix(mix(mix(purposes.indexOf(purpose) + 1) ^ n) ^ place);

@@ -3,9 +3,9 @@ import type { Hearing } from './hearing.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 import { some } from './lots.ts';
 
-/** A move that waits for the clock would show by then. */
+/** Long enough that a move that waits for the clock would show. */
 const muchLater = 86_400_000;
-/** So many moves seen before are tried by each seat after the end. */
+/** After the end, each seat tries this many moves seen before. */
 const tried = 8;
 
 export const ends: MakeLaw = brought => {

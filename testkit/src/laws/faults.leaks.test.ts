@@ -1,4 +1,4 @@
-/** Mine, broken on purpose in what it shows, tells and imagines: which law catches what. */
+/** Mine, broken on purpose in what it shows, tells and imagines: which law catches which fault. */
 import { type Game, type Random, seal, unseal, viewersOf } from '@lamplight/contract';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ type State = Mine['State'];
 type View = Mine['View'];
 const mine = mineKit.game;
 
-/** As many matches as show everything that is hidden, and so let the snapshot be compared. */
+/** Enough matches to show everything that is hidden, so that the snapshot can be compared. */
 const seeds = 16;
 
 const top = ({ deck }: State) => (deck[0] === undefined ? null : unseal(deck[0]));
@@ -20,7 +20,7 @@ const hinting =
   (state, viewer) =>
     ({ ...mine.view(state, viewer), clue: clue(state) }) as View;
 
-/** An `imagine` that has learned to honour the clue: it deals until the state gives the same. */
+/** An `imagine` that respects the clue: it deals until the state gives the same one. */
 const honouring =
   (clue: (state: State) => unknown): Game<Mine>['imagine'] =>
   (view, random) => {

@@ -1,4 +1,4 @@
-/** Mine and dash, broken on purpose in how they play: which law catches what. */
+/** Mine and dash, broken on purpose in how they play: which law catches which fault. */
 import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { lawNames } from './names.ts';
 const mine = mineKit.game;
 const dash = dashKit.game;
 
-/** As many as let both games end in every way. */
+/** Enough for both games to end in every way. */
 const seeds = 16;
 
 let deals = 0;

@@ -7,7 +7,7 @@ export type PlantedFault<T extends GameTypes> = {
   readonly fault: string;
   readonly change: Partial<Game<T>>;
   readonly caughtBy: readonly LawName[];
-  /** All other laws let it pass. Where it is not said, only those named are tried. */
+  /** All other laws must let it pass. If absent, only the named ones are tried. */
   readonly alone?: true;
 };
 
@@ -15,7 +15,7 @@ export type PlantedFault<T extends GameTypes> = {
 export const named = <T extends GameTypes>(faults: readonly PlantedFault<T>[]) =>
   faults.map(fault => [fault.fault, fault.caughtBy.join(' and '), fault] as const);
 
-/** The laws that catch the fault, of those it is tried by, in a trial of so many matches. */
+/** The laws that catch the fault in a trial of this many matches, of those it is tried by. */
 export function catches<T extends GameTypes>(
   { game, trials }: Subject<T>,
   { kind, seeds }: { readonly kind: string; readonly seeds: number },

@@ -1,4 +1,4 @@
-/** Mine, broken on purpose in what it stores, reads and folds in place: which law catches what. */
+/** Mine, broken on purpose in what it stores, reads and folds in place: which law catches which fault. */
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
 import { catches, named, type PlantedFault } from './faults.ts';
@@ -101,7 +101,7 @@ const faults: readonly PlantedFault<Mine>[] = [
         fold: (state, event) => {
           const { played } = state;
           mine.twin!.fold(state, event);
-          // The blank table is frozen: only a list that has grown since can be shared unnoticed.
+          // The initial list is frozen, so only one that has grown since can be shared unnoticed.
           if (event.type !== 'played' || played.length === 0) return;
           (played as string[]).push(event.card);
           Object.assign(state, { played });

@@ -1,4 +1,4 @@
-/** Freezes a value with everything in it, so that whoever changes it in place is caught in the act. */
+/** Freezes a value with everything in it, so that any change in place throws. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && !ArrayBuffer.isView(value)) {
     Object.freeze(value);
@@ -7,7 +7,10 @@ export function freeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Whether it holds what cannot be frozen: typed arrays, maps, sets. Such a value must be compared with a copy. */
+/**
+ * Whether it holds values that cannot be frozen (typed arrays, maps, sets). Such a state is compared with a copy
+ * instead.
+ */
 export function isLoose(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (

@@ -1,4 +1,6 @@
-/** One seeded match, and all that the laws look at in it. Everything depends on the seed alone, and is made once. */
+/**
+ * One seeded match, and everything that the laws look at in it. All of it depends on the seed alone, and is made once.
+ */
 import {
   canonical,
   type GameTypes,
@@ -18,7 +20,7 @@ import { listOf, some } from './lots.ts';
 import { type LawName, lawNames } from './names.ts';
 import { type RandomWalk, wander } from './wander.ts';
 
-/** One state of the match, through the eyes of one viewer. */
+/** One state of the match, as one viewer sees it. */
 export type ViewerLook<T extends GameTypes> = {
   /** How many inputs came before. */
   readonly step: number;
@@ -28,16 +30,16 @@ export type ViewerLook<T extends GameTypes> = {
   /** What happened next, if the match went on. */
   readonly next: Step<T> | undefined;
   readonly view: () => T['View'];
-  /** Who the viewer is just now: the key of its part of the snapshot. */
+  /** Who the viewer is at this moment: the key of its part of the snapshot. */
   readonly standing: () => string;
-  /** The view as it goes on the wire. */
+  /** The view as it is sent. */
   readonly bytes: () => string;
-  /** What the viewer is told of what happened next, and its view after it, as they go on the wire. */
+  /** What the viewer is told of the next step, and its view after it, as they are sent. */
   readonly told: () => string;
   readonly later: () => string;
-  /** The moves open to the viewer; none where the clock rings first. */
+  /** The moves open to the viewer; none if the clock rings first. */
   readonly offers: () => readonly T['Move'][];
-  /** Whether that is all of them: very long offers are not listed to the end. */
+  /** Whether `offers` is complete: very long offers are cut. */
   readonly whole: () => boolean;
   /** The same, each as one text. */
   readonly offered: () => ReadonlySet<string>;
@@ -51,18 +53,18 @@ export type Hearing<T extends GameTypes> = {
   readonly walk: RandomWalk<T>;
   readonly looks: readonly ViewerLook<T>[];
   /**
-   * Looks at another match of the same trial, played for this one alone: pools shared by all matches would make a seed
-   * behave otherwise when it is tried by itself.
+   * Looks at another match of the same trial, played for this one alone. With a pool shared by all matches, a seed
+   * would behave differently when it is tried by itself.
    */
   readonly elsewhere: () => readonly ViewerLook<T>[];
-  /** All looks, here and there, of those who stand as this viewer does. */
+  /** All looks, of this match and the other, by viewers with this standing. */
   readonly peers: (standing: string) => readonly ViewerLook<T>[];
-  /** Moves that were open to somebody at some time, here or elsewhere, each once. */
+  /** Moves that were open to anybody at any time, in either match, each once. */
   readonly pool: () => readonly T['Move'][];
   readonly dice: (law: LawName) => Random;
 };
 
-/** Of a longer list of moves, the pool takes so many by lot. */
+/** Of a longer list of moves, the pool takes this many by lot. */
 const pooled = 16;
 
 export function hear<T extends GameTypes>(brought: Case<T>, seed: number): Hearing<T> {

@@ -9,7 +9,7 @@ import { faultsIn } from './report.ts';
 const mine = mineKit.game;
 const standard = mineKit.trials.standard!;
 
-/** Rarely: only where a lantern is the last card of the deck and the tunnel has a certain length. */
+/** Leaks rarely: only if a lantern is the last card of the deck and the tunnel has a certain length. */
 const leaky: Game<Mine> = {
   ...mine,
   view: (state, viewer) => {
@@ -27,7 +27,7 @@ test('a failure says what the law says, where it broke, what differs and how to 
   expect(sentence).toContain(
     `Seed ${seed}, step ${step}, viewer ${viewer}: In an imagined state it sees another view:`,
   );
-  // Which of the two worlds shows the leak depends on the match that first came upon it.
+  // Which of the two worlds shows the leak depends on the match that found it first.
   expect(sentence).toMatch(/deckSize is (100, not 1|1, not 100)\. /);
   expect(sentence).toContain(`To see it again: npm run laws -- mine --kind standard --seed ${seed} --law blind`);
 });

@@ -35,7 +35,7 @@ const codex: Readonly<Record<LawName, MakeLaw>> = {
 };
 
 export type LawFault = LawPlace & {
-  /** Undefined where only all matches together break the law. */
+  /** Undefined if only all matches together break the law. */
   readonly seed?: number;
   readonly what: string;
 };
@@ -44,7 +44,7 @@ export type LawRuling = {
   readonly law: LawName;
   readonly says: string;
   readonly checks: number;
-  /** Why there was nothing to check, where that is as it should be. */
+  /** Why there was nothing to check, if that is right. */
   readonly moot?: string;
   readonly broken?: LawFault;
 };
@@ -58,8 +58,8 @@ export type Judgement = {
 };
 
 /**
- * By default all laws and all seeds of the trial. With fewer matches than the trial wants, nothing is asked that only
- * all of them can show: that every way to end was reached, and that everything hidden varied.
+ * By default all laws and all seeds of the trial. With fewer matches than the trial wants, laws that only all of them
+ * can show are not asked: that every way to end was reached, and that everything hidden varied.
  */
 export type LawChoice = {
   readonly seed?: number | undefined;

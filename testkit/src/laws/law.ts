@@ -7,11 +7,11 @@ import type { GameTrial } from './trial.ts';
 export interface Law<T extends GameTypes> {
   /** The law in one sentence. A failure quotes it. */
   readonly says: string;
-  /** Why this game gives it nothing to check, where that is as it should be. Any other law without checks is broken. */
+  /** Why this game gives it nothing to check, if that is right. Any other law without checks counts as broken. */
   readonly moot?: string;
   /** Tries one match; returns how many checks that took. */
   hear(hearing: Hearing<T>): number;
-  /** After all matches of the trial: what can only be said of them together. Returns how many checks that took. */
+  /** Runs after all matches of the trial, for what can only be said of them together. Returns the number of checks. */
   close?(): number;
 }
 
@@ -20,10 +20,10 @@ export type Case<T extends GameTypes> = {
   readonly trial: GameTrial<T>;
   readonly seats: readonly Seat[];
   readonly viewers: readonly Viewer[];
-  /** The state as the snapshot names it, and back. */
+  /** The state as named fields for the snapshot, and back. */
   readonly fieldsOf: (state: T['State']) => object;
   readonly stateOf: (fields: object) => T['State'];
-  /** By the standing of a viewer: its name, unless the trial says otherwise. */
+  /** By the standing of a viewer, which is its name unless the trial says otherwise. */
   readonly secrets: (standing: string) => Secrets;
   readonly standings: readonly string[];
 };

@@ -5,11 +5,11 @@ import { isLong, some } from './lots.ts';
 import { slipsOf } from './reading.ts';
 import { untouched } from './untouched.ts';
 
-/** Of a longer offer, so many moves are tried by lot. */
+/** Of a longer offer, this many moves are tried, drawn by lot. */
 const tried = 8;
-/** So many moves that are not offered are tried by each seat in each state. */
+/** In each state, each seat tries this many moves that are not offered. */
 const tempted = 2;
-/** Whether a move stands in a long offer is looked up one time in so many. */
+/** One time in this many, a move is looked up in a long offer. */
 const lookedUp = 8;
 
 export const legal: MakeLaw = ({ game }) => ({
@@ -51,7 +51,7 @@ export const complete: MakeLaw = brought => ({
   },
 });
 
-/** Moves that other seats, other moments or a slip of the hand could bring here. */
+/** Moves that belong to other seats or other moments, or contain a slip. */
 function notOffered<T extends GameTypes>(
   { game }: Case<T>,
   { offers, offered, whole, view, at }: ViewerLook<T>,

@@ -2,14 +2,14 @@
 import type { Json } from '@lamplight/contract';
 import fc from 'fast-check';
 
-/** So many of each for each match. */
+/** How many of each per match. */
 const mutants = 24;
 const strangers = 8;
 
 /** A key that no move and no table has. */
 export const foreignKey = '~foreign';
 
-/** Names that every JavaScript object answers to, and numbers that only look like places in a list. */
+/** Names that every JavaScript object has, and numbers that only look like indexes. */
 const traps = ['__proto__', 'constructor', 'toString', '', -1, 0.5, 99, 2 ** 53, 1e300] as const;
 
 const json = (maxDepth: number) => fc.jsonValue({ maxDepth }) as fc.Arbitrary<Json>;
@@ -20,7 +20,7 @@ const slip = fc.record({
   key: fc.nat(),
   does: fc.constantFrom('change', 'remove', 'add'),
   value: fc.oneof(fc.constantFrom<Json[]>(...traps), json(1)),
-  /** A value that is right elsewhere is the slip most likely to pass. */
+  /** A value that is valid elsewhere is the slip most likely to pass. */
   borrowed: fc.option(fc.nat(), { nil: undefined }),
 });
 type Slip = typeof slip extends fc.Arbitrary<infer Drawn> ? Drawn : never;
@@ -28,7 +28,7 @@ type Slip = typeof slip extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 /** Anything that JSON can carry. */
 export const anyJson = (seed: number): readonly Json[] => fc.sample(json(2), { seed, numRuns: strangers });
 
-/** Values that were right, with one key somewhere in them changed, removed or added. */
+/** Valid values with one key somewhere changed, removed or added. */
 export function mutantsOf(values: readonly Json[], seed: number): readonly Json[] {
   if (values.length === 0) return [];
   const leaves = values.flatMap(leavesOf);
@@ -53,7 +53,7 @@ function mutated(from: Json, { where, key, does, value }: Slip): Json {
   return copy;
 }
 
-/** The lists and records of a value, itself first. */
+/** The lists and records inside a value, itself first. */
 const partsOf = (value: Json): readonly object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [];
 

@@ -1,4 +1,4 @@
-/** From being played at all to keeping secrets: the order in which they are reported. */
+/** In the order in which they are reported: first that the game can be played at all, last that it keeps secrets. */
 export const lawNames = [
   'replay',
   'redecide',

@@ -7,7 +7,7 @@ import { textOf } from './snapshot.ts';
 import { toldAlike } from './told.ts';
 import type { PathTree } from './tree.ts';
 
-/** So many of the viewer's open moves, and so many from the pool, are tried in both worlds. */
+/** This many of the viewer's open moves, and this many from the pool, are tried in both worlds. */
 const tried = 2;
 
 export const noninterference: MakeLaw = brought => {
@@ -38,7 +38,7 @@ export const noninterference: MakeLaw = brought => {
 
 /**
  * The swapped values come from a twin (imagined from this very view) and from a stranger (imagined from another moment
- * or another match). Only the stranger catches a leak that `imagine` has learned to honour.
+ * or another match). Only the stranger catches a leak that `imagine` respects.
  */
 function swapsIn<T extends GameTypes>(
   brought: Case<T>,
@@ -64,7 +64,7 @@ function swapsIn<T extends GameTypes>(
     const world = brought.stateOf(fields);
     try {
       checks += isUnmoved(brought, look, world, swapped) + isHeardAlike(brought, look, world, swapped);
-      // The law `told` has told the whole twin's tale.
+      // For a whole graft, the law `told` has already compared this.
       if (graft === 'leaves') checks += toldAlike(brought, look, world);
       const there = answersTo(brought, look, world, moves);
       const other = answers.findIndex((answer, n) => answer !== there[n]);
@@ -72,7 +72,7 @@ function swapsIn<T extends GameTypes>(
         throw betrayed(look, swapped, `${canonical(moves[other])} is ${there[other]}, not ${answers[other]}`);
       checks += answers.length;
     } catch (error) {
-      // A world patched together from two need not make sense to the rules; a world that was imagined must.
+      // A world patched together from two need not make sense to the rules. An imagined one must.
       if (error instanceof BrokenLaw || graft === 'whole') throw error;
     }
   }
@@ -104,7 +104,7 @@ function isUnmoved<T extends GameTypes>({ game }: Case<T>, look: ViewerLook<T>, 
   return 3;
 }
 
-/** Whoever may not speak notices it, and so does whoever hears a silence: neither may depend on what it cannot know. */
+/** A viewer notices whether it may speak, and whether others may. Neither may depend on what it cannot know. */
 function isHeardAlike<T extends GameTypes>(
   brought: Case<T>,
   look: ViewerLook<T>,
@@ -122,7 +122,7 @@ function voicesOf<T extends GameTypes>({ game, viewers }: Case<T>, state: T['Sta
   return { heardBy: hearers(viewer), hears: viewers.filter(speaker => hearers(speaker).includes(viewer)) };
 }
 
-/** What the rules answer the viewer's moves, as far as the viewer hears it. */
+/** How the rules answer the viewer's moves, as far as the viewer hears it. */
 function answersTo<T extends GameTypes>(
   { game }: Case<T>,
   { viewer, match, at }: ViewerLook<T>,

@@ -1,10 +1,10 @@
-/** A state as paths: where two of them differ, and how to put parts of one into another. */
+/** States as paths: where two of them differ, and how to put parts of one into the other. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PathTree, TreePath } from './tree.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The paths, as deep as they go, at which two values differ. */
+/** The deepest paths at which two values differ. */
 export function differences(a: unknown, b: unknown): readonly TreePath[] {
   const found: TreePath[] = [];
   compare(a, b, [], found);
@@ -69,7 +69,7 @@ function leavesOf(into: unknown, from: unknown): unknown {
   return leaf(into) && leaf(from) && typeof into === typeof from ? from : into;
 }
 
-/** A copy with some parts changed; the same value where none of them is another. */
+/** A copy with some parts replaced; the same value if none of them changes. */
 function withParts(whole: Fields, parts: readonly (readonly [string, unknown])[]): Fields {
   const changed = parts.filter(([key, part]) => !Object.is(whole[key], part));
   if (changed.length === 0) return whole;

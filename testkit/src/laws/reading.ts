@@ -1,4 +1,4 @@
-/** What comes from outside: the part of the law `wire` that is about `read`. */
+/** Input from outside: the part of the law `wire` that is about `read`. */
 import { canonical, type Game, type GameTypes, type Json, open, type Read, submit } from '@lamplight/contract';
 import { seedFor } from './chance.ts';
 import type { Hearing } from './hearing.ts';
@@ -35,7 +35,7 @@ export function readsTables<T extends GameTypes>({ game, trial }: Case<T>, { see
   return 1 + sent.length;
 }
 
-/** Moves like those of the pool, with a slip of the hand that `read` does not notice. */
+/** Moves like those of the pool, with a slip that `read` does not notice. */
 export function slipsOf<T extends GameTypes>(game: Game<T>, { pool, seed }: Hearing<T>): readonly T['Move'][] {
   return mutantsOf(pool(), seed).flatMap(value => {
     const read = answerOf(game.read.move, value);

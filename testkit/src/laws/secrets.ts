@@ -3,10 +3,10 @@ import { expand } from './snapshot.ts';
 import { type PathTree, type TreePath, treeOf } from './tree.ts';
 import type { GameTrial } from './trial.ts';
 
-/** What the snapshot says that one viewer cannot know, as it stands just now. */
+/** What one viewer cannot know at this moment, according to the snapshot. */
 export type Secrets = {
   readonly paths: readonly TreePath[];
-  /** Those of them that few matches come upon. */
+  /** Those of them that come up in few matches. */
   readonly rare: readonly TreePath[];
   readonly all: PathTree;
   /** Each path by itself. */

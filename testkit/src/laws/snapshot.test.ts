@@ -28,7 +28,7 @@ test('nothing hidden is no text', () => {
   expect(expand('')).toEqual([]);
 });
 
-/** Mostly keys that states have, and any other. */
+/** Mostly keys that states have, sometimes any other. */
 const key = fc.oneof(
   fc.nat({ max: 12 }).map(String),
   fc.constantFrom('deck', 'hands', 'st-petersburg', '3-5', '*'),

@@ -5,7 +5,7 @@ import { type PathTree, type TreePath, treeOf } from './tree.ts';
 const place = /^(?:0|[1-9]\d*)$/;
 const run = /^(\d+)-(\d+)$/;
 
-/** One text for one set: parts that hide alike are written together, places in a row as `0-13`. */
+/** One text per set: parts that hide alike are written together, indexes in a row as `0-13`. */
 export const collapse = (paths: Iterable<TreePath>): string => textOf(treeOf(paths));
 export const textOf = (tree: PathTree): string => textsOf(tree).filter(Boolean).join(' ');
 
@@ -45,7 +45,7 @@ function runsOf(keys: readonly string[]): string {
   return runs.map(([from, to]) => (from === to ? written(from) : `${from}-${to}`)).join();
 }
 
-/** Places by number, before names by their letters. */
+/** Indexes in numeric order, then names in alphabetical order. */
 const inOrder = (a: string, b: string): number => {
   const [placeA, placeB] = [place.test(a), place.test(b)];
   if (placeA && placeB) return Number(a) - Number(b);
@@ -53,7 +53,7 @@ const inOrder = (a: string, b: string): number => {
   return a < b ? -1 : Number(a > b);
 };
 
-/** A key that would be misread in a snapshot is written in percent code; hardly any state has one. */
+/** A key that would be misread in a snapshot is percent-encoded. Hardly any state has one. */
 const written = (key: string): string => {
   if (key === '') return '%';
   const code = encodeURIComponent(key).replaceAll('.', '%2E');

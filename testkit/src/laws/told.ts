@@ -3,13 +3,13 @@ import { chance } from './chance.ts';
 import type { Hearing, ViewerLook } from './hearing.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 
-/** Each deal is compared with so many others. */
+/** Each deal is compared with this many others. */
 const deals = 6;
 
 export const told: MakeLaw = brought => {
   const { standings, secrets } = brought;
   const open = standings.every(standing => secrets(standing).paths.length === 0);
-  /** Standings in which something happened next, by whether it could ever be compared. */
+  /** Standings in which something happened next, and whether it could ever be compared. */
   const compared = new Map<string, boolean>();
   return {
     says: 'If the views of a viewer agree in two worlds before and after a step, so does, byte for byte, what it is told of the step.',
@@ -34,11 +34,11 @@ export const told: MakeLaw = brought => {
   };
 };
 
-/** Takes the next step in another world too, where it is open there. Returns 1 if the viewer sees the same after it. */
+/** Takes the next step in another world too, if it is open there. Returns 1 if the viewer sees the same after it. */
 export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: ViewerLook<T>, world: T['State']): number {
   const { step, viewer, match, next, later, told } = look;
   if (next === undefined) return 0;
-  // The same chance falls in both worlds.
+  // The same random numbers in both worlds.
   const there = apply(game, { ...match, state: world }, next.entry.input);
   if (there.refused !== undefined) return 0;
   if (JSON.stringify(game.view(there.match.state, viewer)) !== later()) return 0;
@@ -56,7 +56,7 @@ export function toldAlike<T extends GameTypes>({ game }: Case<T>, look: ViewerLo
   throw new BrokenLaw(where, `In a world that looks the same to it before and after, it is told otherwise: ${what}.`);
 }
 
-/** Deals that look the same to a viewer are told it the same way. */
+/** A viewer to whom deals look the same must be told of them in the same way. */
 function dealtAlike<T extends GameTypes>(
   { game, trial, secrets }: Case<T>,
   { seed, opening, looks }: Hearing<T>,

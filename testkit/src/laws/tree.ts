@@ -1,7 +1,7 @@
 /** The keys that lead from a state to one of its parts. In a snapshot the key `*` stands for every key. */
 export type TreePath = readonly string[];
 
-/** Many paths with a common beginning. `path` stands where one of them ends. */
+/** Many paths with a common beginning. `path` is set where one of them ends. */
 export type PathTree = { readonly path: TreePath | undefined; readonly parts: ReadonlyMap<string, PathTree> };
 
 type Growing = { path: TreePath | undefined; readonly parts: Map<string, Growing> };
@@ -20,7 +20,7 @@ export function treeOf(paths: Iterable<TreePath>): PathTree {
   return root;
 }
 
-/** The path of the tree under which this one lies. */
+/** The path of the tree that contains this one. */
 export function covering(tree: PathTree, path: TreePath): TreePath | undefined {
   const [key, ...rest] = path;
   if (tree.path !== undefined || key === undefined) return tree.path;

@@ -3,7 +3,7 @@ import type { GameTypes } from '@lamplight/contract';
 import { freeze, isLoose } from './freeze.ts';
 import { BrokenLaw, type Case, difference, type LawPlace } from './law.ts';
 
-/** Runs a part of the rules on a frozen state. What cannot be frozen is compared with a copy. */
+/** Runs a part of the rules on a frozen state. A state that cannot be frozen is compared with a copy. */
 export function untouched<T extends GameTypes, Result>(
   { fieldsOf }: Case<T>,
   state: T['State'],

@@ -88,7 +88,7 @@ export function wander<T extends GameTypes>(
   }
 }
 
-/** Those whose return would change something. */
+/** The seats whose return would change something. */
 export function awayIn<T extends GameTypes>(game: Game<T>, match: Match<T>, seats: number): readonly Seat[] {
   const back = (seat: Seat) => attend(game, match, { seat, present: true, at: match.now });
   return [...Array(seats).keys()].filter(seat => back(seat).steps.length > 0);
@@ -97,8 +97,8 @@ export function awayIn<T extends GameTypes>(game: Game<T>, match: Match<T>, seat
 const rarely = 20;
 
 /**
- * Any move of anybody who has one: first somebody is drawn, so that having many moves is not having many turns; then a
- * kind of move, so that the kind with the most choices does not crowd out the rest.
+ * A random move. First a seat is drawn, so that a seat with many moves does not get more turns; then a kind of move, so
+ * that the kind with the most choices does not crowd out the rest.
  */
 function actOf<T extends GameTypes>(
   game: Game<T>,

@@ -3,7 +3,9 @@ import { listOf, oneOf } from './readers.ts';
 import type { JsonSpot } from './spot.ts';
 import type { ScenarioScene } from './stage.ts';
 
-/** The scene after those whom `absent` lists have left, as the rules take it: it may end the match. */
+/**
+ * The scene after those listed in `absent` have left. The rules are applied to each leaving, so it may end the match.
+ */
 export function withAbsent<T extends GameTypes>(scene: ScenarioScene<T>, absent: JsonSpot): ScenarioScene<T> {
   const gone = absent.maybe(listOf(oneOf('player', [...scene.seats.keys()]), { distinct: true })) ?? [];
   let { match } = scene;

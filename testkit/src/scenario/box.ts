@@ -3,15 +3,15 @@ import { oneOf } from './readers.ts';
 import type { JsonSpot, SpotReader } from './spot.ts';
 
 /**
- * Everything that lies in the box: cards, roles, tokens, each as often as there are copies. What `given` names is taken
- * out first and the rest is dealt, so the table never holds more than the box did.
+ * Everything in the box: cards, roles, tokens, each as often as there are copies. What `given` names is taken out first
+ * and the rest is dealt, so the table never holds more than the box did.
  */
 export class PieceBox<Thing extends string> {
   readonly #kind: string;
   readonly #all: readonly Thing[];
   #left: readonly Thing[];
 
-  /** `kind` says in sentences what the things are: `card`. */
+  /** `kind` names the things in sentences: `card`. */
   constructor(kind: string, all: readonly Thing[]) {
     this.#kind = kind;
     this.#all = all;
@@ -40,7 +40,7 @@ export class PieceBox<Thing extends string> {
     return thing;
   }
 
-  /** So many of what is left, or all of it if there are fewer. Only after everything given has been taken out. */
+  /** Deals this many of the rest, or all if there are fewer. Only after everything given has been taken out. */
   deal(count: number, random: Random): readonly Thing[] {
     const shuffled = random.shuffle(this.#left);
     this.#left = shuffled.slice(count);

@@ -1,6 +1,6 @@
 /**
- * A text that is the same for two values exactly when they are alike, whatever they are made of: states may hold maps,
- * sets and typed arrays. What is undefined counts as absent, as it does in a stored log.
+ * A text that is equal for two values exactly when they are alike, whatever they are made of: states may hold maps,
+ * sets and typed arrays. Undefined counts as absent, as it does in a stored log.
  */
 export function fingerprint(value: unknown): string {
   if (typeof value === 'number') return Object.is(value, -0) ? '0' : String(value);

@@ -8,7 +8,7 @@ import { JsonSpot, type SpotReader } from './spot.ts';
 import { time } from './time.ts';
 import { viewPath } from './view-path.ts';
 
-/** Every name in a step is a spot still: who plays is known only when the table is set. */
+/** Names in a step stay spots: who plays is known only when the table is set. */
 export type ScenarioStep = { readonly spot: JsonSpot } & (
   | { readonly type: 'by'; readonly by: JsonSpot; readonly move: JsonSpot; readonly refused: string | undefined }
   | { readonly type: 'at'; readonly at: Instant }

@@ -1,10 +1,10 @@
-/** What must hold wherever a scenario leads, whatever it says itself: the laws that need no more than its own steps. */
+/** What must hold in every scenario, whatever it says itself: the laws that need no more than its own steps. */
 import { apply, fold, type GameTypes, type Match, randomAt, type Step, seedOf, type Viewer } from '@lamplight/contract';
 import { difference } from '../laws/law.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { PlayedScenario } from './run.ts';
 
-/** The sentences that do not hold. Wants a scenario that passed. */
+/** The sentences that do not hold. The scenario must have passed. */
 export function brokenLaws({ opening, playing }: PlayedScenario): readonly string[] {
   const { game, seats, unimaginable } = opening;
   const viewers: readonly (readonly [string, Viewer])[] = [...seats, ['audience', 'audience']];

@@ -1,7 +1,7 @@
-/** Where in a file or a view something stands: keys, and places in lists from 0. */
+/** Where something is in a file or a view: keys, and list indexes from 0. */
 export type ScenarioPath = readonly (string | number)[];
 
-/** Something in the file is not as the format wants it. The runner adds file, line and column. */
+/** Something in the file breaks the format. The runner adds file, line and column. */
 export class MalformedScenario extends Error {
   /** From the top of the file. */
   readonly path: ScenarioPath;

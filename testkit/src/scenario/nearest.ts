@@ -1,4 +1,4 @@
-/** What to say about a word that nobody knows. */
+/** A sentence about an unknown word. */
 export function unknown(kind: string, word: string, known: readonly string[]): string {
   const meant = nearest(word, known);
   return `There is no ${kind} ${JSON.stringify(word)}${meant === undefined ? '.' : `: did you mean ${JSON.stringify(meant)}?`} ${choice(known)}`;
@@ -20,7 +20,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best?.each;
 }
 
-/** How many letters must be put in, left out, changed or swapped with their neighbour to make one word the other. */
+/** How many letters must be inserted, left out, changed or swapped with their neighbour to make one word the other. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

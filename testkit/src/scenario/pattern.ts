@@ -5,7 +5,7 @@ import { whole } from './readers.ts';
 import { shown } from './shown.ts';
 import type { JsonSpot } from './spot.ts';
 
-/** One thing in which a view is not what `has` says. The path leads to it, in the view and under `has` alike. */
+/** One difference between a view and `has`. The path leads to it, in the view and under `has` alike. */
 export type PatternDifference = { readonly path: ScenarioPath; readonly expected: string; readonly found: string };
 
 type Fields = { readonly [key: string]: unknown };
@@ -13,10 +13,10 @@ type Fields = { readonly [key: string]: unknown };
 const isMapping = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Null stands for absent on the wire, so a view that says null and one that leaves the key out say the same. */
+/** On the wire null means absent, so a view with null and one without the key say the same. */
 export const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Rejects what can be no pattern, before anything is played. */
+/** Rejects what cannot be a pattern, before anything is played. */
 export function checkPattern(spot: JsonSpot): void {
   if (Array.isArray(spot.value)) for (const each of spot.items()) checkPattern(each);
   if (!isMapping(spot.value)) return;
@@ -28,8 +28,8 @@ export function checkPattern(spot: JsonSpot): void {
 }
 
 /**
- * What `has` says and the view does not: mappings by the keys given, lists item by item and of the same length,
- * everything else exactly. `{ not: x }` holds for all that does not match x, also for nothing at all.
+ * The differences between `has` and the view: mappings by the keys given, lists item by item and of the same length,
+ * everything else exactly. `{ not: x }` matches everything that does not match x, even an absent value.
  */
 export function differences(pattern: Json, found: unknown, path: ScenarioPath = []): readonly PatternDifference[] {
   const differs = (expected: string, instead = shown(found ?? undefined)) => [{ path, expected, found: instead }];
@@ -53,7 +53,7 @@ export function differences(pattern: Json, found: unknown, path: ScenarioPath = 
   });
 }
 
-/** Lists of plain values are shown whole, or the reader could not tell an item too many from one in the wrong place. */
+/** Lists of plain values are shown whole, or the reader could not tell an extra item from a misplaced one. */
 function differencesInList(
   pattern: readonly Json[],
   found: unknown,

@@ -179,7 +179,7 @@ describe('a broken game', () => {
   });
 });
 
-/** The stage puts its own game on; this puts another in its place. */
+/** Replaces the game that the stage sets up by another. */
 function staged(game: Game<Dash>): StagedGame {
   const set: typeof dashKit.stage.set = (given, seed) => ({ ...dashKit.stage.set(given, seed), game });
   return { game, stage: { ...dashKit.stage, set } } as unknown as StagedGame;

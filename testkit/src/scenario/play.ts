@@ -19,7 +19,7 @@ import type { ScenarioScene, ScenarioStage } from './stage.ts';
 import { shownTime } from './time.ts';
 import { lookUp } from './view-path.ts';
 
-/** A table while a scenario is played at it. */
+/** A table while a scenario is played. */
 export type ScenarioRun = {
   readonly stage: ScenarioStage<GameTypes>;
   /** As it stands now. */
@@ -29,23 +29,23 @@ export type ScenarioRun = {
   readonly happened: readonly Step<GameTypes>[];
 };
 
-/** Something that is not as a step says. `path` leads to the key of the file that says so. */
+/** Something that differs from what a step says. `path` leads to the key of the file that says so. */
 export type UnmetExpectation = {
   readonly path: ScenarioPath;
   readonly sentence: string;
   readonly difference?: { readonly path: string; readonly expected: string; readonly found: string };
 };
 
-/** The table after a step, and what was not as the step says. */
+/** The table after a step, and what differs from what the step says. */
 export type StepPlayed = { readonly playing: ScenarioRun; readonly unmet: readonly UnmetExpectation[] };
 
-/** Rings what is due by then, so that whoever looks or moves finds the table as it would be at that time. */
+/** Rings every alarm that is due by then, so that the next look or move finds the table as it is at that time. */
 export function letTimePass(playing: ScenarioRun, to: Instant): ScenarioRun {
   const { match, steps } = advance(playing.scene.game, playing.scene.match, to);
   return { ...playing, now: to, scene: { ...playing.scene, match }, happened: [...playing.happened, ...steps] };
 }
 
-/** Rejects names that nobody at the table has, in all steps at once and before the first is played. */
+/** Rejects names that nobody at the table has, in all steps, before the first is played. */
 export function checkNames({ seats }: ScenarioScene<GameTypes>, steps: readonly ScenarioStep[]): void {
   const players = [...seats.keys()];
   for (const step of steps) {

@@ -1,4 +1,4 @@
-/** The readers that stages are made of. A game adds its own: any function of a spot is one. */
+/** The readers that stages are made of. A game adds its own: any function of a spot will do. */
 import { choice, unknown } from './nearest.ts';
 import { shown } from './shown.ts';
 import type { JsonSpot, SpotReader } from './spot.ts';

@@ -9,10 +9,10 @@ import { readSource, type ScenarioSource, Unreadable } from './source.ts';
 import { JsonSpot } from './spot.ts';
 import type { ScenarioScene } from './stage.ts';
 
-/** Of a kit, a scenario needs the game and its stage. */
+/** The part of a kit that a scenario needs. */
 export type StagedGame = Pick<AnyKit, 'game' | 'stage'>;
 
-/** What came of a scenario, and what the laws want to know of it besides. */
+/** The result of a scenario, and what the laws need besides. */
 export type Performance = { readonly result: ScenarioResult; readonly played?: PlayedScenario };
 
 export type PlayedScenario = { readonly opening: ScenarioScene<GameTypes>; readonly playing: ScenarioRun };
@@ -76,7 +76,10 @@ function playScenario(
   return { value: { opening: opening.value.scene, playing } };
 }
 
-/** What the file got wrong, or what the game choked on, becomes a failure with a place; `around` if there is no better. */
+/**
+ * Turns a fault of the file, or an error of the game, into a failure with a position; `around` if there is no better
+ * one.
+ */
 function attempt<Value>(source: ScenarioSource, around: ScenarioPath, act: () => Value): Attempt<Value> {
   try {
     return { value: act() };

@@ -6,14 +6,14 @@ import { shown } from './shown.ts';
 /** Both from 1, as editors count. */
 export type TextPosition = { readonly line: number; readonly column: number };
 
-/** The text of a file as a value, and where each part of it stands. */
+/** The text of a file as a value, and the position of each part. */
 export type ScenarioSource = {
   readonly value: Json;
-  /** Of the key, or of the item of a list; of what is around it, where the file has no such thing. */
+  /** The position of the key or list item; if the file has none, of what encloses it. */
   readonly placeOf: (path: ScenarioPath) => TextPosition;
 };
 
-/** The text is no YAML, or uses what a scenario has no use for. */
+/** The text is not YAML, or uses a feature that scenarios do not allow. */
 export class Unreadable extends Error {
   readonly place: TextPosition;
 
@@ -23,7 +23,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Far beyond any scenario; an alias in an alias in an alias would reach it. */
+/** Far beyond any scenario. Nested aliases would reach it. */
 const limits = { values: 20_000, depth: 60 } as const;
 
 export function readSource(text: string): ScenarioSource {
@@ -32,7 +32,7 @@ export function readSource(text: string): ScenarioSource {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
-  // Keys are compared by the walk below, which can say which key is written twice.
+  // The walk below compares keys itself, so that it can say which one is written twice.
   const parsed = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const [document, another] = 'empty' in parsed ? [] : parsed;
   if (document === undefined || document.contents === null) {

@@ -3,15 +3,15 @@ import { MalformedScenario, type ScenarioPath } from './misread.ts';
 import { unknown } from './nearest.ts';
 import { shown } from './shown.ts';
 
-/** Makes something of what stands at a spot, or rejects it with a sentence. */
+/** Reads the value at a spot, or rejects it with a sentence. */
 export type SpotReader<Value> = (spot: JsonSpot) => Value;
 
 /**
- * A place in a scenario and what is written there. Whoever reads a scenario reads it through spots: then every
- * rejection knows its line, and no key is passed over in silence.
+ * A position in a scenario and the value there. Scenarios are read through spots only: so every rejection knows its
+ * line, and no key is silently ignored.
  */
 export class JsonSpot {
-  /** Undefined where the file has nothing. */
+  /** Undefined if the file has nothing there. */
   readonly value: Json | undefined;
   readonly path: ScenarioPath;
 
@@ -49,7 +49,7 @@ export class JsonSpot {
     return Object.fromEntries(known.map(key => [key, this.under(key)])) as Readonly<Record<Key, JsonSpot>>;
   }
 
-  /** Whether a mapping stands here that has the key: for what may be given in more than one way. */
+  /** Whether there is a mapping here with this key: for values that may be given in more than one way. */
   has(key: string): boolean {
     const { value } = this;
     return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key);

@@ -7,7 +7,7 @@ import { perform, type StagedGame } from './run.ts';
 export type Suite = {
   readonly folder: string;
   readonly kits: readonly StagedGame[];
-  /** Vitest's `test`, handed in: importing it outside a test run throws, and the tools import this package. */
+  /** Vitest's `test`, passed in: importing it outside a test run throws, and the tools import this package. */
   readonly test: (name: string, run: () => void) => void;
 };
 

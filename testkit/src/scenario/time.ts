@@ -9,7 +9,7 @@ export const time: SpotReader<Instant> = spot => {
   const [, digits, unit] = /^(\d+(?:\.\d+)?) ?(ms|s|min)$/.exec(String(spot.value)) ?? [];
   const exact = Number(digits) * units[unit as keyof typeof units];
   const at = Math.round(exact);
-  // 1.1 s is 1100.0000000000002 ms to the machine.
+  // In floating point, 1.1 s is 1100.0000000000002 ms.
   return Number.isSafeInteger(at) && Math.abs(exact - at) < 1e-6
     ? at
     : spot.reject(`Write a time with its unit here, such as 90s, 500ms or 2min, not ${shown(spot.value)}.`);

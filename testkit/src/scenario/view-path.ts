@@ -5,7 +5,7 @@ import type { SpotReader } from './spot.ts';
 
 const part = /(?:"([^"]+)"|([^."]+))(?:\.(?=.)|$)/uy;
 
-/** `teams.black.pointing`, `cells.1,0.picture`. A key that holds a dot stands in quotes: `a."b.c"`. */
+/** `teams.black.pointing`, `cells.1,0.picture`. A key with a dot is quoted: `a."b.c"`. */
 export const viewPath: SpotReader<ScenarioPath> = spot => {
   const written = text(spot);
   const path: string[] = [];
@@ -20,7 +20,7 @@ export const viewPath: SpotReader<ScenarioPath> = spot => {
   return path;
 };
 
-/** What stands at the path; undefined where nothing does. */
+/** The value at the path; undefined if there is none. */
 export function lookUp(view: unknown, path: ScenarioPath): unknown {
   return path.reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;

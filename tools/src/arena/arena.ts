@@ -16,13 +16,13 @@ export type Series = {
 
 export type FinishedMatch = { readonly seed: number; readonly played: PlayedMatch<GameTypes>; readonly number: number };
 
-/** Each deal is played with everybody in every place; the last may be cut short by the number of games asked for. */
+/** Each deal is played with everybody in every place. The number of games asked for may cut the last deal short. */
 export async function runSeries(kit: AnyKit, order: Series): Promise<ArenaTally> {
   const jobs = lineupsOf(kit, order).map(lineup => ({ game: kit.game.id, lineup }));
   return tally(order.bots, await Array.fromAsync(playAll(jobs, order.threads)));
 }
 
-/** The same in this thread, with every finished match handed over whole. */
+/** The same in this thread; each finished match is passed on whole. */
 export function runSeriesKept(kit: AnyKit, order: Series, keep: (match: FinishedMatch) => void): ArenaTally {
   const results = lineupsOf(kit, order).map((lineup, number): ContestResult => {
     const { result, played } = playLineup(kit, lineup);

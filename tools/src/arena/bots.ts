@@ -1,4 +1,4 @@
-/** The players of `bots/`, by the names that the arena calls them by: a kit cannot know them, since games import no bots. */
+/** The players of `bots/`, by their names in the arena. A kit cannot list them, because games import no bots. */
 import { emeraldBot, flat, flatCut, quarter, senseOf, shadowsBot } from '@lamplight/bots';
 import { type BotKind, botLevels, botTempers, type GameTypes, type Seating } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
@@ -15,7 +15,7 @@ const tempered = (seatingOf: (kind: BotKind) => Seating<GameTypes>): Seatings =>
 const ofEmerald = (options: Parameters<typeof emeraldBot>[1]): Seating<GameTypes> =>
   emeraldBot(rehearsal, options) as unknown as Seating<GameTypes>;
 
-/** A level by its name, of one temper; others which a search is held against; and every level of every temper. */
+/** Each level by its name, with one temper; baselines for the search; and every level with every temper. */
 const emerald: Seatings = {
   ...Object.fromEntries(botLevels.map(level => [level, ofEmerald({ level, temper: 'careful' })])),
   flat: ofEmerald({ level: 'mastermind', temper: 'careful', skill: flat }),
@@ -24,7 +24,7 @@ const emerald: Seatings = {
   ...tempered(ofEmerald),
 };
 
-// What pictures mean is read when somebody first sits down, not by every command.
+// The meanings of pictures are read when the first bot sits down, not by every command.
 const ofShadows =
   (options: Parameters<typeof shadowsBot>[1]): Seating<GameTypes> =>
   () =>
@@ -37,5 +37,5 @@ const shadows: Seatings = {
 
 const byGame: Readonly<Record<string, Seatings>> = { emerald, shadows };
 
-/** Everybody who can play this game, those of its kit first. */
+/** Everybody who can play this game, the kit's own players first. */
 export const seatingsOf = (kit: AnyKit): Seatings => ({ ...kit.players, ...byGame[kit.game.id] });

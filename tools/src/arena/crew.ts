@@ -1,4 +1,4 @@
-/** Plays many matches, in threads if asked to. What comes of them comes in order, so threads change no figure. */
+/** Plays many matches, in threads if asked to. Results come in order, so threads change no figure. */
 import type { Worker } from 'node:worker_threads';
 import { must } from '@lamplight/contract';
 import { startThread } from '@lamplight/server/thread';
@@ -10,7 +10,7 @@ export type Job = { readonly game: string; readonly lineup: Lineup };
 
 export const playJob = ({ game, lineup }: Job): ContestResult => playLineup(kitOf(game), lineup).result;
 
-/** So many matches lie ready for each thread, so that none waits while the oldest match takes long. */
+/** Matches queued for each thread, so that none idles while the oldest match takes long. */
 const ahead = 4;
 
 export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGenerator<ContestResult> {
@@ -33,7 +33,7 @@ export async function* playAll(jobs: Iterable<Job>, threads: number): AsyncGener
   }
 }
 
-/** A thread plays what it is given one after the other, and says which match it was. */
+/** A thread plays its matches in sequence, and says which one it has finished. */
 function playedBy(worker: Worker, job: Job, number: number): Promise<ContestResult> {
   const { promise, resolve, reject } = Promise.withResolvers<ContestResult>();
   const hear = (told: { readonly number: number; readonly result: ContestResult }) => {
@@ -45,7 +45,7 @@ function playedBy(worker: Worker, job: Job, number: number): Promise<ContestResu
   worker.setMaxListeners(0);
   worker.on('message', hear);
   worker.on('error', reject);
-  // It is awaited in its turn; a match that fails before is not one that nobody looks at.
+  // It is awaited later. Without this, a match that fails before would be an unhandled rejection.
   promise.catch(() => undefined);
   worker.postMessage({ number, job });
   return promise;

@@ -1,4 +1,4 @@
-/** One newcomer at a table of old hands: is it worth taking in? */
+/** Whether a new bot is better than the established ones: one newcomer at a table of them. */
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
 import { playAll } from './crew.ts';
@@ -9,7 +9,7 @@ import type { ContestResult } from './tally.ts';
 export type GateOrder = {
   readonly bots: readonly string[];
   readonly players: number;
-  /** In points of a hundred. */
+  /** In percentage points. */
   readonly gain: number;
   readonly most: number;
   readonly seed: number;
@@ -18,7 +18,7 @@ export type GateOrder = {
 
 export type Gate = SprtEvidence & { readonly hypotheses: Hypotheses; readonly games: number };
 
-/** Deal by deal, the newcomer in every seat in turn, until the test has seen enough or as many deals as allowed. */
+/** Deal by deal, the newcomer in every seat in turn, until the test has decided or the deals run out. */
 export async function runGate(kit: AnyKit, order: GateOrder): Promise<Gate> {
   const { bots, players, gain, most, seed, threads } = order;
   const [candidate, old, ...more] = bots;
@@ -47,7 +47,7 @@ function* jobsFor(game: string, company: readonly string[], seed: number, most: 
   for (let n = 0; n < most; n++) for (const lineup of rotated(company, seed + n)) yield { game, lineup };
 }
 
-/** The newcomer has the first place of the company. A victory that is shared is shared here too, or equals would seem to gain. */
+/** The newcomer comes first in the line-up. A shared victory counts as a share, or equals would seem to gain. */
 function shareOfWin({ outcome, sitting }: ContestResult): number {
   const places = new Set(outcome.winners.map(seat => sitting[seat]));
   return places.has(0) ? 1 / places.size : 0;

@@ -1,4 +1,4 @@
-/** How sure a rate is, at 95 %. */
+/** A rate with its confidence interval at 95 %. */
 
 export type WinShare = {
   readonly games: number;
@@ -7,10 +7,10 @@ export type WinShare = {
   readonly interval: readonly [number, number];
 };
 
-/** What came of one deal: several matches of one deal are alike, and count for less than as many deals. */
+/** The results of one deal. Matches of one deal are alike, so they count for less than as many deals. */
 export type Cluster = { readonly games: number; readonly wins: number };
 
-/** Wilson's interval: honest also for few games and for rates near 0 and 1. */
+/** Wilson's interval: also right for few games and for rates near 0 and 1. */
 export function wilson(wins: number, games: number): readonly [number, number] {
   if (games === 0) return [0, 1];
   const z = 1.96;
@@ -21,7 +21,7 @@ export function wilson(wins: number, games: number): readonly [number, number] {
   return [round(Math.max(0, (middle - width) / whole)), round(Math.min(1, (middle + width) / whole))];
 }
 
-/** Wilson's interval for as many independent games as these deals are worth: never more than there were. */
+/** Wilson's interval for the number of independent games that these deals are worth, never more than were played. */
 export function shareOf(deals: readonly Cluster[]): WinShare {
   const played = deals.filter(({ games }) => games > 0);
   const games = sum(played.map(each => each.games));
@@ -31,10 +31,10 @@ export function shareOf(deals: readonly Cluster[]): WinShare {
   return { games, wins, rate: round(rate), interval: wilson(rate * worth, worth) };
 }
 
-/** By how much the rates of deals differ more than chance alone would make them differ (the design effect). */
+/** How much more the rates of deals differ than chance alone would make them (the design effect). */
 function spreadBetween(deals: readonly Cluster[], rate: number, games: number): number {
   const chance = rate * (1 - rate) * games;
-  // Where all is won or all is lost nothing shows how alike the matches of a deal are: each deal counts once.
+  // If all were won or all lost, nothing shows how alike the matches of a deal are: each deal counts once.
   if (chance === 0 || deals.length < 2) return Math.max(1, games) / Math.max(1, deals.length);
   const squares = sum(deals.map(deal => (deal.wins - rate * deal.games) ** 2));
   return (squares * deals.length) / (deals.length - 1) / chance;
@@ -42,12 +42,12 @@ function spreadBetween(deals: readonly Cluster[], rate: number, games: number): 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Enough digits to read; the same bytes on every machine. */
+/** Enough digits to read, and the same bytes on every machine. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 export type Mean = { readonly mean: number; readonly interval: readonly [number, number]; readonly of: number };
 
-/** A mean over values that come in clusters, with the interval that the differences between clusters allow. */
+/** The mean of values that come in clusters, with an interval from the differences between clusters. */
 export function meanOf(clusters: readonly (readonly number[])[]): Mean {
   const filled = clusters.filter(cluster => cluster.length > 0);
   const of = sum(filled.map(cluster => cluster.length));

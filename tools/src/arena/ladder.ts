@@ -17,7 +17,7 @@ export type LadderOrder = {
 };
 export type Rung = BotRating & { readonly won: WinShare };
 
-/** Far from every stream of a match. */
+/** Beyond every random stream of a match. */
 const ladderStream = 2 ** 42;
 
 export async function runLadder(kit: AnyKit, order: LadderOrder): Promise<readonly Rung[]> {
@@ -39,7 +39,7 @@ export async function runLadder(kit: AnyKit, order: LadderOrder): Promise<readon
   return found.map(rung => ({ ...rung, won: wonBy(rung.name, results) }));
 }
 
-/** Who meets at each deal: everybody as often as everybody else, and nobody against itself while others are left. */
+/** Who meets at each deal: everybody equally often, and nobody against itself while others are left. */
 export function companies(
   bots: readonly string[],
   players: number,

@@ -1,4 +1,4 @@
-/** What the arena found, in lines for people. */
+/** The arena's results, in lines for people. */
 import type { Gate } from './gate.ts';
 import type { WinShare } from './interval.ts';
 import type { Rung } from './ladder.ts';

@@ -1,4 +1,4 @@
-/** One match of the arena: who plays it, and what came of it. */
+/** One match of the arena: who plays it, and its result. */
 import { type GameTypes, must, type Seating, seedOf } from '@lamplight/contract';
 import type { AnyKit } from '@lamplight/testkit';
 import { Misuse } from '../cli/flags.ts';
@@ -8,19 +8,19 @@ import { type ContestResult, resultOf } from './tally.ts';
 
 export type Lineup = {
   readonly bots: readonly string[];
-  /** What is dealt. */
+  /** The number of the deal. */
   readonly deal: number;
   /** By how many places everybody has moved on. */
   readonly rotation: number;
 };
 
-/** How often the line-up can move on by one place before everybody of a name sits where one of that name has sat. */
+/** How often the line-up can rotate by one place before it repeats by name. */
 export function rotationsOf(bots: readonly string[]): number {
   const isAlike = (by: number) => bots.every((bot, n) => bot === bots[(n + by) % bots.length]);
   return bots.findIndex((_, by) => isAlike(by + 1)) + 1;
 }
 
-/** The same deal with everybody in every place. Nobody owes a figure to better cards, and no match is played twice. */
+/** The same deal with everybody in every place, so that better cards favour nobody and no match is played twice. */
 export const rotated = (bots: readonly string[], deal: number): readonly Lineup[] =>
   Array.from({ length: rotationsOf(bots) }, (_, rotation) => ({ bots, deal, rotation }));
 

@@ -1,4 +1,4 @@
-/** A whole match played by code, in the match's own time. */
+/** A whole match played by code, in simulated time. */
 import {
   advance,
   type BySeat,
@@ -27,7 +27,7 @@ export type PlayedMatch<T extends GameTypes> = {
   readonly refused: readonly { readonly by: Seat; readonly rule: T['Rule'] }[];
 };
 
-/** Far beyond the number of any input, so that a player's chance is never that of a shuffle. */
+/** Beyond the number of any input, so that a player's dice are never those of a shuffle. */
 const playersStreams = 2 ** 40;
 /** A match that goes on past this many inputs will not end. */
 const endless = 100_000;
@@ -72,7 +72,7 @@ export function play<T extends GameTypes>(
   return { opening, steps, refused };
 }
 
-/** Whatever comes first: an alarm, or the move that was meant for the earliest time. */
+/** Whichever comes first: an alarm, or the move planned for the earliest time. */
 function next<T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
@@ -105,7 +105,8 @@ function sit<T extends GameTypes>(game: Game<T>, seat: Seat, player: Player<T>, 
     },
     ask: match => {
       const view = game.view(match.state, seat);
-      // Not `canonical`: a game shows equal views in the same order, and if not, the player is only asked once more.
+      // Not `canonical`: a game lists equal views in the same order. If one did not, the player would only be asked
+      // once more.
       const sight = JSON.stringify(view);
       if (sight === seen && sitter.meant !== undefined) return;
       seen = sight;

@@ -17,7 +17,7 @@ test('who takes part twice is moved by the mean of both places', () => {
   expect(b).toBeGreaterThan(25);
 });
 
-/** The first wins so often of ten. */
+/** The first wins this many of ten. */
 const deals = (count: number, often: number): readonly (readonly Contest[])[] =>
   Array.from({ length: count }, (_, n) => [{ names: ['strong', 'weak'], winners: [n % 10 < often ? 0 : 1] }]);
 

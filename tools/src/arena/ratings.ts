@@ -1,14 +1,14 @@
-/** How strong each of many is, from matches of two and more (Weng and Lin, Plackett–Luce, by `openskill`). */
+/** The strength of each of many players, from matches of two and more (Weng and Lin, Plackett–Luce, by `openskill`). */
 import { must, type Random } from '@lamplight/contract';
 import { rate, rating } from 'openskill';
 import { round } from './interval.ts';
 
-/** Who took part in a match, and who of them won: places in the list. */
+/** Who took part in a match, and who of them won, as indexes into `names`. */
 export type Contest = { readonly names: readonly string[]; readonly winners: readonly number[] };
 
 export type BotRating = {
   readonly name: string;
-  /** Everybody begins at 25; a difference of 4.2 is won about three times in four by two alone. */
+  /** Everybody starts at 25. Of two players, one who is 4.2 ahead wins about three times in four. */
   readonly rating: number;
   readonly interval: readonly [number, number];
 };
@@ -16,8 +16,9 @@ export type BotRating = {
 const resamples = 200;
 
 /**
- * The middle of many ratings, each from deals drawn anew with replacement and in another order, and the range that holds 95 % of
- * them. The rating's own sigma is not used: it takes matches of one deal for independent, and depends on their order.
+ * The median of many ratings, and the range that holds 95 % of them. Each rating is from deals drawn anew with
+ * replacement, in another order. The rating's own sigma is not used: it takes matches of one deal for independent, and
+ * depends on their order.
  */
 export function rated(deals: readonly (readonly Contest[])[], random: Random): readonly BotRating[] {
   const names = [...new Set(deals.flat().flatMap(contest => contest.names))].toSorted();
@@ -43,7 +44,7 @@ export function ratingsOf(names: readonly string[], contests: readonly Contest[]
     const before = contest.names.map(name => [now.get(name) ?? rating()]);
     const rank = contest.names.map((_, place) => (contest.winners.includes(place) ? 1 : 2));
     const after = rate(before, { rank });
-    // Who takes part twice is moved by the mean of both.
+    // A name that takes part twice is moved by the mean of both.
     for (const name of new Set(contest.names)) {
       const own = contest.names.flatMap((each, place) => (each === name ? [must(must(after, place), 0)] : []));
       const mean = (part: 'mu' | 'sigma') => own.reduce((sum, each) => sum + each[part], 0) / own.length;

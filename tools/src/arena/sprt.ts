@@ -1,7 +1,7 @@
-/** When enough has been played to say whether somebody wins more often: a sequential test of probability ratios. */
+/** When enough has been played to say whether somebody wins more often: a sequential probability ratio test. */
 import { round } from './interval.ts';
 
-/** The rate without a gain and with it, for deals of so many matches. */
+/** The win rate without a gain and with it, for deals of this many matches. */
 export type Hypotheses = { readonly none: number; readonly some: number; readonly matches: number };
 export type SprtVerdict = 'accepted' | 'rejected' | 'undecided';
 export type SprtEvidence = {
@@ -11,19 +11,19 @@ export type SprtEvidence = {
   readonly verdict: SprtVerdict;
 };
 
-/** Both errors: taking chance for a gain, and a gain for chance. */
+/** The rate of both errors: taking chance for a gain, and a gain for chance. */
 const error = 0.05;
 export const bound = Math.log((1 - error) / error);
 
-/** Before so many deals nothing is decided. */
+/** Nothing is decided before this many deals. */
 const fewest = 20;
-/** As many deals of independent matches are taken as seen before: a few that happen to be alike must not seem sure. */
+/** A prior of this many deals of independent matches: a few deals that happen to be alike must not look certain. */
 const expected = 40;
 
 /**
- * The logarithm of how much more likely these deals are if the rate is `some` than if it is `none`. A deal is one observation: the
- * share of its matches that were won. Their variance is that of the deals themselves, so whatever pairing saves is saved; the
- * normal distribution stands for the true one, as is usual for chess engines.
+ * The logarithm of how much more likely these deals are if the rate is `some` than if it is `none`. A deal is one
+ * observation: the share of its matches that were won. The variance is measured over deals, so whatever pairing saves
+ * is saved. It is approximated by the normal distribution, as is usual for chess engines.
  */
 export function evidenceOf(deals: readonly number[], { none, some, matches }: Hypotheses): SprtEvidence {
   const count = deals.length;

@@ -5,17 +5,17 @@ import type { PlayedMatch } from './play.ts';
 
 export type Percentiles = { readonly mean: number; readonly p10: number; readonly p50: number; readonly p90: number };
 
-/** How the hidden sides of a game fare where more than one of them sat at the table. */
+/** How the hidden sides of a game fare at tables with more than one of them. */
 export type SideTally = {
   readonly side: string;
-  /** Of the seats that belonged to it at the end, how many won. */
+  /** Of the seats on this side at the end, how many won. */
   readonly seats: WinShare;
-  /** Of the matches that were won by one side alone, how many by this one. */
+  /** Of the matches won by one side alone, how many this one won. */
   readonly matches: WinShare;
 };
 
 export type ArenaTally = {
-  /** By name: of the places at tables that it took, how many won. */
+  /** By name: of the places that it took, how many won. */
   readonly bots: readonly ({ readonly bot: string } & WinShare)[];
   readonly seats: readonly WinShare[];
   readonly sides: readonly SideTally[];
@@ -27,7 +27,7 @@ export type ArenaTally = {
 
 export type ContestResult = {
   readonly outcome: Outcome;
-  /** Matches of one deal are alike. */
+  /** Matches of one deal are alike, so intervals group by it. */
   readonly deal: number;
   /** Which bot sat in each seat. */
   readonly sitting: readonly number[];
@@ -65,7 +65,7 @@ export function tally(bots: readonly string[], results: readonly ContestResult[]
 
 const won = ({ outcome }: ContestResult, seat: number): boolean => outcome.winners.includes(seat);
 
-/** For each place that this bot took, in however many seats, whether it won. */
+/** Whether this bot won, once for each place it took, however many seats a place has. */
 export function placesOf(result: ContestResult, bots: readonly string[], bot: string): readonly boolean[] {
   const places = [...new Set(result.sitting)].filter(who => bots[who] === bot);
   return places.map(place => result.sitting.some((who, seat) => who === place && won(result, seat)));
@@ -86,7 +86,7 @@ function sidesIn(results: readonly ContestResult[]): readonly SideTally[] {
   }));
 }
 
-/** Whatever counts as a game in each match, and whether it was won; its interval knows which matches were of one deal. */
+/** Counts games and wins in each match. The interval takes into account which matches were of one deal. */
 export function share(
   results: readonly ContestResult[],
   gamesIn: (result: ContestResult) => readonly boolean[],

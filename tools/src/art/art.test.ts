@@ -11,7 +11,7 @@ import { render } from './render.ts';
 import { sheets } from './sheets.ts';
 import { folderOf } from './store.ts';
 
-/** A tree with some pictures in it, small enough to be drawn in a test. */
+/** A tree with a few pictures, small enough to be drawn in a test. */
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'lamplight-art-'));

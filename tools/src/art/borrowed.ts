@@ -2,10 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Borrowing } from '@lamplight/art/check';
 
-/** What draws, and not what renders or serves drawings. */
+/** Files that draw, not those that render or serve drawings. */
 const drawing = /^art\/src\/(?:kit|marks|intel|districts|emerald)\/.*(?<!\.test)\.ts$/;
 
-/** What could bring shapes of others into the pictures of this tree. */
+/** Imports and files that could bring other people's shapes into the pictures. */
 export async function borrowed(root: string): Promise<Borrowing> {
   const files: string[] = [];
   const isPackages = (name: string): boolean => name === 'node_modules';

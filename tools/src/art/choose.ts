@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { Misuse } from '../cli/flags.ts';
 import { filesIn, folders } from './gather.ts';
 
-/** The files that the words after the command mean: ids, beginnings of ids (`d3`), folders (`intel`) or paths. */
+/** The files meant by the arguments: ids, prefixes of ids (`d3`), folders (`intel`) or paths. */
 export async function chosen(root: string, words: readonly string[]): Promise<readonly string[]> {
   const all = (await Promise.all(folders.map(async folder => ({ folder, files: await filesIn(root, folder) })))).flat();
   const files = words.flatMap(word => {
@@ -20,5 +20,5 @@ export async function chosen(root: string, words: readonly string[]): Promise<re
   return words.length === 0 ? all.flatMap(({ files: inside }) => inside) : [...new Set(files)];
 }
 
-/** Whole ids win: `i01` is one picture, `d3` are the ten of district 3. */
+/** `i01` is a whole id, so one picture; `d3` is a prefix, the ten of district 3. */
 const fits = (id: string, word: string): boolean => id === word || id.startsWith(word);

@@ -15,7 +15,7 @@ import { filesIn, isPicture, readPicture } from './gather.ts';
 import { wantedIds } from './ids.ts';
 import { folderOf, openStore } from './store.ts';
 
-/** All that the checks need to know of this tree; `faults` are the scenes that could not be read. */
+/** Everything the checks need to know of this tree. `faults` are scenes that could not be read. */
 export async function readFacts(root: string): Promise<{ facts: Facts; faults: readonly Fault[] }> {
   const pictured: Pictured[] = [];
   const faults: Fault[] = [];

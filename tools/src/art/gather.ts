@@ -13,7 +13,7 @@ export interface Picture {
   readonly scene: Scene;
 }
 
-/** A file that holds no scene yet, and what to do about it. */
+/** A file without a valid scene, and what to do about it. */
 export interface BrokenPicture {
   readonly id: string;
   readonly file: string;
@@ -31,7 +31,7 @@ export async function filesIn(root: string, folder: Folder): Promise<readonly st
     .map(name => join(root, 'art', 'src', folder, name));
 }
 
-/** Reads the scene of one file. A file that others are still writing must not stop the rest. */
+/** Reads the scene of one file. A file that somebody is still writing must not stop the rest. */
 export async function readPicture(file: string): Promise<Picture | BrokenPicture> {
   const id = basename(file, '.ts');
   try {

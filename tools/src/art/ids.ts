@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kind } from '@lamplight/art/check';
 import { cardIds } from '@lamplight/shadows/public';
 
-/** Of Emerald besides its cards: what they look like from behind, what lies under them, and who rises again. */
+/** Pictures of Emerald besides its cards: the backs of cards, the map under them, and the zombie. */
 const besides = ['back', 'identity-back', 'map', 'map-phone', 'zombie'] as const;
 
 /** The pictures that the games ask for [SA-PART-1]. */
@@ -14,7 +14,7 @@ export function wantedIds(root: string): Readonly<Record<Kind, readonly string[]
   return { intel: cardIds, districts, emerald: [...cardsOf(root), ...besides] };
 }
 
-/** Read from the tree that is checked, which need not be the one this file stands in. */
+/** Read from the checked tree, which may be another than the one this file is in. */
 function cardsOf(root: string): readonly string[] {
   const [, ...rows] = readFileSync(join(root, 'games', 'emerald', 'cards.csv'), 'utf8')
     .trim()

@@ -1,6 +1,6 @@
 import { catalogue, grid, jpeg, laid, swatch } from '@lamplight/art/press';
 
-/** Which folders of the kit lie on which sheet. */
+/** Which folders of the kit go on which sheet. */
 const sheets = {
   people: ['people'],
   animals: ['animals'],
@@ -19,7 +19,7 @@ export interface KitSheet {
   make(): Promise<Buffer>;
 }
 
-/** All that the kit can draw, folder by folder. */
+/** Everything the kit can draw, folder by folder. */
 export async function kitSheets(): Promise<readonly KitSheet[]> {
   const motifs = await catalogue(address => import(address));
   const homeless = motifs.find(

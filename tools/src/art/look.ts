@@ -11,7 +11,7 @@ export interface Looking {
   readonly cut: boolean;
 }
 
-/** A contact sheet of these pictures, for whoever is drawing them. Nothing of it is kept in the manifest. */
+/** A contact sheet of these pictures, for whoever is drawing them. It does not change the manifest. */
 export async function look({ root, out, files, width, columns, cut }: Looking, say: (line: string) => void) {
   const read = await Promise.all(files.map(readPicture));
   const broken = read.filter(isBroken);

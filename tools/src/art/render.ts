@@ -6,11 +6,11 @@ import { close, keep, openStore, sizesOf } from './store.ts';
 
 export interface Rendering {
   readonly root: string;
-  /** The files whose pictures are wanted. */
+  /** The files to render. */
   readonly files: readonly string[];
-  /** All files there are: what is stored of any other picture is deleted. */
+  /** All files there are: stored pictures of any other are deleted. */
   readonly all: readonly string[];
-  /** Render also what did not change. */
+  /** Also render what did not change. */
   readonly again: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function render({ root, files, all, again }: Rendering, say: (line:
   const stale = read.filter(isPicture).filter(({ id, scene }) => again || store.manifest[id]?.scene !== hashOf(scene));
   const threads = crew(Math.min(2, Math.max(1, stale.length)));
   const seconds: number[] = [];
-  // One after the other: two pictures that are done at once must not overwrite each other's entry.
+  // In sequence: two pictures that finish at once must not overwrite each other's entry.
   let keeping = Promise.resolve();
   const press = async ({ id, file, scene }: Picture): Promise<void> => {
     try {

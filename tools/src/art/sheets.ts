@@ -13,7 +13,7 @@ interface Sheet {
   layout(count: number): Layout;
 }
 
-/** What the README of art/ says a sheet may weigh. */
+/** The limit that the README of art/ gives for a sheet. */
 const heaviest = 1.5e6;
 
 const isMap = (id: string): boolean => id.startsWith('map');
@@ -47,7 +47,7 @@ function sheetsOf(root: string): readonly Sheet[] {
   ];
 }
 
-/** Contact sheets of what is stored, so that they show what players see. A picture that is missing leaves its spot dark. */
+/** Contact sheets of the stored pictures, so that they show what players see. A missing picture leaves a dark spot. */
 export async function sheets(root: string, say: (line: string) => void) {
   const store = await openStore(root);
   const folder = join(root, 'docs', 'art');
@@ -78,7 +78,7 @@ export async function sheets(root: string, say: (line: string) => void) {
   return { passed: heavy.length === 0 && written.every(({ missing }) => missing.length === 0), json: written };
 }
 
-/** A map is a sheet of its own, as wide as it is stored. */
+/** A map gets a sheet of its own, at its stored width. */
 async function alone(root: string, store: PictureStore, id: string): Promise<Made> {
   const name = widestOf(store, id);
   if (name === undefined) return { file: undefined, missing: [id] };

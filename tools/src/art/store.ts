@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Legibility, linesOf, type Manifest, nameOf, type Print, type Shown } from '@lamplight/art/check';
 import type { Pressed } from '@lamplight/art/press';
 
-/** What `npm run art` keeps of the pictures, in art/pictures. */
+/** What `npm run art` stores of the pictures, in art/pictures. */
 export interface PictureStore {
   readonly manifest: Manifest;
   readonly concepts: Readonly<Record<string, Shown>>;
@@ -41,7 +41,7 @@ export async function keep(
   };
 }
 
-/** Writes the lists without pictures whose scene is gone, and deletes the files that no list names. */
+/** Removes pictures without a scene from the lists, and deletes the files that no list names. */
 export async function close(root: string, store: PictureStore, ids: ReadonlySet<string>): Promise<readonly string[]> {
   const folder = folderOf(root);
   await mkdir(folder, { recursive: true });

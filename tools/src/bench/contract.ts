@@ -1,4 +1,4 @@
-/** What the contract costs, each beside the plainest way to do the same. */
+/** What the contract costs, each measured beside the simplest way to do the same. */
 import { canonical, fold, type GameTypes, must, open, randomAt, randomPlayer, seedOf } from '@lamplight/contract';
 import { play } from '../arena/play.ts';
 import { kitOf } from '../games.ts';
@@ -13,7 +13,7 @@ export function benchContract(): readonly Comparison[] {
 function chance(): Comparison {
   const random = randomAt(seed, 0);
   let word = 1;
-  /** xorshift32: quick, and its whole state can be read off one draw. */
+  /** xorshift32: fast, but one draw reveals its whole state. */
   const small = () => {
     word ^= word << 13;
     word ^= word >>> 17;

@@ -59,7 +59,7 @@ type Bench = (kind: string, played: readonly Recorded[]) => Comparison;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const inputsIn = (played: readonly Recorded[]): number => sum(played.map(({ inputs }) => inputs.length));
 
-/** The streams of chance are part of the work, as they are in a match. */
+/** The random streams are part of the work, as they are in a match. */
 const search: Bench = (kind, played) => {
   const count = inputsIn(played);
   const inPlace = () => {
@@ -83,7 +83,7 @@ const search: Bench = (kind, played) => {
   );
 };
 
-/** Like for like: the same events, and nothing decided. */
+/** Like for like: the same events, with nothing decided. */
 const folding: Bench = (kind, played) => {
   const count = inputsIn(played);
   const inPlace = () => {
@@ -104,10 +104,10 @@ const folding: Bench = (kind, played) => {
   );
 };
 
-/** Dice of their own, so that they are not those of the recorded match. */
+/** Separate dice from those of the recorded match. */
 const diceFor = (seed: Seed): Random => randomAt(seed, 2 ** 41);
 
-/** A whole match by any moves at all; undoing and answers given beforehand lead nowhere and are left out. */
+/** A whole match of random moves. Undoing and answers given beforehand lead nowhere and are left out. */
 function rolledOut({ start, seed }: Recorded): readonly Input<Move>[] {
   const state = twin.copy(start);
   const dice = diceFor(seed);

@@ -1,10 +1,10 @@
-/** Something measured that has an aim. */
+/** Something measured against a target. */
 export type Figure = {
   readonly subject: string;
   readonly value: number;
   readonly unit: string;
   readonly aim: { readonly most: number } | { readonly least: number };
-  /** How it was measured, and what stands behind it. */
+  /** How it was measured, and the raw figures. */
   readonly detail: string;
 };
 
@@ -20,7 +20,7 @@ export const spoken = (value: number): string => value.toLocaleString('en', { ma
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which this part of them lies. */
+/** The value below which this share of them lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];

@@ -13,7 +13,7 @@ import { benchWeb } from './web/web.ts';
 type Bench = (wishes: { readonly peers: boolean }) => Found | Promise<Found>;
 type Found = readonly (Comparison | Figure)[];
 
-/** One line a benchmark. Each is measured beside a baseline in the same run. */
+/** Each is measured beside a baseline in the same run. */
 const benches: Readonly<Record<string, Bench>> = {
   bots: benchBots,
   contract: benchContract,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compare, type MeasuredWork } from './measure.ts';
 
-/** A clock that only work moves on: what is left to prove is the arithmetic, whatever else the machine does. */
+/** A clock that only the work advances: this tests the arithmetic, whatever else the machine does. */
 let now = 0;
 beforeEach(() => {
   now = 0;

@@ -1,11 +1,11 @@
-/** Two pieces of work measured against each other in one run, block by block, so that other load strikes both. */
+/** Two pieces of work compared in one run, block by block, so that other load hits both. */
 import { must } from '@lamplight/contract';
 
 export type MeasuredWork = {
   readonly name: string;
-  /** Does the work once and returns something that depends on it, so that it cannot be left out as useless. */
+  /** Does the work once. Returns something that depends on it, so that the compiler cannot drop it. */
   readonly once: () => unknown;
-  /** How many of what the name says are done by it; one unless told. */
+  /** How many units, as named, one call does; 1 by default. */
   readonly count?: number;
 };
 
@@ -29,7 +29,7 @@ export function compare(
 ): Comparison {
   const times = { subject: timesFor(subject, blockMs), baseline: timesFor(baseline, blockMs) };
   const pairs = Array.from({ length: blocks }, (_, n) => {
-    // The order alternates: whoever runs second finds warmer caches and a fuller heap.
+    // The order alternates: the second to run has warmer caches and a fuller heap.
     const first = n % 2 === 0 ? rate(subject, times.subject) : undefined;
     const base = rate(baseline, times.baseline);
     return { subject: first ?? rate(subject, times.subject), baseline: base };
@@ -53,7 +53,7 @@ export function compare(
 
 const kept = { last: undefined as unknown };
 
-/** How often the work fits into a block, once it is warm. */
+/** How often the work fits into a block, after warming up. */
 function timesFor(work: MeasuredWork, blockMs: number): number {
   const start = performance.now();
   let times = 0;

@@ -1,4 +1,4 @@
-/** The plain reducer, where a team has agreed and arrives. */
+/** The plain reducer: what happens when a team has agreed and arrives. */
 import {
   type ByTeam,
   type CellId,
@@ -49,7 +49,7 @@ function arrive(state: PlainShadows, team: Team, to: CellId, at: number): PlainS
   return endRound(moved, at, state.teams.orange === undefined ? null : team === 'black' ? 'orange' : 'black', 'police');
 }
 
-/** The round is over, and all of it is told. */
+/** Ends the round and tells everything about it. */
 export function endRound(state: PlainShadows, at: number, winner: Team | null, because: Ending): PlainShadows {
   const { black, orange } = state.teams;
   const each = <T>(part: (team: Team, own: PlainTeam) => T): ByTeam<T> => ({

@@ -1,4 +1,4 @@
-/** Laying the table of the plain reducer. It draws as the engine does, so that both deal alike. */
+/** Setup for the plain reducer. It draws as the engine does, so that both deal alike. */
 import { must, type Random, type Table } from '@lamplight/contract';
 import { layerOf, mapPairs, printed } from '@lamplight/shadows/maps';
 import {

@@ -1,6 +1,6 @@
 /**
- * The state of Emerald as a nested plain object, and a reducer of its events made of spreads: what one would write first.
- * It decides nothing; the events come from the engine. It is the baseline that the in-place fold is measured against.
+ * The state of Emerald as a nested plain object, and a reducer of its events made of spreads: what one would write
+ * first. It decides nothing; the events come from the engine. It is the baseline for the in-place fold.
  */
 import type { Seat } from '@lamplight/contract';
 import type { Emerald } from '@lamplight/emerald';

@@ -1,4 +1,7 @@
-/** The moves open to a seat, read off the plain state: in the order of the engine's list, so that dice choose alike. */
+/**
+ * The moves open to a seat, read from the plain state, in the order of the engine's list, so that equal dice choose
+ * alike.
+ */
 import { must } from '@lamplight/contract';
 import { cellAt, cells, type Move, nameOf, type Team, targetsOf } from '@lamplight/shadows/public';
 import { detectivesOf, type PlainShadows, type PlainTeam, sidesOf, teamOf } from './plain-state.ts';

@@ -1,6 +1,6 @@
 /**
- * What the engine of Shadows is measured against: the same game as one would write it first, a reducer over a nested
- * immutable state that spreads along every changed path. No events, no views, no secrets.
+ * The baseline for the engine of Shadows: the same game as one would write it first, a reducer over a nested immutable
+ * state that spreads along every changed path. No events, no views, no secrets.
  */
 import { type Input, must, type Random } from '@lamplight/contract';
 import type { Shadows } from '@lamplight/shadows';

@@ -1,4 +1,4 @@
-/** The state of the plain reducer: all that the engine knows, nested as one would draw it. */
+/** The state of the plain reducer: everything the engine knows, as nested objects. */
 import {
   type ByTeam,
   type CardId,

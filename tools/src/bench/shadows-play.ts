@@ -1,4 +1,4 @@
-/** Matches of Shadows played by dice, over any way of keeping the state. */
+/** Matches of Shadows played by dice, for any way of storing the state. */
 import { fold, type Input, type Instant, type Random, randomAt, type Seed, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { type Move, moves, type Options } from '@lamplight/shadows/public';
@@ -10,7 +10,7 @@ import type { PlainShadows } from './plain-state.ts';
 type State = Shadows['State'];
 type Guide = (state: State, seat: number, random: Random) => Move | undefined;
 
-/** A match as somebody keeps it. A refused input is a bug of the benchmark, so `take` throws. */
+/** A match and its state. A refused input is a bug of the benchmark, so `take` throws. */
 export type MatchKeeper = {
   readonly seats: number;
   readonly moves: (seat: number) => readonly Move[];
@@ -76,10 +76,10 @@ export function keptPlainly(start: PlainShadows): MatchKeeper & { readonly state
 
 /** Longest wait between two inputs, in milliseconds. */
 const gap = 4_000;
-/** One in this many does anything but get ready. */
+/** One player in this many does something other than get ready. */
 const hesitant = 8;
 
-/** One more input of a match played at random: somebody's move, each as likely as the others, or the clock. */
+/** One more input of a random match: any open move with equal chance, or the clock. */
 function nextInput(keeper: MatchKeeper, now: Instant, dice: Random): Input<Move> | undefined {
   const at = now + dice.below(gap + 1);
   const due = keeper.due();
@@ -90,7 +90,7 @@ function nextInput(keeper: MatchKeeper, now: Instant, dice: Random): Input<Move>
     const open = keeper.moves(by);
     const [first] = open;
     if (first === undefined) continue;
-    // Between rounds nearly everybody gets ready, or a table of eight would change roles for ever.
+    // Between rounds nearly everybody gets ready, or a table of eight would change roles forever.
     return { by, at, move: first.type === 'ready' && dice.below(hesitant) > 0 ? first : dice.pick(open) };
   }
   return due === undefined ? undefined : { by: 'clock', at: due };

@@ -1,4 +1,4 @@
-/** What Shadows costs in search and at a table, each beside the plainest way to do the same. */
+/** What Shadows costs in search and at a table, each measured beside the simplest way to do the same. */
 import { type Input, type Random, randomAt, type Seed, seedOf, type Viewer } from '@lamplight/contract';
 import { shadows } from '@lamplight/shadows';
 import { shadowsKit } from '@lamplight/shadows/kit';
@@ -19,7 +19,7 @@ type Kind = keyof typeof kinds;
 
 const matches = 6;
 
-/** Whole matches run through much code, which is slow until all of it is warm. */
+/** A whole match runs through much code, which is slow until all of it is warm. */
 const effort: MeasureEffort = { blocks: 15, blockMs: 120 };
 
 export const benchShadows = (): readonly Comparison[] =>
@@ -36,7 +36,7 @@ function record(kind: Kind, seed: Seed): RecordedMatch {
 
 type Bench = (kind: string, played: readonly RecordedMatch[]) => Comparison;
 
-/** The streams of chance are part of the work, as they are in a match. */
+/** The random streams are part of the work, as they are in a match. */
 function takeAll(keeper: MatchKeeper, seed: Seed, inputs: readonly Input<Move>[], then?: () => void): void {
   for (let n = 0; n < inputs.length; n++) {
     keeper.take(inputs[n] as Input<Move>, randomAt(seed, n + 1));
@@ -69,7 +69,7 @@ const table: Bench = (kind, played) =>
     effort,
   );
 
-/** Dice of their own, so that they are not those of the recorded match. */
+/** Separate dice from those of the recorded match. */
 const diceFor = (seed: Seed): Random => randomAt(seed, 2 ** 41);
 
 const rollouts: Bench = (kind, played) => {
@@ -85,7 +85,7 @@ const rollouts: Bench = (kind, played) => {
   );
 };
 
-/** How much of a random match goes into views and lists of moves: all that this ratio is short of one. */
+/** How much of a random match goes into views and lists of moves: one minus this ratio. */
 const choosing: Bench = (kind, played) => {
   const known = played.map(match => ({
     ...match,
@@ -100,8 +100,8 @@ const choosing: Bench = (kind, played) => {
 };
 
 /**
- * Played again each time, so that every list is new to `view` when it is first shown, as it is at a table. The baseline
- * is what a server must do to the same views anyway.
+ * Played again each time, so that every list is new to `view` when it is first shown, as at a table. The baseline is
+ * what a server must do with the same views anyway.
  */
 const showing: Bench = (kind, played) => {
   const show = (each: (keeper: ReturnType<typeof keptPurely>, viewers: readonly Viewer[]) => void) => () => {

@@ -20,7 +20,7 @@ const onPath = [
 ];
 const inCache = ['chrome-headless-shell', 'headless_shell', 'chrome', 'Chromium', 'Google Chrome for Testing'];
 
-/** One that is on the machine already. */
+/** A browser that is already on the machine. */
 export async function findBrowser(machine: HostMachine): Promise<BrowserProgram | undefined> {
   return (await namedBrowser(machine)) ?? (await systemBrowser(machine)) ?? (await cachedBrowser(machine));
 }

@@ -5,14 +5,17 @@ import { findOrInstallBrowser } from './provide.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For `chromium.launch(inject('browser'))`. Handed over as data, so that no package has to import the tools. */
+    /** For `chromium.launch(inject('browser'))`. Passed as data, so that no package has to import the tools. */
     browser: LaunchOptions;
-    /** Why there is none. */
+    /** Why there is no browser. */
     noBrowser: string | undefined;
   }
 }
 
-/** Tells the tests of a project of their browser, or that there is none. A browser that is named wrongly is an error. */
+/**
+ * Provides the tests of a project with a browser, or with the reason why there is none. A wrongly named browser is an
+ * error.
+ */
 export async function handOverBrowser(project: Pick<TestProject, 'provide'>, machine: HostMachine): Promise<void> {
   const browser = await findOrInstallBrowser(machine, say);
   if (browser === undefined) {

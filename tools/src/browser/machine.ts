@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** All that the search looks at, so that tests can build a machine out of a folder. */
+/** Everything the search looks at, so that tests can fake a machine in a folder. */
 export interface HostMachine {
   readonly env: NodeJS.ProcessEnv;
   readonly platform: NodeJS.Platform;
@@ -29,8 +29,8 @@ export function thisMachine(): HostMachine {
 }
 
 /**
- * The environment for programs of the system. Debian's chromium is a shell script and apt-get wants `ldconfig`: with a
- * PATH of node and npm alone neither would run.
+ * The environment for system programs. Debian's chromium is a shell script and apt-get wants `ldconfig`: with only node
+ * and npm on the PATH neither would run.
  */
 export function systemEnv({ env, platform }: Pick<HostMachine, 'env' | 'platform'>): Record<string, string> {
   const given = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);

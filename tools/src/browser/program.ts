@@ -5,7 +5,7 @@ export interface ProgramResult {
   readonly output: string;
 }
 
-/** Runs a program to its end, quietly. It counts as failed, and is ended, when it takes longer than `limit` milliseconds. */
+/** Runs a program to its end, without output. After `limit` milliseconds it is killed and counts as failed. */
 export function runProgram(
   program: string,
   args: readonly string[],

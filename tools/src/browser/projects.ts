@@ -2,12 +2,11 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What the project of the tests that need a browser is called. */
 export const browserProject = 'browser';
 
 /**
- * These tests are given a browser, and are skipped where none can be had; no others are, and the arrows hold both. In
- * `without-browser` stands what tries by Node alone what pages compute.
+ * Only these tests get a browser, and are skipped where there is none. The arrows check holds that those and no others
+ * open one. `without-browser` holds tests that run in Node alone what pages compute.
  */
 export const browserTests = ['web/test/*.test.ts', 'web/test/!(without-browser)/**/*.test.ts'];
 
@@ -15,7 +14,7 @@ export const isBrowserTest = (file: string): boolean => browserTests.some(glob =
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** A project's setup runs only when one of its tests is chosen: nobody else waits for a browser. */
+/** A project's setup runs only when one of its tests is chosen, so nobody else waits for a browser. */
 export function withBrowser({ globalSetup = [], ...tests }: Tests): TestProjectInlineConfiguration {
   return {
     extends: true,

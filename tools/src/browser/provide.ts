@@ -3,11 +3,11 @@ import { type BrowserProgram, cachedBrowser, findBrowser, systemBrowser } from '
 import { type HostMachine, systemEnv } from './machine.ts';
 import { runProgram } from './program.ts';
 
-/** The end of the sentences that say there is none. */
+/** The end of the sentences for a missing browser. */
 export const whatToInstall =
   'install Chromium, Chrome or Edge (on Debian: apt-get install chromium), or set LAMPLIGHT_BROWSER to the path of one';
 
-/** Throws a sentence that says what to install if there is none and none can be had. */
+/** Throws a sentence that says what to install if there is no browser and none can be fetched. */
 export async function provideBrowser(machine: HostMachine, say: (line: string) => void): Promise<BrowserProgram> {
   const browser = await findOrInstallBrowser(machine, say);
   if (browser !== undefined) return browser;
@@ -24,7 +24,7 @@ export async function findOrInstallBrowser(
 async function downloaded(machine: HostMachine, say: (line: string) => void): Promise<BrowserProgram | undefined> {
   say('No browser for the tests yet; trying to download one…');
   await runProgram(process.execPath, [machine.playwrightCli, 'install', 'chromium-headless-shell'], {
-    // Where the network is closed it must give up soon; where it is slow, the download may take its time.
+    // On a closed network it must give up soon; on a slow one the download may take its time.
     env: { ...systemEnv(machine), PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
     limit: 180_000,
   });

@@ -3,7 +3,7 @@ import { inject, type RunnerTestFile, type RunnerTestSuite, TestRunner, type Vit
 type TellVitest = NonNullable<VitestTestRunner['onTaskUpdate']>;
 type News = Parameters<TellVitest>[0];
 
-/** Skips every test where there is no browser. A file's `beforeAll`, which would open one, is not called then. */
+/** Skips every test if there is no browser. Then a file's `beforeAll`, which would open one, is not called. */
 class BrowserRunner extends TestRunner {
   /** Vitest gives every runner this. */
   declare onTaskUpdate: TellVitest;
@@ -11,7 +11,7 @@ class BrowserRunner extends TestRunner {
   async onCollected(files: readonly RunnerTestFile[]): Promise<void> {
     const reason = inject('noBrowser');
     if (reason === undefined) return;
-    // Vitest has heard of these tests by now, and hears no more of those in a file that is skipped.
+    // Vitest already knows these tests, and reports nothing more about a skipped file by itself.
     await this.onTaskUpdate(
       files.flatMap(file => skipped(file, reason)),
       [],
@@ -19,7 +19,7 @@ class BrowserRunner extends TestRunner {
   }
 }
 
-/** Those that would not have run anyway stay as they are: they are not left out for want of a browser. */
+/** Tests that would not have run anyway stay as they are: they are not left out for want of a browser. */
 function skipped(suite: RunnerTestSuite, note: string): News {
   suite.mode = 'skip';
   return suite.tasks.flatMap((task): News => {

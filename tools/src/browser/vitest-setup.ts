@@ -3,7 +3,7 @@ import { handOverBrowser } from './hand-over.ts';
 import { thisMachine } from './machine.ts';
 import { whatToInstall } from './provide.ts';
 
-/** Runs once before all tests that need a browser. `npm test` has looked for one already; an editor has not. */
+/** Runs once before all tests that need a browser. `npm test` has found one by then; an editor has not. */
 export async function setup(project: TestProject): Promise<void> {
   if (isTold(project)) return;
   await handOverBrowser(project, thisMachine());

@@ -14,7 +14,7 @@ interface Diagnostic {
   readonly location: { readonly path: string; readonly start: { readonly line: number } };
 }
 
-/** Every diagnostic is a fault, also a mere hint: what may be ignored is not worth printing. */
+/** Every diagnostic is a fault, even a hint: what may be ignored is not worth printing. */
 export const lint: CheckPart = {
   name: 'lint',
   about: 'Biome: the house rules, pure games, sealed secrets, files of at most 300 lines',

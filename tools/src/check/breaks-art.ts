@@ -1,12 +1,12 @@
 import type { Break } from './breaks.ts';
 import { inJson } from './copy.ts';
 
-/** A page that loads pictures, as it will stand in the tree. */
+/** A page that loads pictures. */
 const web = {
   'web/package.json': JSON.stringify({ name: '@lamplight/web', dependencies: { '@lamplight/art': '*' } }),
 };
 
-/** What can go wrong between a scene, its picture and those who load it. */
+/** Faults between a scene, its picture and those who load it. */
 export const artBreaks: readonly Break[] = [
   {
     name: 'a scene that was changed and not rendered',

@@ -10,13 +10,13 @@ function withRow(deck: string): string {
   return before('] as const;', row)(deck);
 }
 
-/** The files in the table of a chapter of CONTRIBUTING.md: the first cell of each row. */
+/** The files named in the table of a chapter of CONTRIBUTING.md: the first cell of each row. */
 const placesIn = (chapter: string) => (contributing: string) => {
   const text = contributing.split(/^## /m).find(each => each.startsWith(chapter)) ?? '';
   return [...text.matchAll(/^ *\| `([^`]+)` \|/gm)].flatMap(([, file]) => file ?? []);
 };
 
-/** Cards, and who must hear of a new one. */
+/** Faults in cards, and a new card that somebody was not told of. */
 export const cardBreaks: readonly Break[] = [
   {
     name: 'a bot that names a card',

@@ -4,7 +4,7 @@ const server = (name: string, lines: readonly string[]) => ({
   [`server/src/${name}.ts`]: `const work = async (): Promise<void> => undefined;\n${lines.join('\n')}\n`,
 });
 
-/** Work of the server that nobody would hear fail. */
+/** Work of the server whose failure nobody would hear of. */
 export const ownedBreaks: readonly Break[] = [
   {
     name: 'a promise that is thrown away',

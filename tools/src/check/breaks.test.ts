@@ -25,13 +25,13 @@ const named = (name: string) => parts.find(part => part.name === name)!;
 
 const isApart = (one: Break, other: Break) => Object.keys(one.changes).every(file => !(file in other.changes));
 
-/** The sentence, of a file that this break and no other has touched; or with a path in it, which is as good. */
+/** The fault names a file that only this break has changed, or its sentence contains a path, which is as good. */
 const tellsOf =
   ({ changes, says }: Break) =>
   (fault: string): boolean =>
     fault.includes(says) && (says.includes('/') || Object.keys(changes).some(file => fault.includes(file)));
 
-/** Those that can be told apart are made together: a part looks at the whole tree each time, and takes seconds for it. */
+/** Breaks whose faults can be told apart run together: a check reads the whole tree each time, which takes seconds. */
 function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   const rounds: Break[][] = [];
   for (const each of all) {

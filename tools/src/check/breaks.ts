@@ -4,7 +4,7 @@ const add = (text: string) => (before: string) => `${before}${text}\n`;
 const game = 'testkit/examples/mine';
 const other = 'testkit/examples/dash';
 
-/** A game, and a bot for it, as they will stand in the tree. */
+/** A game, and a bot for it. */
 const thief = {
   'games/thief/package.json': JSON.stringify({
     name: '@lamplight/thief',
@@ -20,7 +20,7 @@ export interface Break {
   readonly part: string;
   readonly changes: Record<string, FileChange>;
   readonly says: string;
-  /** What CONTRIBUTING.md names: the files with a fault must be these and no others. */
+  /** Where CONTRIBUTING.md says what a change touches: exactly these files must have a fault. */
   readonly places?: (contributing: string) => readonly string[];
 }
 

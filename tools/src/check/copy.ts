@@ -16,7 +16,7 @@ import type { CheckPart } from './part.ts';
 import { judge, sentence } from './run.ts';
 import { openTree } from './tree.ts';
 
-/** A text to write, a change to the text that is there, or undefined to delete the file. */
+/** A text to write, a change to the existing text, or undefined to delete the file. */
 export type FileChange = string | ((text: string) => string) | undefined;
 
 /** Changes a JSON file by its values. */
@@ -30,7 +30,7 @@ export const inJson =
 
 /** A copy of the whole tree, to be broken on purpose. */
 export interface Copy {
-  /** What the part says once the changes are made, and they are undone afterwards. */
+  /** The faults that the part finds with these changes made. They are undone afterwards. */
   faults(part: CheckPart, changes: Readonly<Record<string, FileChange>>): Promise<string[]>;
   remove(): void;
 }
@@ -62,7 +62,7 @@ export function copyTree(original: string): Copy {
   };
 }
 
-/** Others' packages are linked whole; ours must lead into the copy, or a break in one would not be seen by another. */
+/** Third-party packages are linked whole. Ours must point into the copy, or a break in one would not reach another. */
 function linkModules(original: string, root: string): void {
   const from = join(original, 'node_modules');
   const to = join(root, 'node_modules');

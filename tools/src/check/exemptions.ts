@@ -2,7 +2,7 @@ import type { Fault } from './part.ts';
 import { isSource, sourceOf } from './source.ts';
 import type { Tree } from './tree.ts';
 
-/** Biome and tsc notice when the exemption of a single line is no longer needed; of these, nobody would. */
+/** Biome and tsc notice when the exemption of a single line is no longer needed. They do not notice it for these. */
 const blanket = /^\s*(biome-ignore-all|biome-ignore-start|@ts-nocheck)\b/;
 
 export function blanketExemptions(tree: Tree): Fault[] {

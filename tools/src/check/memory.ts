@@ -2,7 +2,7 @@ import type { CheckPart, Fault } from './part.ts';
 import { sentence } from './run.ts';
 import type { Tree } from './tree.ts';
 
-/** A tree that exists only in memory, so that a test can show everything it is about. */
+/** A tree that exists only in memory, so that a test shows every file it is about. */
 export function treeOf(
   files: Readonly<Record<string, string>>,
 ): Tree & { readonly written: ReadonlyMap<string, string> } {

@@ -9,11 +9,11 @@ export interface Fault {
 }
 
 export interface Findings {
-  /** How many things were looked at. A part that looked at nothing fails, whatever its faults. */
+  /** How many things were checked. A part that checked nothing fails, whatever its faults. */
   readonly checked: number;
   readonly of: string;
   readonly faults: readonly Fault[];
-  /** Sentences that the reader must know although nothing fails by them, such as what could not be looked at. */
+  /** Sentences that the reader must know although nothing fails, such as what could not be checked. */
   readonly notes?: readonly string[];
 }
 
@@ -21,6 +21,6 @@ export interface CheckPart {
   readonly name: string;
   readonly about: string;
   check(tree: Tree): Findings | Promise<Findings>;
-  /** Mends what a program can mend. Runs before any part checks. */
+  /** Fixes what a program can fix. Runs before any part checks. */
   write?(tree: Tree): void | Promise<void>;
 }

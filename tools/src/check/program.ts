@@ -8,7 +8,7 @@ export interface Output {
   readonly stderr: string;
 }
 
-/** Runs an installed program by its script, not by its shell shim, so that it works the same on every system. */
+/** Runs an installed program by its script and not by its shell shim, so that it works the same on every system. */
 export function runProgram(root: string, script: string, args: readonly string[]): Promise<Output> {
   return runScript(root, join('node_modules', script), args);
 }

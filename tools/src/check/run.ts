@@ -11,7 +11,7 @@ export interface PartVerdict {
   readonly notes: readonly string[];
 }
 
-/** Runs the parts together, since most of them wait for a program; a part that crashes fails alone. */
+/** Runs the parts in parallel, because most of them wait for a program. A part that crashes fails alone. */
 export function judge(parts: readonly CheckPart[], tree: Tree): Promise<readonly PartVerdict[]> {
   return Promise.all(parts.map(part => judgeOne(part, tree)));
 }

@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly file: string;
   readonly module: ParseResult['module'];
   readonly comments: ParseResult['comments'];
-  /** The first syntax error, since what follows one cannot be trusted. */
+  /** The first syntax error: what is parsed after it cannot be trusted. */
   readonly broken: string | undefined;
   text(start: number, end: number): string;
   line(offset: number): number;
@@ -14,7 +14,7 @@ export interface SourceFile {
 
 const parsed = new WeakMap<Tree, Map<string, SourceFile>>();
 
-/** Several parts read the same files, so each is parsed once a tree. */
+/** Several parts read the same files, so each file is parsed once per tree. */
 export function sourceOf(tree: Tree, file: string): SourceFile {
   const known = parsed.get(tree) ?? new Map<string, SourceFile>();
   parsed.set(tree, known);

@@ -12,8 +12,8 @@ export interface Tree {
 }
 
 /**
- * All that git tracks or would track, so that build output and experiments are never checked. It is the tree at one
- * moment: what was read or listed is not looked at again, so open it anew after a change.
+ * Everything that git tracks or would track, so that build output and experiments are never checked. It is the tree at
+ * one moment: what was read or listed is cached, so open it anew after a change.
  */
 export function openTree(root: string): Tree {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -22,7 +22,7 @@ const advice: Readonly<Record<string, (name: string) => string>> = {
   binaries: name => `runs ${name}, which no dependency provides: add the dependency, or do without.`,
 };
 
-/** The first reporter is for us. The second is there because only it prints hints. */
+/** The first reporter is for us. Only the second prints hints. */
 const options = ['--no-progress', '--treat-config-hints-as-errors', '--reporter', 'json', '--reporter', 'symbols'];
 
 export const unused: CheckPart = {
@@ -42,7 +42,9 @@ export function faultsIn(output: Output): Fault[] {
   return output.code !== 0 && faults.length === 0 ? [unexplained('knip', output)] : faults;
 }
 
-/** A hint is that knip.json exempts what needs no exemption any more, or that a package opens a file it has not. */
+/**
+ * A hint says that knip.json has an exemption nobody needs any more, or that a package exports a file it does not have.
+ */
 function hintsIn({ stderr }: Output): Fault[] {
   const lines = stderr.split(/\r?\n/);
   const start = lines.findIndex(line => line.startsWith('Configuration hints'));

@@ -9,7 +9,7 @@ export interface Command<F extends Flags> {
   /** The npm script: `check` is started with `npm run check`. */
   readonly name: string;
   readonly about: string;
-  /** What stands after the options: `FILE…`. A command without it takes nothing. */
+  /** The arguments after the options: `FILE…`. A command without it takes none. */
   readonly takes?: string;
   /** `--json` and `--help` belong to every command and are not listed here. */
   readonly flags: F;
@@ -18,7 +18,7 @@ export interface Command<F extends Flags> {
 }
 
 export interface CommandResult {
-  /** False makes the command leave with code 1. */
+  /** False makes the command exit with code 1. */
   readonly passed: boolean;
   readonly json: unknown;
 }
@@ -33,7 +33,7 @@ const terminal: Streams = {
   err: line => process.stderr.write(`${line}\n`),
 };
 
-/** The last line of a tool's main file. The exit code is 0 when it passed, 1 when it failed, 2 when it was asked wrongly. */
+/** The last line of a tool's main file. The exit code is 0 if it passed, 1 if it failed, 2 if it was called wrongly. */
 export async function main<F extends Flags>(command: Command<F>): Promise<void> {
   process.exitCode = await invoke(command, process.argv.slice(2), terminal);
 }

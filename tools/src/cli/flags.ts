@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** Asked for wrongly: the tool says how to ask and leaves with code 2, so that scripts can tell it from a failure. */
+/** A wrong call: the tool prints its usage and exits with code 2, so that scripts can tell it from a failure. */
 export class Misuse extends Error {}
 
 export interface Flag {
-  /** `switch` is given or not; `whole` is a number from 0 up; `list` is comma-separated, and may be repeated. */
+  /** `switch` is given or not; `whole` is a number from 0 up; `list` is comma-separated and may be repeated. */
   readonly kind: keyof ValueOf;
-  /** One line of help. It names the default, since the reader of the help cannot see the code. */
+  /** One line of help. It names the default, because the reader of the help cannot see the code. */
   readonly about: string;
-  /** What stands for the value in the help text: FILE, N. */
+  /** The placeholder for the value in the help text: FILE, N. */
   readonly value?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Arguments<F extends Flags> {
   readonly rest: readonly string[];
 }
 
-/** Reads what stands after the command's name. Throws Misuse, with a sentence, for anything it does not know. */
+/** Reads the arguments after the command's name. Throws Misuse, with a sentence, for anything unknown. */
 export function readArguments<F extends Flags>(flags: F, argv: readonly string[]): Arguments<F> {
   const { values, positionals } = parse(flags, argv);
   const read = Object.entries(flags).map(([name, { kind }]) => [name, readValue(name, kind, values[name])]);

@@ -1,18 +1,18 @@
 import { type CallOff, SteadyClock } from '@lamplight/server/clock';
 
 interface Timer {
-  /** By this clock. */
+  /** In this clock's time. */
   readonly due: number;
   readonly call: () => void;
   off: CallOff;
 }
 
-/** The server's clock, with a knob. It goes forward only, as time does. */
+/** The server's clock, which can be moved forward. It never goes back. */
 export class MovableClock extends SteadyClock {
   readonly #timers = new Set<Timer>();
   #ahead: number;
 
-  /** `ahead`: how far it was moved before the server was started again. */
+  /** `ahead`: how far it had been moved before the server was restarted. */
   constructor(trouble: (error: unknown) => void, ahead = 0) {
     super(trouble);
     this.#ahead = ahead;
@@ -23,7 +23,7 @@ export class MovableClock extends SteadyClock {
   }
 
   override now(): number {
-    // The constructor of the steady clock asks before this one has a field.
+    // The base constructor calls this before the field is set.
     return super.now() + (this.#ahead ?? 0);
   }
 

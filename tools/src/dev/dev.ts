@@ -8,7 +8,7 @@ import { type Flags, Misuse } from '../cli/flags.ts';
 import { WorldProcess } from './world-process.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** What the server and its tables are made of. Pages are watched by Vite, which sends them anew by itself. */
+/** The sources of the server and its tables. Vite watches the pages and reloads them by itself. */
 const served = ['server/src', 'contract/src', 'client/src', 'games', 'bots', 'art/src', 'tools/src/dev'];
 const isSource = /\.(?:ts|json|csv|txt)$/;
 const isTest = /\.test\.ts$/;
@@ -72,7 +72,7 @@ function reloading(world: WorldProcess, say: (line: string) => void): (file: str
   };
 }
 
-/** A terminal may send the signal twice, by way of npm and straight. */
+/** A terminal may send the signal twice, through npm and directly. */
 function toldToStop(): Promise<void> {
   return new Promise(done => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());
@@ -82,7 +82,7 @@ function toldToStop(): Promise<void> {
 const taken = (port: number): string =>
   `Port ${port} is taken by another program, perhaps another npm run dev. Stop that one, or choose another port: npm run dev -- --port ${port + 1}.`;
 
-/** Calls once it was quiet for so long, and not again before it is done; with what came last. */
+/** Debounces: calls with the last value after a quiet time, and never twice at once. */
 function lastOf<T>(quiet: number, call: (what: T) => Promise<void>): (what: T) => void {
   let timer: NodeJS.Timeout | undefined;
   let before = Promise.resolve();
@@ -94,7 +94,7 @@ function lastOf<T>(quiet: number, call: (what: T) => Promise<void>): (what: T) =
   };
 }
 
-/** This port, or for 0 any, if nobody has it. */
+/** This port, or any for 0; undefined if it is taken. */
 async function portAt(port: number): Promise<number | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

@@ -12,7 +12,7 @@ import {
 import type { TableCommand, TableView } from '@lamplight/contract/wire';
 import { offers } from '@lamplight/server/players/seatings';
 
-/** The quickest to think: these bots share a process with the server. */
+/** The fastest to think: these bots share a process with the server. */
 const kind = { level: 'newcomer', temper: 'bold' } as const;
 
 export interface SeatParts {
@@ -21,7 +21,7 @@ export interface SeatParts {
   readonly game: string;
   readonly token: string;
   readonly seat: Seat;
-  /** Asked at every change: whether a bot is to play here by itself. */
+  /** Asked at every change: whether a bot plays this seat by itself. */
   readonly isBot: () => boolean;
   readonly trouble: (error: unknown) => void;
 }
@@ -46,13 +46,13 @@ export class DevSeat {
     return this.#client.table?.view;
   }
 
-  /** Measures the server's clock anew: the client keeps its best guess for a while, and somebody moved that clock. */
+  /** Makes the client measure the server's clock anew. It caches its best guess, and somebody has moved that clock. */
   reconnect(): void {
     this.#client.close();
     this.#client = this.#connect();
   }
 
-  /** Until the table, as this seat sees it, is so. */
+  /** Resolves when the table, as this seat sees it, satisfies the condition. */
   async until(isSo: (table: TableView) => boolean): Promise<TableView> {
     const { promise, resolve } = Promise.withResolvers<TableView>();
     const look = () => {
@@ -69,7 +69,7 @@ export class DevSeat {
     if (!answer.done) throw new Error(`The table refused to ${command.type} by ${answer.refused}.`);
   }
 
-  /** Comes to the table as far as it is not there yet. */
+  /** Joins the table and sits down, unless that is done already. */
   async arrive(): Promise<void> {
     const { seat } = this.#parts;
     const { me } = await this.until(() => true);
@@ -90,7 +90,7 @@ export class DevSeat {
     return intent.move;
   }
 
-  /** Looks at the match again: something changed, or who plays here. */
+  /** Looks at the match again, because the match or the player of this seat has changed. */
   look(): void {
     if (!this.#parts.isBot()) {
       this.#forget();

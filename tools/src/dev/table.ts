@@ -6,7 +6,7 @@ import { DevSeat } from './seat.ts';
 
 const day = 86_400_000;
 
-/** Other options than the kit's. A day for each turn: whoever moves the clock by a day sees it run out. */
+/** Options that differ from the kit's. A turn lasts a day, so that moving the clock by a day makes it run out. */
 const also: Readonly<Record<string, object>> = {
   emerald: { clock: { kind: 'turn', time: day, increment: 0 } },
 };
@@ -16,7 +16,7 @@ interface DevTableParts {
   readonly trouble: (error: unknown) => void;
 }
 
-/** A running table whose seats all belong to the developer. Bots play those at which the developer does not sit. */
+/** A running table whose seats all belong to the developer. Bots play the seats that the developer does not take. */
 export class DevTable {
   readonly #seats: readonly DevSeat[];
   #facts: DebugTable;
@@ -31,7 +31,7 @@ export class DevTable {
     );
   }
 
-  /** The table as it was kept, or a new one of the same game if the server has forgotten it. */
+  /** The stored table, or a new one of the same game if the server has forgotten it. */
   static async open(game: string, kept: DebugTable | undefined, parts: DevTableParts): Promise<DevTable> {
     const api = `http://127.0.0.1:${parts.port}/api/tables`;
     const isKnown = kept !== undefined && (await fetch(`${api}/${kept.code}`)).ok;
@@ -69,7 +69,7 @@ export class DevTable {
     for (const seat of this.#seats) seat.look();
   }
 
-  /** One after the other: whoever comes first is the host. */
+  /** One after the other: the first to come is the host. */
   async #begin(): Promise<void> {
     for (const seat of this.#seats) await seat.arrive();
     const [host] = this.#seats;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DebugAnswer, DebugAsk, DebugTable } from '@lamplight/web/debug/asks';
 
-/** What goes over the pipe to the process of `world.ts`, and what comes back. No port: nobody else can ask. */
+/** What goes through the pipe to the process of `world.ts` and back. Not a port, so that nobody else can ask. */
 export interface ToWorld {
   readonly n: number;
   readonly ask: DebugAsk;
@@ -13,7 +13,7 @@ export type FromWorld = { readonly lit: readonly DebugTable[] } | { readonly n: 
 const program = fileURLToPath(new URL('./world.ts', import.meta.url));
 const away: DebugAnswer = { wrong: 'The server is starting again. Try again in a moment.' };
 
-/** The server and its tables in a process of their own. Started again, it has the same port, data and tables. */
+/** The server and its tables in a separate process. After a restart it has the same port, data and tables. */
 export class WorldProcess {
   readonly #args: readonly string[];
   #child: ChildProcess | undefined;
@@ -25,7 +25,9 @@ export class WorldProcess {
     this.#args = [program, data, String(port)];
   }
 
-  /** Its tables when all run; undefined if it left before, and has said why. What runs is ended first. */
+  /**
+   * Stops what runs, starts anew, and gives the tables when all run; undefined if it exited before, having said why.
+   */
   async start(): Promise<readonly DebugTable[] | undefined> {
     await this.#stop();
     if (this.#isEnded) return undefined;
@@ -60,7 +62,7 @@ export class WorldProcess {
     await this.#stop();
   }
 
-  /** In good order: what was answered is kept either way. */
+  /** A clean stop. What was answered is stored either way. */
   async #stop(): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,4 +1,4 @@
-/** The server and the tables of `npm run dev`, in a process that is started again when a source changes. */
+/** The server and the tables of `npm run dev`, in a process that is restarted when a source changes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '@lamplight/server/config/options';
@@ -12,19 +12,22 @@ import { MovableClock } from './clock.ts';
 import { DevTable } from './table.ts';
 import type { FromWorld, ToWorld } from './world-process.ts';
 
-/** What outlives a start, beside the server's own data. */
+/** What survives a restart, besides the server's own data. */
 interface Kept {
   readonly ahead: number;
   readonly tables: readonly DebugTable[];
 }
 
-/** The longest move at once: tables that nobody touched for sixty days are forgotten. */
+/** The longest single move of the clock: tables that nobody touched for sixty days are forgotten. */
 const longestMove = 31 * 86_400_000;
 
 /** Nothing to stop before there is a server. */
 let stopNode = (): Promise<void> => Promise.resolve();
 
-/** Who started this ends it by hanging up; at a terminal, Ctrl-C reaches both. Also if the other one crashed. */
+/**
+ * The parent ends this process by closing the channel, and a crash of the parent closes it too. At a terminal, Ctrl-C
+ * reaches both.
+ */
 function endWithParent(): void {
   process.once('disconnect', () => void stopNode().finally(() => process.exit()));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -35,7 +38,7 @@ function endWithParent(): void {
 async function open(data: string, port: string): Promise<void> {
   const file = join(data, 'dev.json');
   const kept = read(file);
-  // Nothing of the environment: a variable meant for a real server must not open this one to others.
+  // Ignores the environment: a variable meant for a real server must not open this one to others.
   const options = readOptions(['--host', '127.0.0.1', '--port', port, '--data', data, '--log-level', 'error'], roomy);
   if (options === 'help') throw new Error('The options of the server ask for help.');
   const log = createLog(options.logLevel);

@@ -1,4 +1,4 @@
-/** What many matches of Emerald add up to: the same figures as the table in `CARDS.md`. */
+/** Statistics over many matches of Emerald: the same figures as the table in `CARDS.md`. */
 import { must, seedOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { emeraldKit } from '@lamplight/emerald/kit';
@@ -13,7 +13,7 @@ export type GameFigures = {
   readonly turns: { readonly mean: number; readonly p10: number; readonly p90: number };
   /** Shares, from 0 to 1. */
   readonly ends: Readonly<Record<string, number>>;
-  /** Of the games with both factions: how many a Restorationist won, and how many of the seats were theirs. */
+  /** Games with both factions: how many a Restorationist won, and how many of the seats were theirs. */
   readonly mixed: { readonly games: number; readonly rebelsWon: number; readonly rebelSeats: number };
   readonly wonAt: readonly number[];
   readonly claimed: number;
@@ -23,7 +23,7 @@ export type GameFigures = {
   readonly agentsKilled: number;
   readonly highest: number;
   readonly lowest: number;
-  /** By card: how often it was claimed where it was dealt. */
+  /** By card: how often it was claimed in games in which it was dealt. */
   readonly cards: Readonly<Record<string, number>>;
   readonly texts: Readonly<Record<string, number>>;
 };

@@ -9,7 +9,7 @@ const flags = {
   players: { kind: 'whole', value: 'P', about: 'only this number of players (default 2 to 5)' },
 } as const satisfies Flags;
 
-/** Beside what is measured, what the table in `CARDS.md` says for 2, 3, 4 and 5 players. */
+/** The measured figures, each with what the table in `CARDS.md` says for 2, 3, 4 and 5 players. */
 const rows: readonly (readonly [
   string,
   (figures: GameFigures) => string,

@@ -14,9 +14,9 @@ const flags = {
 } as const satisfies Flags;
 
 const file = join(import.meta.dirname, '..', '..', '..', 'games', 'emerald', 'rehearsal', 'weights.ts');
-/** The weights are written in thousandths. */
+/** Weights are written in thousandths. */
 const grain = 1_000;
-/** One part in so many is kept back to be judged by. */
+/** One in this many positions is held out for validation. */
 const held = 5;
 
 await main({

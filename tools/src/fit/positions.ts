@@ -3,12 +3,12 @@ import { type Outcome, open, type Random, randomAt, seedOf } from '@lamplight/co
 import { emerald } from '@lamplight/emerald';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
 
-/** Of one position: the features of every seat, and the part of the win that each had in the end. */
+/** One position: the features of every seat, and the share of the win that each had in the end. */
 export type Position = { readonly features: readonly (readonly number[])[]; readonly won: readonly number[] };
 
-/** One in so many turns is looked at: those that follow one another say almost the same. */
+/** One in this many turns is sampled: consecutive ones say almost the same. */
 const seldom = 6;
-/** More chance than the rule player has of its own, so that what it would never do is known too. */
+/** More randomness than the rule player has of its own, so that positions it would never reach are seen too. */
 const whim = 0.6;
 
 export function positionsOf(players: number, matches: number, from: number): readonly Position[] {
@@ -17,7 +17,7 @@ export function positionsOf(players: number, matches: number, from: number): rea
   return found;
 }
 
-/** Far from the streams of a match's own inputs. */
+/** Beyond the random streams of a match's own inputs. */
 const ownStream = 2 ** 41;
 
 function playOne(players: number, seed: number): readonly Position[] {

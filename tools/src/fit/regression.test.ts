@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Position, positionsOf } from './positions.ts';
 import { fitnessOf, weightsFor } from './regression.ts';
 
-/** Whoever has more of the first thing wins; the second says nothing. */
+/** The seat with more of the first feature wins; the second says nothing. */
 function toyPositions(count: number): readonly Position[] {
   const random = randomAt(seedOf(9), 0);
   const draw = () => random.below(1_000) / 500 - 1;

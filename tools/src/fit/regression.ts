@@ -5,10 +5,10 @@ import type { Position } from './positions.ts';
 
 const rounds = 40;
 const pace = 0.15;
-/** Pulls every weight towards nothing, so that a feature that says little gets little. */
+/** Regularisation: pulls every weight towards zero, so that a feature that says little gets little weight. */
 const pull = 1e-4;
 
-/** AdaGrad: each weight moves by its own pace, less and less. */
+/** AdaGrad: each weight has its own learning rate, which falls. */
 export function weightsFor(positions: readonly Position[], random: Random): readonly number[] {
   const size = positions[0]?.features[0]?.length ?? 0;
   const weights = new Array<number>(size).fill(0);
@@ -30,7 +30,7 @@ export function weightsFor(positions: readonly Position[], random: Random): read
 
 export type Fitness = { readonly loss: number; readonly right: number };
 
-/** The mean surprise at who won, and how often whoever had the best chance did win. */
+/** The mean surprise at who won (cross-entropy), and how often the favourite won. */
 export function fitnessOf(weights: readonly number[], positions: readonly Position[]): Fitness {
   let loss = 0;
   let right = 0;

@@ -3,16 +3,16 @@ import { realWorld, type World } from '@lamplight/client';
 import { WebSocket } from 'ws';
 
 /**
- * One machine plays many. An address of its own (127.0.0.0/8) is called from; any other is claimed, and the server is told to
- * believe a proxy on this machine whom it speaks for. Those are out of networks that are kept for examples (RFC 5737) or for
- * private use.
+ * One machine plays many. An address of its own (127.0.0.0/8) is really connected from. Any other is claimed: the
+ * server is told to trust a proxy on this machine that forwards for it. Those addresses are from networks reserved for
+ * examples (RFC 5737) or for private use.
  */
 export const believed = { TRUST_PROXY: 'loopback' } as const;
 
 const isOurOwn = (address: string): boolean => address.startsWith('127.');
 const headersOf = (address: string): Readonly<Record<string, string>> =>
   isOurOwn(address) ? {} : { 'x-forwarded-for': address };
-/** Where the line begins. */
+/** The local end of the connection. */
 const startOf = (address: string) => (isOurOwn(address) ? { localAddress: address } : {});
 
 export const dialFrom = (address: string, port: number): WebSocket =>
@@ -22,7 +22,7 @@ export const dialFrom = (address: string, port: number): WebSocket =>
     ...startOf(address),
   });
 
-/** The client's world, seen from that address. */
+/** The client's world, connecting from that address. */
 export const worldAt = (address: string, port: number): World => ({
   ...realWorld,
   open: () => dialFrom(address, port),
@@ -34,7 +34,7 @@ export interface FloodRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, unless it is text already. */
   readonly body?: unknown;
-  /** Whatever takes longer is an error, in milliseconds. */
+  /** Taking longer is an error, in milliseconds. */
   readonly within?: number;
 }
 
@@ -44,7 +44,7 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** One request over a line of its own. */
+/** One request over its own connection. */
 export function askFrom(address: string, port: number, question: FloodRequest): Promise<Reply> {
   const { path, body, method = body === undefined ? 'GET' : 'POST', headers = {}, within = 60_000 } = question;
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();

@@ -12,18 +12,18 @@ type Seated = { readonly client: Client<GameTypes, TableSeen>; player: Player<Ga
 /** From one action to the next: as quick as people can be. */
 const pause = 40;
 
-/** Who sits there. */
+/** Who has a seat. */
 export type Company = { readonly people: number; readonly bots: number };
 const twoPeople: Company = { people: 2, bots: 0 };
 
-/** People who play Emerald over real lines, one match after the other, and how long each move took to be answered. */
+/** People who play Emerald over real connections, one match after the other, and how long each answer took. */
 export class CalmTable {
   readonly #seated: readonly Seated[];
   readonly #random: Random;
   #times: number[] = [];
   readonly #underWay = new Set<number>();
   #isOpen = true;
-  /** While they rest, nobody of them moves, and bots at their table have nothing to think about. */
+  /** While they rest, nobody moves, and bots at their table have nothing to think about. */
   isResting = false;
   #playing: Promise<void> = Promise.resolve();
 
@@ -59,20 +59,20 @@ export class CalmTable {
     return calm;
   }
 
-  /** Milliseconds of every answer since this was asked last. */
+  /** Milliseconds of every answer since the last call. */
   takeTimes(): readonly number[] {
     const times = this.#times;
     this.#times = [];
     return times;
   }
 
-  /** How long those have waited so far who have no answer yet. */
+  /** How long open commands have waited so far. */
   waits(): readonly number[] {
     const now = performance.now();
     return [...this.#underWay].map(began => now - began);
   }
 
-  /** Without waiting for answers: the server may not be there any more. */
+  /** Does not wait for answers: the server may be gone. */
   abandon(): void {
     this.#isOpen = false;
     this.#playing.catch(() => {});

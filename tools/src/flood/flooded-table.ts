@@ -8,7 +8,7 @@ import type { FloodTarget } from './messages.ts';
 
 type TableSeen = { readonly match: { readonly id: string } | null; readonly [key: string]: Json | undefined };
 
-/** The table that the flood is poured over: its host sits there with a bot, and does nothing meanwhile. */
+/** The table under flood: its host sits there with a bot, and does nothing. */
 export class FloodedTable {
   readonly target: FloodTarget;
   readonly #host: Client<GameTypes, TableSeen>;

@@ -1,11 +1,11 @@
-/** What nobody with good manners sends. */
+/** Messages that no well-behaved client sends. */
 import { randomBytes } from 'node:crypto';
 import type { Random } from '@lamplight/contract';
 
 export const kinds = ['malformed', 'oversized', 'out of order', 'forged', 'too frequent'] as const;
 export type FloodKind = (typeof kinds)[number];
 
-/** Where it is poured in: a table, and a match of others there. */
+/** The target: a table, and a match of others there. */
 export interface FloodTarget {
   readonly code: string;
   readonly match: string;
@@ -42,7 +42,7 @@ const oversized: readonly Make[] = [
   () => Buffer.alloc(70_000, 120),
 ];
 
-/** These come before hello, or are about what cannot have been yet. */
+/** These come before hello, or are about something that cannot exist yet. */
 const outOfOrder: readonly Make[] = [
   () => command({ type: 'join', name: 'Early' }),
   (_, { match }) => frame({ t: 'do', id: id(), to: 'match', match, what: { type: 'pass' } }),
@@ -67,7 +67,7 @@ const forged: readonly Make[] = [
     frame({ t: 'hello', protocol: 1, table: code, token: token(), have: { match: { id: match, step: 99_999 } } }),
 ];
 
-/** Each of them is well said. */
+/** Each of them is valid. */
 const tooFrequent: readonly Make[] = [
   random => frame({ t: 'ping', n: random.below(1_000) }),
   () => frame({ t: 'again', of: 'table' }),

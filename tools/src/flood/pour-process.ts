@@ -1,10 +1,10 @@
-/** The flood out of a process of its own, so that whoever waits for an answer beside it waits for the server alone. */
+/** The flood, from a separate process, so that those who play beside it wait for the server alone. */
 import { setPriority } from 'node:os';
 import { randomAt, seedOf } from '@lamplight/contract';
 import { nothingPoured, type PourReport, pour } from './pour.ts';
 import { type PourOrder, pourersPriority } from './pourer.ts';
 
-// Strangers pour from machines of their own. Here they may have what of this one the others leave.
+// Real attackers have machines of their own. Here they only get the processor time that others leave.
 setPriority(pourersPriority);
 
 process.on('message', async ({ count, seed, ...pouring }: PourOrder) => {

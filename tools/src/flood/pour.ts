@@ -5,14 +5,14 @@ import type { WebSocket } from 'ws';
 import { dialFrom } from './address.ts';
 import { type FloodKind, type FloodTarget, helloTo, kinds, messages } from './messages.ts';
 
-/** What was sent while the line was open, and what came back. */
+/** What was sent while connections were open, and what came back. */
 export interface PourReport {
   readonly sent: Record<FloodKind, number>;
   /** By the kind of frame; `done` must not be among them. */
   readonly heard: Record<string, number>;
-  /** Lines that the server opened. */
+  /** Connections that the server opened. */
   lines: number;
-  /** Lines that the server closed, and lines that it did not open. */
+  /** Connections that the server closed, and those that it did not open. */
   closed: number;
   turnedAway: number;
 }
@@ -29,18 +29,18 @@ export interface Pouring {
   readonly port: number;
   readonly target: FloodTarget;
   readonly random: Random;
-  /** So many lines at a time. */
+  /** How many connections at a time. */
   readonly lines: number;
-  /** Messages a second, over all of them. */
+  /** Messages a second, over all connections. */
   readonly perSecond: number;
 }
 
-/** Enough that none of them is over the rate at which an address may knock. */
+/** Enough to keep each below the rate at which an address may connect. */
 const addresses = 250;
-/** Somebody who is not shown out tries so many before trying another way. */
+/** A sender that is not cut off sends this many before it tries another way. */
 const mostOnALine = 120;
 
-/** Sends so many messages of all kinds, over line after line, and counts them. */
+/** Sends this many messages of all kinds, over one connection after the other, and counts them. */
 export async function pour(count: number, pouring: Pouring, poured: PourReport): Promise<void> {
   let left = count;
   const take = () => {
@@ -69,7 +69,7 @@ async function onOneLine(pouring: Pouring, poured: PourReport, take: () => boole
   for (let n = 0; n < mostOnALine && socket.readyState === socket.OPEN && take(); n++) {
     socket.send(must(messages[kind], random.below(messages[kind].length))(random, target));
     poured.sent[kind] += 1;
-    // Whoever is too frequent does not wait; the others share the rate.
+    // All keep to the rate; `too frequent` does so in bursts of 40.
     const wait = (1_000 / perSecond) * lines;
     if (kind !== 'too frequent') await sleep(wait);
     else if (n % 40 === 39) await sleep(wait * 40);

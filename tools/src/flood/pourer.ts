@@ -8,7 +8,7 @@ export type PourOrder = Omit<Pouring, 'random'> & { readonly count: number; read
 /** As `nice` counts: 0 is usual, 19 is the least. */
 export const pourersPriority = 10;
 
-/** Whoever pours, out of another process. */
+/** The flood's sender, in another process. */
 export interface Pourer {
   pour(order: PourOrder): Promise<PourReport>;
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { keep, type MatchDifference } from '../matches/keep.ts';
 
 const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
 
-/** What the pages hold otherwise than it is played today. Writes only if asked to. */
+/** The lessons whose stored course differs from how they are played today. Writes only if asked to. */
 export async function lessons({ write }: { readonly write: boolean }): Promise<readonly MatchDifference[]> {
   const differences: MatchDifference[] = [];
   for (const { page, name, play } of lessonBoards) {

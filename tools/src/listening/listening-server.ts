@@ -17,17 +17,17 @@ export interface ProcessUsage {
   readonly rss: number;
 }
 
-/** A program in a process of its own that said where it is lit, and can be asked what it costs. */
+/** A program in its own process that has said where it is listening, and can be asked what it costs. */
 export interface ListeningServer {
   readonly port: number;
   readonly pid: number;
-  /** With `memory`, what is garbage is collected first. */
+  /** `memory` collects garbage first. */
   usage(about: UsageRequest['about']): Promise<ProcessUsage>;
-  /** The last of what it wrote. */
+  /** The end of its output. */
   wrote(): string;
-  /** Lines of its log that say error or fatal, the first of them. */
+  /** The first lines of its log that say error or fatal. */
   errors(): readonly string[];
-  /** What it left with, if it has left. */
+  /** How it exited, if it has. */
   left(): string | undefined;
   put(message: object): void;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ const probe = new URL('./probe.ts', import.meta.url).href;
 const mostWritten = 20_000;
 const mostErrors = 1_000;
 
-/** Limits are for strangers: where one address is everybody, they would measure themselves. */
+/** Limits are per address. Where one address is everybody, a proof would only measure them. */
 export const roomy = {
   SOCKETS: '100000',
   SOCKETS_PER_ADDRESS: '100000',
@@ -48,11 +48,11 @@ export const roomy = {
   TABLES_PER_MINUTE: '1000000',
 } as const;
 
-/** What the program finds besides its surroundings. */
+/** What the program is given besides its environment. */
 export interface Circumstances {
   /** A module that it loads before itself. */
   readonly preload?: string;
-  /** The most that a file of its own may hold, in blocks of 512 bytes, until it is given more. */
+  /** The size limit for its files, in blocks of 512 bytes, until it is raised. */
   readonly fileBlocks?: number;
 }
 
@@ -121,7 +121,7 @@ function usageOf(child: ChildProcess): ListeningServer['usage'] {
     });
 }
 
-/** A folder that goes when the work is done, however it ends. */
+/** A temporary folder, removed when the work ends in any way. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-tools-'));
   try {

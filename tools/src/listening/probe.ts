@@ -1,11 +1,14 @@
-/** Loaded before the program that is watched: tells its parent how much of the machine it has used, and nothing else. */
+/**
+ * Loaded before the watched program: tells the parent process how much of the machine it has used, and nothing else.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { UsageReport, UsageRequest } from './listening-server.ts';
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (how: object) => void;
-// As V8 does when memory is short: it also gives back what it only keeps at hand, tens of megabytes that come and go by its mood.
+// As V8 does when memory is short: it also gives back pages that it only keeps in reserve, tens of megabytes that vary
+// from run to run.
 const collect = () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 
 process.on('message', ({ n, about }: UsageRequest) => {
@@ -14,5 +17,5 @@ process.on('message', ({ n, about }: UsageRequest) => {
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ n, cpu: (user + system) / 1_000, heap: heapUsed + external, rss } satisfies UsageReport);
 });
-// The server stops when it has nothing left to do: whoever watches it must not keep it.
+// The server exits when it has nothing left to do: this channel must not keep it alive.
 process.channel?.unref();

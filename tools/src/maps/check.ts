@@ -1,4 +1,4 @@
-/** Holding the stored maps against the rules they were made by. */
+/** Checks the stored maps against the rules they were made by. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultsIn } from '@lamplight/shadows/fairness';

@@ -1,4 +1,4 @@
-/** Drawing twin pairs by lot, until they are fair. */
+/** Draws random twin pairs until they are fair. */
 import { must, randomAt, seedOf } from '@lamplight/contract';
 import { type Band, bands, faultsIn, movesOn } from '@lamplight/shadows/fairness';
 import { layerOf, type MapShare, type NumberedPair, printed, type TwinPair } from '@lamplight/shadows/maps';
@@ -9,12 +9,12 @@ import { rate } from './rate.ts';
 export const firstNumbers = 6;
 export const storedNumbers = 40;
 
-/** Below the first number that is its own seed, so that no number repeats a stored map. */
+/** Below the first number that is its own seed, so that no such number repeats a stored map. */
 export const storedSeed = 1;
 /** Enough for a few journeys of six and seven moves, which are rare. */
 export const storedAttempts = 16_000;
 
-/** Of about seventy pairs one is fair and hard enough: a number whose seed needs more than this has been unlucky. */
+/** About one pair in seventy is fair and hard enough: a seed that needs more attempts than this is unlucky. */
 const patience = 20_000;
 
 const places = openCells.filter(cell => cell !== centre).map(nameOf);
@@ -24,7 +24,7 @@ export function draw(seed: number, attempt: number): TwinPair {
   const shuffled = [...randomAt(seedOf(seed), attempt).shuffle(places)];
   const share = (): MapShare => ({
     evidence: shuffled.splice(0, 3).toSorted(),
-    // Left as drawn: on maps with eleven police the last one is not printed.
+    // Keeps the drawn order: maps with eleven police leave out the last one.
     police: shuffled.splice(0, 6),
     client: shuffled.splice(0, 1),
   });
@@ -35,7 +35,7 @@ export const bandOf = (number: number): Band => (number <= firstNumbers ? bands.
 
 const isFair = (pair: TwinPair, band: Band): boolean => faultsIn(pair, band).next().done === true;
 
-/** Numbers past the stored ones are their own seed. */
+/** Numbers beyond the stored ones are their own seed. */
 export function drawNumber(number: number): NumberedPair {
   for (let attempt = 0; attempt < patience; attempt++) {
     const pair = draw(number, attempt);
@@ -46,13 +46,13 @@ export function drawNumber(number: number): NumberedPair {
 
 type Rated = { readonly pair: TwinPair; readonly difficulty: number };
 
-/** The only kind of map that the pair can be, by a look at two journeys: most pairs are dropped here, at little cost. */
+/** The only kind of map that the pair can be, judged by two journeys. This drops most pairs at little cost. */
 function kindOf(pair: TwinPair): keyof typeof bands | undefined {
   const [black, orange] = teams.map(team => movesOn(layerOf(printed(pair, 11), team, 'circle')));
   return black !== orange ? undefined : black === bands.first.moves[0] ? 'first' : 'rest';
 }
 
-/** All the stored numbers from one seed, each kind from the easiest to the hardest that came up. */
+/** All stored numbers from one seed, each kind from the easiest to the hardest found. */
 export function drawStored(seed: number, attempts: number): readonly NumberedPair[] {
   const found: Record<keyof typeof bands, Rated[]> = { first: [], rest: [] };
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -64,7 +64,7 @@ export function drawStored(seed: number, attempts: number): readonly NumberedPai
   return chosen.map((pair, n) => ({ number: n + 1, ...pair }));
 }
 
-/** So many of them, at even steps of difficulty as far as there are any. */
+/** Chooses this many, at steps of difficulty as even as possible. */
 function spread(rated: readonly Rated[], count: number): readonly TwinPair[] {
   if (rated.length < count)
     throw new Error(`Only ${rated.length} of ${count} fair maps came up: raise storedAttempts.`);

@@ -24,7 +24,7 @@ async function run(...args: readonly string[]) {
   }
 }
 
-/** A folder like the stored one, for breaking. */
+/** A copy of the stored folder, to be broken. */
 async function copied() {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-maps-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -111,7 +111,7 @@ test('the same number gives the same map, held to the same rules, and another nu
   expect([...faultsIn(twins, bands.rest)]).toEqual([]);
   const { number: _other, ...others } = drawNumber(42);
   expect(others).not.toEqual(twins);
-  // Numbers are links that people keep: what 41 is must not change under them.
+  // People keep links with numbers: map 41 must never change.
   expect(twins.common).toEqual({
     evidence: ['-3,2', '0,3', '3,-1'],
     police: ['1,1', '3,0', '-2,0', '2,-2', '2,-3', '-1,0'],
@@ -140,6 +140,6 @@ test('the figures of a whole map take well under 5 ms', () => {
     figuresOf(layer);
     return performance.now() - start;
   });
-  // The median of the second round, since other things run on the machine too.
+  // The median of the second round, because other things run on the machine too.
   expect(times.slice(40).toSorted((a, b) => a - b)[20]).toBeLessThan(5);
 });

@@ -1,4 +1,4 @@
-/** The stored maps as the two files people look at: the data, one pair a line, and the table of their figures. */
+/** Writes the stored maps as two files: the data, one pair a line, and a table of their figures for people. */
 import { must } from '@lamplight/contract';
 import { bands, type MapFigures, tolerance } from '@lamplight/shadows/fairness';
 import type { NumberedPair } from '@lamplight/shadows/maps';

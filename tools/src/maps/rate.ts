@@ -1,20 +1,20 @@
-/** What is to be said of a pair in figures, for choosing it and for the table. */
+/** The figures of a pair, for choosing it and for the table. */
 import { figuresOf, type MapFigures, type PoliceNumber, policeNumbers } from '@lamplight/shadows/fairness';
 import { layerOf, printed, type TwinPair } from '@lamplight/shadows/maps';
 import type { Team } from '@lamplight/shadows/public';
 
-/** The orientation does not matter here: that all three are alike is proved where a pair is held against the rules. */
+/** The orientation does not matter here: the fairness check proves that all three are alike. */
 type Face = { readonly police: PoliceNumber; readonly black: MapFigures; readonly orange: MapFigures };
 
 export type Rating = {
   readonly faces: readonly Face[];
   /** The mean over both teams and both numbers of police. */
   readonly difficulty: number;
-  /** How much harder the map is for one team than for the other, where that is most. */
+  /** The largest difference in difficulty between the teams. */
   readonly difference: number;
 };
 
-/** The journey in moves, and the police beside it in tokens. */
+/** The journey in moves, plus the police beside it in tokens. */
 const hardship = ({ journey: { moves, risk } }: MapFigures): number => moves + risk;
 
 export function rate(pair: TwinPair): Rating {

@@ -1,4 +1,4 @@
-/** The finished matches of Emerald that are kept: one for each way to end, for each number of players. */
+/** The stored matches of Emerald: one for each way to end, for each number of players. */
 
 import { type MatchRecord, recordOf, seedOf } from '@lamplight/contract';
 import { type Emerald, emeraldKit } from '@lamplight/emerald/kit';
@@ -9,7 +9,7 @@ type Fixture = {
   readonly players: number;
   /** Plays in every seat. */
   readonly bot: 'greedy' | 'random';
-  /** Found by trying. The test beside the rules says what must have come of it. */
+  /** Found by trial. The test beside the rules says how the match must end. */
   readonly seed: number;
 };
 

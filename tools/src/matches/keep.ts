@@ -6,7 +6,9 @@ export type MatchDifference = { readonly name: string; readonly stored: boolean 
 /** The matches of one game, by name, each played when it is asked for. */
 export type Matches = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Plays the matches again and names those that the folder holds otherwise or not at all. Writes only if asked to. */
+/**
+ * Plays the matches again and names those that differ from the stored ones, or are missing. Writes only if asked to.
+ */
 export async function keep(
   folder: string,
   matches: Matches,

@@ -1,4 +1,4 @@
-/** The finished matches of Shadows that are kept: one for each way to end, and one for each turn a match can take. */
+/** The stored matches of Shadows: one for each way to end, and one for each turn a match can take. */
 import { type MatchRecord, recordOf, type Seating, seedOf } from '@lamplight/contract';
 import { type Shadows, shadowsKit } from '@lamplight/shadows/kit';
 import { play } from '../arena/play.ts';
@@ -8,7 +8,7 @@ type Fixture = {
   /** One for a lone team, two for black and orange. Each plays in every seat of its team. */
   readonly bots: readonly string[];
   readonly level?: 'agent' | 'master';
-  /** Found by trying. The test beside the rules says what must have come of it. */
+  /** Found by trial. The test beside the rules says how the match must end. */
   readonly seed: number;
 };
 
@@ -24,13 +24,13 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   'alone-new-decks': { bots: ['random'], level: 'master', seed: 1 },
 };
 
-/** Says to be ready, and then lets the clock run. */
+/** Gets ready, and then lets the clock run out. */
 const idler: Seating<Shadows> = () => moment =>
   [...shadowsKit.game.moves(moment.view, moment.at)].some(({ type }) => type === 'ready')
     ? { move: { type: 'ready' }, wait: 1_000 }
     : undefined;
 
-/** Asks for other cards at the start of a round, and gives none before it has them. */
+/** Swaps cards at the start of a round, and gives none before it has them. */
 const swapper: Seating<Shadows> = () => {
   const walk = players.walker?.();
   return moment => {

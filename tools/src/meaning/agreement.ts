@@ -1,4 +1,7 @@
-/** How often machines come upon what people wrote: of a concept's three strongest associates, how many a source has in its first five. */
+/**
+ * How well a source agrees with people: of a concept's three strongest associates by people, how many are in the
+ * source's first five.
+ */
 import type { LayerName, Layers } from '@lamplight/bots/meaning';
 
 const strongest = 3;

@@ -1,4 +1,7 @@
-/** All layers of meaning from the texts people wrote and the packages that were fetched. The same input gives the same bytes. */
+/**
+ * Builds all layers of meaning from texts that people wrote and from fetched packages. The same input gives the same
+ * bytes.
+ */
 import {
   associationTexts,
   type Concept,
@@ -24,7 +27,7 @@ export interface MeaningBuild {
   readonly bytes: Uint8Array;
 }
 
-/** Reads and holds the texts to their rules, before anything is fetched for them. */
+/** Reads and validates the texts before anything is fetched. */
 export function readTexts() {
   const { concepts } = readConcepts(conceptsText());
   const associations = readAssociations(associationTexts());

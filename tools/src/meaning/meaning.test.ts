@@ -30,7 +30,7 @@ test('the stored texts can be built from', () => {
 });
 
 test('vectors: words that lean the same way are near, once what all have in common is taken away', async () => {
-  // All lean far along the first axis; only beyond it do umbrella and rain agree, and the piano does not.
+  // All share a large first component. Without it, umbrella and rain agree, and the piano does not.
   const vector = (...ends: number[]) => [9, ...Array.from({ length: 96 }, () => 0), ...ends, 1, 0];
   const words = {
     umbrella: vector(1, 0.9, 0),

@@ -1,15 +1,15 @@
-/** How alike concepts are that were each given a bag of words, of emoji or of anything. */
+/** The similarity of concepts, each given as a bag of words, emoji or anything else. */
 import { type Concept, Matrix } from '@lamplight/bots/meaning';
 
-/** What stands in a bag, with its weight. */
+/** The contents of a bag, with their weights. */
 export type Bag = ReadonlyMap<string, number>;
 
-/** The words a source may know a concept by: its name, where that is several words, and the words to look it up by. */
+/** The words by which a source may know a concept: its name, split if it is several words, and its lookup words. */
 export const termsOf = ({ id, lookup }: Concept): readonly string[] => [
   ...new Set([...(id.includes(' ') ? [id] : []), ...lookup]),
 ];
 
-/** Fills a layer; what comes out below `least` is chance and is left out. */
+/** Fills a layer. Values below `least` are chance and are left out. */
 export function layerOf(concepts: readonly Concept[], least: number, alike: (a: number, b: number) => number): Matrix {
   const layer = new Matrix(concepts.length);
   concepts.forEach((_one, a) => {
@@ -21,7 +21,7 @@ export function layerOf(concepts: readonly Concept[], least: number, alike: (a: 
   return layer;
 }
 
-/** The cosine of two bags: 1 if they hold the same, 0 if nothing is in both. */
+/** The cosine of two bags: 1 if they are the same, 0 if they share nothing. */
 export function cosine(one: Bag, other: Bag): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   let both = 0;

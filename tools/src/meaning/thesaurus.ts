@@ -1,12 +1,12 @@
-/** The layer of the Moby thesaurus: words that can stand for each other, or for the same third. */
+/** The layer of the Moby thesaurus: words that can replace each other, or the same third word. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Concept, Matrix } from '@lamplight/bots/meaning';
 import { type Bag, cosine, layerOf, termsOf } from './similar.ts';
 
-/** That one is named at the other. Moby names a hundred words at each, so it is a hint and no more. */
+/** The weight of one being listed under the other. Moby lists a hundred words under each, so it is only a hint. */
 const named = 0.2;
-/** The rest: that both lead to the same words. */
+/** The rest: both list the same words. */
 const shared = 0.6;
 const least = 0.1;
 

@@ -1,13 +1,16 @@
-/** The layer of word vectors (GloVe): words that stand in the same company. */
+/** The layer of word vectors (GloVe): words that occur in the same contexts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Concept, Matrix } from '@lamplight/bots/meaning';
 import { layerOf } from './similar.ts';
 
 const dimensions = 100;
-/** The commonest words; all vectors lean to one side, and these show to which. */
+/** How many of the commonest words give the mean of all vectors, which is not zero. */
 const common = 60_000;
-/** What the strongest directions tell is how common a word is and in which kind of text; without them the rest fits people better. */
+/**
+ * The strongest directions show how common a word is and in what kind of text. Without them the rest fits people
+ * better.
+ */
 const removed = 3;
 const rounds = 60;
 const least = 0.1;
@@ -31,7 +34,7 @@ export async function vectorLayer(concepts: readonly Concept[], folder: string):
   return layerOf(concepts, least, (a, b) => dot(vectors[a] ?? none, vectors[b] ?? none));
 }
 
-/** Read by hand: the file is 300 MB of JSON, of which 60,000 lines and a few hundred words are wanted. */
+/** Parsed by hand: the file is 300 MB of JSON, of which 60,000 lines and a few hundred words are needed. */
 async function readVectors(file: string, wanted: ReadonlySet<string>) {
   const text = await readFile(file, 'latin1');
   const entry = /"((?:[^"\\]|\\.)+)":\[([-\d.,e]+)\]/g;
@@ -41,7 +44,7 @@ async function readVectors(file: string, wanted: ReadonlySet<string>) {
   for (let found = entry.exec(text); found !== null; found = entry.exec(text)) {
     const [, word = '', numbers = ''] = found;
     if (sample.length >= common && !wanted.has(word)) continue;
-    // Its length and its number follow the vector.
+    // The length and the number of the word follow the vector.
     const vector = Float64Array.from(numbers.split(',').slice(0, dimensions), Number);
     if (sample.length < common) sample.push(vector);
     if (wanted.has(word)) words.set(word, vector);
@@ -56,7 +59,7 @@ function meanOf(vectors: readonly Float64Array[]): Float64Array {
   return sum.map(x => x / vectors.length);
 }
 
-/** The directions in which the vectors differ most, by repeated multiplication with their covariance. */
+/** The principal directions of the vectors, by power iteration on their covariance. */
 function strongest(vectors: readonly Float64Array[]): readonly Float64Array[] {
   const covariance = Array.from({ length: dimensions }, () => new Float64Array(dimensions));
   for (const vector of vectors)
@@ -67,7 +70,7 @@ function strongest(vectors: readonly Float64Array[]): readonly Float64Array[] {
     }
   const found: Float64Array[] = [];
   while (found.length < removed) {
-    // Any start does that is not at right angles to what is sought, and this one is always the same.
+    // Any start that is not orthogonal to the result will do; this one is always the same.
     let along = Float64Array.from({ length: dimensions }, (_, n) => 1 / (n + 1 + found.length));
     for (let round = 0; round < rounds; round++) {
       const next = Float64Array.from(covariance, row => dot(row, along));

@@ -1,4 +1,7 @@
-/** All attacks mixed, for long, from a few addresses, beside people who play: with quiet windows between, to compare. */
+/**
+ * All attacks mixed, for a long time, from a few addresses, while people play. Quiet windows in between serve as
+ * baseline.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +23,7 @@ import { ServerProcess } from './server-process.ts';
 export interface Window {
   readonly quiet: number;
   readonly abused: number;
-  /** Of the largest node, after the window. */
+  /** Of the largest node, at the end of the window. */
   readonly rss: number;
   readonly acts: number;
 }
@@ -28,7 +31,7 @@ export interface Window {
 export interface AbuseReport {
   readonly windows: readonly Window[];
   readonly acts: Readonly<Record<string, number>>;
-  /** Undefined where a server did not live to see it. */
+  /** Undefined if a server died before the end. */
   readonly end: Report | undefined;
   readonly faults: readonly string[];
 }
@@ -48,15 +51,17 @@ interface Place {
 
 const quietFor = 20_000;
 const abusedFor = 38_000;
-/** Lines that were cut and work that was left are not counted to the quiet. */
+/**
+ * A pause after each abused window, so that closed connections and leftover work do not count against the quiet one.
+ */
 const resting = 2_000;
 const slower = 2;
-/** What memory may grow by from the second quarter of the windows to the last. */
+/** How much memory may grow from the second quarter of the windows to the last. */
 const mostGrowth = 60e6;
 const strikers = 2;
 const together = 3;
 const addresses = 8;
-/** The limits are the usual ones: an empty variable is one that is not set. */
+/** Takes the default limits: an empty variable counts as not set. */
 const usualLimits = { SOCKETS_PER_ADDRESS: '', ADDRESS_RATE: '', TABLES_PER_MINUTE: '' };
 
 export async function proveAbuse(wishes: AbuseWishes): Promise<AbuseReport> {
@@ -116,7 +121,7 @@ async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open 
     const end = await conclude({ crowd, servers, dial, openStore: open, kills: 0, began });
     return { windows, acts, end, faults: faultsOf(windows, acts, end) };
   } finally {
-    // Whoever still plays is to stop, also where the server is gone.
+    // Stops those who still play, even when the server is gone.
     await crowd?.rest(100);
     crowd?.close();
     await Promise.all(crew.map(one => one.stop()));
@@ -159,7 +164,7 @@ async function oneWindow({ crowd, servers, crew, random, acts }: Abuse): Promise
 
 const p99 = (times: readonly number[]): number => quantile(times, 0.99);
 
-/** By the server's own count: it is told to this machine. */
+/** By the server's own count, which it gives to this machine only. */
 async function rssOf({ port, isLit }: ServerProcess): Promise<number> {
   if (!isLit) return 0;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -179,7 +184,7 @@ function faultsOf(windows: readonly Window[], acts: AbuseReport['acts'], end: Re
   ];
 }
 
-/** From the second quarter, when all that is made only once is made, to the last. */
+/** From the second quarter, by when all one-time allocations are made, to the last. */
 function growthOf(windows: readonly Window[]): number {
   const quarter = Math.ceil(windows.length / 4);
   const mean = (some: readonly Window[]) => some.reduce((sum, { rss }) => sum + rss, 0) / Math.max(1, some.length);

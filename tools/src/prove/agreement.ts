@@ -1,13 +1,13 @@
-/** Whether everybody sees the same at the end as the server, and saw the same on the way as those beside them. */
+/** Whether everybody ends with the view that the server has, and whether equal viewers saw the same on the way. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonical } from '@lamplight/contract';
 import type { Crowd } from './crowd.ts';
 import { ProvePerson } from './person.ts';
 
-/** A view may still change when the last line is back: somebody is seen to be present. */
+/** A view may still change after the last connection is back, when members become present. */
 const patience = 20_000;
 
-/** Those whose view is not what a newcomer with the same token is shown, with what differs. */
+/** People whose view differs from what a newcomer with the same token is shown, and the difference. */
 export async function strayed({ people }: Crowd, dial: (tries: number) => string): Promise<readonly string[]> {
   const fresh = people.map(({ code, token, address }) => new ProvePerson({ code, token, dial, address }));
   const until = performance.now() + patience;
@@ -36,12 +36,12 @@ function differs(person: ProvePerson, fresh: ProvePerson): readonly string[] {
 }
 
 export interface Witnesses {
-  /** Steps that two or more of a kind saw. */
+  /** Steps that two or more equal viewers saw. */
   readonly compared: number;
   readonly disputed: readonly string[];
 }
 
-/** Viewers of a kind (the same person at two devices, all who only look) must have seen the same after each step. */
+/** Equal viewers (one person on two devices, or everybody who only watches) must have seen the same after each step. */
 export function compared({ tables }: Crowd): Witnesses {
   let count = 0;
   const disputed: string[] = [];
@@ -51,7 +51,7 @@ export function compared({ tables }: Crowd): Witnesses {
     const kinds = [...Map.groupBy(sitters, ({ token }) => token).values(), onlookers];
     for (const kind of kinds) {
       const [first, ...others] = kind;
-      // What the table shows is each member's own: only a match looks alike to all who look on.
+      // Each member has its own view of the table. Only the match looks the same to everybody who watches.
       const isOwn = kind === onlookers ? first?.client.table?.id : undefined;
       for (const other of others) {
         for (const [moment, view] of other.witnessed) {

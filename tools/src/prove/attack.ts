@@ -1,4 +1,4 @@
-/** The attacks that are known, each on a real server of its own. */
+/** All known attacks, each on a real server of its own. */
 import type { Mark } from './attack/attack.ts';
 import { attackOf, attacks } from './attack/attacks.ts';
 import { struck } from './attack/ground.ts';
@@ -7,20 +7,20 @@ export interface AttackReport {
   readonly attacks: readonly {
     readonly name: string;
     readonly marks: readonly Mark[];
-    /** Why it could not be tried here. */
+    /** Why it could not run on this machine. */
     readonly skipped?: string;
   }[];
   readonly seconds: number;
 }
 
 export interface AttackWishes {
-  /** Only these; all, where none is named. */
+  /** The names of the attacks to run; all, if absent. */
   readonly only?: readonly string[] | undefined;
   readonly seed: number;
   readonly say: (line: string) => void;
 }
 
-/** Those that wait run beside each other and behind the loud ones, which come one after the other. */
+/** Loud attacks run one after the other. Long ones mostly wait, so they all run beside those. */
 export async function proveAttack({ only, seed, say }: AttackWishes): Promise<AttackReport> {
   const began = performance.now();
   const chosen = only?.map(attackOf) ?? attacks;

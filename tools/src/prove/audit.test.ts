@@ -10,7 +10,9 @@ import type { AcknowledgedCommand } from './person.ts';
 const sign = '0123456789abcdef';
 const joined = [{ type: 'joined', member: 2, name: 'Bo', hash: 'x' }];
 
-/** A table's log: somebody else joined, then Bo; Bo said something, and somebody muted Bo, which only that one noticed. */
+/**
+ * A table's log: somebody else joined, then Bo. Bo said something, and somebody muted Bo, which only the muter noticed.
+ */
 async function log(): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-audit-'));
   const store = await openSqlite({ folder });

@@ -1,4 +1,4 @@
-/** What people were promised, held against what the log keeps. */
+/** Compares what people were promised with what the log keeps. */
 import type { Json } from '@lamplight/contract';
 import type { Store, StreamRow } from '@lamplight/server/store/store';
 import type { AcknowledgedCommand, ProvePerson } from './person.ts';
@@ -8,9 +8,9 @@ export interface Audit {
   readonly lost: readonly string[];
   /** Done twice, or answered as done twice. */
   readonly doubled: readonly string[];
-  /** Done at another step than was said, or answered in two ways. */
+  /** Done at another step than the answer said, or answered in two ways. */
   readonly misplaced: readonly string[];
-  /** In the log, while whoever asked for it was told that it was not done. */
+  /** In the log, although whoever asked for it was told that it was not done. */
   readonly denied: readonly string[];
   readonly rows: number;
 }
@@ -18,7 +18,7 @@ export interface Audit {
 type Kept = { readonly noticed: readonly string[] | '*'; readonly of: Json };
 type Promised = Pick<ProvePerson, 'acknowledged' | 'contradictions' | 'sign'>;
 
-/** When everybody has an answer to everything. */
+/** Call it when everybody has an answer to everything. */
 export async function audit(store: Pick<Store, 'read'>, people: readonly Promised[]): Promise<Audit> {
   const promises = new Map<string, AcknowledgedCommand>();
   const doubled: string[] = [];
@@ -63,11 +63,11 @@ export async function audit(store: Pick<Store, 'read'>, people: readonly Promise
 const sentence = ({ command, of, stream, step }: AcknowledgedCommand, what: string): string =>
   `Command ${command} to ${of} ${stream}, said to be done at step ${step}, ${what}.`;
 
-/** The steps of every viewer, counted anew from who noticed what: not by the code that is on trial. */
+/** Counts the steps of every viewer anew from who noticed what, without the code under test. */
 class Counting {
   rows = 0;
   #forAll = 0;
-  /** What was for all before a member came. A seat is there from the first row. */
+  /** What everybody noticed before a member came. A seat is there from the first row. */
   readonly #before = new Map<string, number>();
   readonly #own = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** What every proof ends with: the crowd comes to rest, and all that was promised and shown is looked at. */
+/** The end of every proof: the crowd comes to rest, and everything that was promised and shown is checked. */
 import type { Store } from '@lamplight/server/store/store';
 import { compared, strayed, type Witnesses } from './agreement.ts';
 import { type Audit, audit } from './audit.ts';
@@ -13,13 +13,16 @@ export interface Report {
   readonly seconds: number;
   readonly audit: Audit;
   readonly refused: Readonly<Record<string, number>>;
-  /** Who waits for an answer that does not come, who was not heard from after the last kill, whose view is not the server's. */
+  /**
+   * People who still wait for an answer, who were not heard from after the last kill, or whose view is not the
+   * server's.
+   */
   readonly strayed: readonly string[];
   readonly witnesses: Witnesses;
   readonly records: RecordAudit;
-  /** From the last kill that cut a client off to the first step or answer, in milliseconds. */
+  /** From the last kill that cut a client off to its first step or answer, in milliseconds. */
   readonly pauses: LatencySpread;
-  /** The same from the first kill, where several came before the client was back. */
+  /** The same from the first kill, if several came before the client was back. */
   readonly absences: LatencySpread;
   readonly troubles: Readonly<Record<string, number>>;
   readonly crashes: readonly string[];
@@ -41,7 +44,7 @@ interface Course {
   readonly began: number;
 }
 
-/** A client that met many kills in a row waits up to four seconds before it calls again. */
+/** A client that met many kills in a row waits up to four seconds before it connects again. */
 const heardWithin = 30_000;
 /** Commands are sent again for a minute before a client gives up. */
 const answeredWithin = 90_000;

@@ -4,7 +4,7 @@ import { kitOf } from '../games.ts';
 import { type LivelyGame, LivelyTable, type LivelyTableOptions } from './lively-table.ts';
 import type { ProvePerson } from './person.ts';
 
-/** Both games, at small tables and at larger ones, by the quick players of the arena. */
+/** Both games, at small and larger tables, played by the quick players of the arena. */
 function kinds(): readonly LivelyGame[] {
   const shadows = kitOf('shadows');
   const emerald = kitOf('emerald');
@@ -22,7 +22,7 @@ function kinds(): readonly LivelyGame[] {
 export type CrowdOptions = Pick<LivelyTableOptions, 'api' | 'dial' | 'onlookers' | 'isWitnessed'> & {
   readonly tables: number;
   readonly seed: number;
-  /** Where those at each table call from; all from one place, where it is not said. */
+  /** The address from which each table's people connect; the same for all, if absent. */
   readonly addressOf?: (table: number) => string;
 };
 
@@ -54,7 +54,7 @@ export class Crowd {
     return this.people.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   }
 
-  /** When so many of those whose line was cut have heard something again, or the time is up. */
+  /** Resolves when this share of those who were cut off have heard something again, or the time is up. */
   async back({ share, within }: { readonly share: number; readonly within: number }): Promise<void> {
     const { people } = this;
     const until = performance.now() + within;
@@ -62,7 +62,7 @@ export class Crowd {
       await sleep(20);
   }
 
-  /** Nobody begins anything any more. True when everything that was begun has its answer in time. */
+  /** Nobody starts anything new. True if everything that was started has its answer in time. */
   async rest(within: number): Promise<boolean> {
     this.#isOver = true;
     const { promise: late, resolve } = Promise.withResolvers<false>();

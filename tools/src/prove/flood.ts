@@ -1,4 +1,4 @@
-/** Bad input in floods, at one table of the real server, while people play at others. */
+/** Floods of bad input at one table of the real server, while people play at others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile } from '../bench/figure.ts';
 import { believed } from '../flood/address.ts';
@@ -19,14 +19,17 @@ export interface FloodReport {
   readonly poured: PourReport;
   /** By the server's own count. */
   readonly counted: { readonly malformed: number; readonly tooFrequent: number };
-  /** Milliseconds until a move of the other tables was answered: the median over all windows of each window's 99 %. */
+  /**
+   * Milliseconds until a move at another table was answered: the 99th percentile of each window, then the median of
+   * those.
+   */
   readonly quiet: number;
   readonly flooded: number;
   /** The same over all answers at once. */
   readonly overall: { readonly quiet: number; readonly flooded: number };
   readonly answers: { readonly quiet: number; readonly flooded: number };
   readonly windows: number;
-  /** Bad messages a second, while they were poured. */
+  /** Bad messages a second during the flood. */
   readonly rate: number;
   readonly before: ProcessUsage;
   readonly after: ProcessUsage;
@@ -44,11 +47,11 @@ export interface FloodWishes {
 const calmTables = 6;
 const perSecond = 2_000;
 const warmUp = 6_000;
-/** At most so many times as long may the others wait. */
+/** Others may wait at most this many times as long. */
 const slower = 2;
-/** No more than this of the heap may be left of the flood. */
+/** No more than this may stay on the heap after the flood. */
 const heapLeft = 4_000_000;
-/** The others have played on meanwhile, and pages in which something is left are not given back. */
+/** Larger than the heap's: the others have played on, and pages that are only partly free are not given back. */
 const rssLeft = 16_000_000;
 
 export async function proveFlood(wishes: FloodWishes): Promise<FloodReport> {
@@ -77,7 +80,7 @@ async function underFlood(
   const pour = (count: number, seed: number): Promise<PourReport> =>
     pourer.pour({ count, seed, port, target: flooded.target, lines: 24, perSecond });
   const each = Math.ceil(messages / windows);
-  // Whatever is made only once is made now, on both sides of the wire.
+  // One-time allocations are made now, on both sides of the wire.
   await pour(Math.min(messages, warmUp), seed);
   await sleep(settling);
   const before = await server.usage('memory');
@@ -87,7 +90,7 @@ async function underFlood(
   const times: { quiet: (readonly number[])[]; flooded: (readonly number[])[] } = { quiet: [], flooded: [] };
   const take = () => tables.flatMap(table => table.takeTimes());
   for (let window = 1; window <= windows; window++) {
-    // Looking at the memory collects the garbage, which makes everybody wait: that is not the flood's doing.
+    // Measuring memory collects garbage, which holds everybody up. That must not count against the flood.
     await sleep(resting);
     take();
     const began = performance.now();
@@ -97,7 +100,7 @@ async function underFlood(
     const took = performance.now() - began;
     pouring += took;
     const busy = ((await server.usage('time')).cpu - cpu) / took;
-    // What was poured last is answered before the quiet is measured.
+    // The last bad messages are answered before the quiet is measured.
     await sleep(resting);
     take();
     await sleep(took);
@@ -126,7 +129,7 @@ async function underFlood(
   return { ...report, faults: [...harm, ...faultsIn(report, server)] };
 }
 
-/** A socket that goes has a few seconds to read the goodbye; then nothing of it is left. */
+/** A socket that is closed has a few seconds to read the goodbye; then nothing of it is left. */
 const settling = 6_000;
 const resting = 500;
 

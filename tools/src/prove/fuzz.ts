@@ -1,4 +1,4 @@
-/** Inputs by the hundred thousand that are wrong in every place of their structure, at one real server. */
+/** Hundreds of thousands of inputs, wrong in every place of their structure, sent to one real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/figure.ts';
 import { CalmTable } from '../flood/calm-table.ts';
@@ -20,7 +20,7 @@ export interface FuzzReport {
   readonly perSecond: number;
   readonly before: ProcessUsage;
   readonly after: ProcessUsage;
-  /** Of the honest table: how many of its moves were answered meanwhile, and afterwards. */
+  /** The honest table: how many of its moves were answered meanwhile, and afterwards. */
   readonly honest: { readonly meanwhile: number; readonly p99: number; readonly afterwards: number };
   readonly errors: readonly string[];
   readonly faults: readonly string[];
@@ -32,19 +32,19 @@ export interface FuzzWishes {
   readonly say: (line: string) => void;
 }
 
-/** One in so many goes to a server with the usual limits: there most is turned away, which is to be right too. */
+/** One in this many goes to a server with the default limits. Most are turned away there, and that must work too. */
 const usualShare = 20;
 const shooters = 2;
 const volleysAtOnce = 500;
-/** Before memory is first looked at, one volley of each shooter for so many inputs: some 20,000 inputs of a million. */
+/** How many inputs there are for each warm-up volley of a shooter: a warm-up is some 20,000 inputs of a million. */
 const warmUpShare = 1_000;
-/** No run comes so far: numbers of volleys for the first ones of each shooter. */
+/** Larger than any volley number of a run: the warm-up volleys of each shooter are numbered from here. */
 const farOff = 1_000_000_000;
-/** A socket that goes has some seconds to read the goodbye, and an unfinished request ten. */
+/** A closed socket has some seconds to read the goodbye, and an unfinished request ten. */
 const settling = 15_000;
 const heapLeft = 40_000_000;
 const rssLeft = 80_000_000;
-/** An address may knock a hundred times at once: so many of them knock by turns. */
+/** An address may connect a hundred times at once, so this many take turns. */
 const addresses = Array.from({ length: 240 }, (_, n) => `127.0.2.${n + 1}`);
 
 export async function proveFuzz({ inputs, seed, say }: FuzzWishes): Promise<FuzzReport> {
@@ -61,7 +61,7 @@ export async function proveFuzz({ inputs, seed, say }: FuzzWishes): Promise<Fuzz
   };
 }
 
-/** What the usual limits let through is counted apart. */
+/** Counts apart what the default limits let through. */
 const prefixed = ({ answers, ends, ...shot }: ShootReport): ShootReport => {
   const named = (counts: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(counts).map(([name, n]) => [`limited ${name}`, n]));
@@ -77,7 +77,7 @@ async function underFuzz(
   let calm: CalmTable | undefined;
   try {
     calm = await CalmTable.open(server.port, '127.0.1.1', seed);
-    // Whatever is made only once is made now: compiled code, buffers, a heap as large as this load needs. What goes wrong counts.
+    // A warm-up: compiled code, buffers, and a heap as large as this load needs. Faults count all the same.
     const warmUp = Math.max(200, Math.round(inputs / warmUpShare));
     const first = await Promise.all(
       crew.map((one, n) => volleys(one, server, { seed, from: (n + 1) * farOff, to: (n + 1) * farOff + warmUp })),
@@ -118,7 +118,7 @@ const volleys = (
   part: { seed: number; from: number; to: number },
 ): Promise<ShootReport> => one.shoot({ port, addresses, ...part });
 
-/** Each takes the next part when it is done with its last, until there are enough. */
+/** Each shooter takes the next part when it is done with its last, until all are done. */
 async function all(
   crew: readonly Shooter[],
   server: ListeningServer,
@@ -170,7 +170,10 @@ function faultsIn(report: Omit<FuzzReport, 'faults'>, server: ListeningServer): 
 
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Which part of the inputs got an answer of its own; what comes by itself is none, and the last of a line is not counted. */
+/**
+ * The share of inputs that got an answer of their own. Frames that come unasked do not count, nor does a connection's
+ * last.
+ */
 function answered({ inputs, answers, ends }: ShootReport, kind: VolleyKind): string {
   const own = (name: string) => name.startsWith(`${kind} `) || name.startsWith(`limited ${kind} `);
   const total = Object.entries(answers).reduce(

@@ -19,25 +19,25 @@ export interface KillOptions {
   readonly say: (line: string) => void;
 }
 
-/** Of so many kills one comes while the server starts, and may find it at any of its first deeds. */
+/** One of this many kills comes while the server starts. */
 const inTheStart = 8;
-/** A start takes about so long: a kill in it comes within. */
+/** About how long a start takes, in milliseconds: such a kill comes within it. */
 const start = 1_000;
-/** Of so many others one comes while people come back. */
+/** One of this many other kills comes while people are still coming back. */
 const inTheReturn = 4;
-/** The others come when most are back, or after so long, and within so long. */
+/** The others come once this share is back, or after `longestReturn` at most; then at a random time within `play`. */
 const most = 0.9;
 const longestReturn = 4_000;
 const play = 1_500;
 
-/** The place where rows are kept, and what can be killed of it. */
+/** Where rows are stored, and what of it can be killed. */
 interface Place {
   readonly env: NodeJS.ProcessEnv;
   readonly open: () => Promise<Store>;
   readonly postgres?: PostgresServer;
 }
 
-/** kill -9 of the one server again and again, with its rows in SQLite. */
+/** Kills the one server with SIGKILL again and again, with its rows in SQLite. */
 export async function killSqlite(options: KillOptions): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-prove-'));
   try {
@@ -49,7 +49,7 @@ export async function killSqlite(options: KillOptions): Promise<Report> {
   }
 }
 
-/** The same with PostgreSQL, which is killed itself every second time. */
+/** The same with PostgreSQL, which is itself killed every second time. */
 export async function killPostgres(options: KillOptions): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-prove-'));
   const postgres = await startPostgres();
@@ -104,7 +104,7 @@ async function killDatabase(crowd: Crowd, postgres: PostgresServer, random: Rand
   const at = performance.now();
   await postgres.kill();
   await postgres.start();
-  // Only now: what was under way may still be answered by those the killed one had started.
+  // Not before: processes of the killed database may still answer what was under way.
   for (const person of crowd.people) person.cut(at, { byLine: false });
 }
 

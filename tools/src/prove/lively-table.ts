@@ -14,28 +14,27 @@ export interface LivelyGame {
 export interface LivelyTableOptions {
   readonly kind: LivelyGame;
   readonly random: Random;
-  /** Of the server that opens the table. */
+  /** The server that opens the table. */
   readonly api: string;
   readonly dial: ProvePersonOptions['dial'];
-  /** People who only look, and a second device of whoever sits first. */
+  /** People who only watch, and a second device of the first player. */
   readonly onlookers: number;
   readonly isWitnessed: boolean;
-  /** Of this machine, from which all at the table call. */
+  /** The local address from which everybody at the table connects. */
   readonly address?: string | undefined;
 }
 
 /** From one action at a table to the next, in milliseconds. */
 const shortest = 100;
 const longest = 300;
-/** Of so many actions one is a word at the table and not a move. */
+/** One of this many actions is a chat line and not a move. */
 const talkative = 12;
 
-/** A table with people who play, talk, and want a rematch, as fast as quick people do. */
+/** A table of people who play, chat and want a rematch, as fast as quick people do. */
 export class LivelyTable {
   readonly kit: AnyKit;
-  /** Who sits. */
   readonly players: readonly ProvePerson[];
-  /** Who sits, who looks, and the second device. */
+  /** Players, those who only watch, and the second device. */
   readonly people: readonly ProvePerson[];
   /** Matches that were seen to end. */
   readonly over = new Set<string>();
@@ -62,7 +61,7 @@ export class LivelyTable {
     if (table === undefined) throw new Error(`${kind.kit.game.id} has no table for ${kind.bots} bots.`);
     const order = { game: kind.kit.game.id, seats: table.seats, options: table.options };
     const code = await openTable(Number(new URL(api).port), address ?? '127.0.0.1', order);
-    // Neighbours at a table call different nodes, where there are several.
+    // With several nodes, neighbours at a table connect to different ones.
     const arrive = (n: number, more: Partial<ProvePersonOptions>) =>
       new ProvePerson({ code, dial: tries => dial(tries + n), address, isWitness, ...more });
     const players = Array.from({ length: table.seats }, (_, seat) => arrive(seat, { seat }));

@@ -23,10 +23,10 @@ export interface NodesOptions {
 const count = 3;
 const soonest = 300;
 const latest = 2_500;
-/** Among those at a table are so many who only look, each at another node. */
+/** People at each table who only watch, each connected to another node. */
 const onlookers = 2;
 
-/** Three nodes on one PostgreSQL and one Redis: any of them is killed at random, and Redis is away for a while. */
+/** Three nodes on one PostgreSQL and one Redis. Random nodes are killed, and Redis is away for a while. */
 export async function killNodes({ tables, kills, silence, seed, say }: NodesOptions): Promise<Report> {
   const program = await findRedis();
   if (program === undefined) {
@@ -72,7 +72,7 @@ export async function killNodes({ tables, kills, silence, seed, say }: NodesOpti
   }
 }
 
-/** As a proxy would: another node for each new line, and none that is known to be down. */
+/** As a proxy would: another node for each new connection, and none that is known to be down. */
 export function dialAmong(nodes: readonly ServerProcess[]): (tries: number) => string {
   return tries => {
     const up = nodes.filter(({ isLit }) => isLit);
@@ -87,7 +87,7 @@ async function killOne(crowd: Crowd, nodes: readonly ServerProcess[], random: Ra
   const at = performance.now();
   await node.kill();
   for (const person of crowd.people) if (person.calls === node.url) person.cut(at, { byLine: true });
-  // Not awaited: the others go on meanwhile, and the next kill may find it starting.
+  // Not awaited: the others go on meanwhile, and the next kill may hit it while it starts.
   node.start().catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { canonical, type GameTypes, type Json } from '@lamplight/contract';
 import type { ServerFrame, TableCommand } from '@lamplight/contract/wire';
 import { WebSocket as CallingSocket } from 'ws';
 
-/** What a table shows, as far as it is looked at here. */
+/** The part of the table view that proofs look at. */
 export type ProveTableView = {
   readonly me: number | null;
   readonly members: readonly { readonly id: number; readonly wantsRematch: boolean }[];
@@ -12,30 +12,30 @@ export type ProveTableView = {
   readonly finished: readonly string[];
 };
 
-/** A command that a client was told is done, and where. */
+/** A command that the server has answered with `done`, and at which step. */
 export interface AcknowledgedCommand {
   readonly command: string;
   readonly stream: string;
   readonly of: 'table' | 'match';
   readonly step: number;
-  /** Through whose eyes it counts: the member at the table, the seat in the match. */
+  /** The viewer whose steps count: the member at the table, the seat in the match. */
   readonly key: string;
 }
 
 export interface ProvePersonOptions {
   readonly code: string;
-  /** Whoever comes with the token of another is that one, at a second device. */
+  /** The token of another person, to be that person on a second device. */
   readonly token?: string;
-  /** Where to call: asked anew for every line, as a proxy would choose. */
+  /** Where to connect: asked anew for every connection, as a proxy would choose. */
   readonly dial: (tries: number) => string;
   readonly seat?: number;
-  /** Of this machine, to call from. */
+  /** The local address to connect from. */
   readonly address?: string | undefined;
-  /** Remembers what every step looked like, to compare it with what others saw. */
+  /** Remembers the view after every step, to compare it with what others saw. */
   readonly isWitness?: boolean;
 }
 
-/** One client over real sockets, from the first line to the last, and all that it was promised. */
+/** One client over real sockets, from its first connection to its last, and everything it was promised. */
 export class ProvePerson {
   readonly token: string;
   readonly code: string;
@@ -43,19 +43,19 @@ export class ProvePerson {
   readonly client: Client<GameTypes, ProveTableView>;
   readonly acknowledged: AcknowledgedCommand[] = [];
   readonly refused = new Map<string, number>();
-  /** Answers to one command that do not agree, and answers that nobody asked for. */
+  /** Answers to one command that disagree, and answers that nobody asked for. */
   readonly contradictions: string[] = [];
   /** By stream and step: the view after it. */
   readonly witnessed = new Map<string, string>();
   told: Json[] = [];
-  /** It waits for the answer to a command. */
+  /** Waits for the answer to a command. */
   isBusy = false;
-  /** How long each cut lasted, until the first step or answer that came over a new line; and that since its last kill. */
+  /** How long each cut lasted, until the first step or answer over a new connection; `sinceLast` from its last kill. */
   readonly pauses: { readonly whole: number; readonly sinceLast: number }[] = [];
   isAway = false;
-  /** The address of its last line. */
+  /** The address of its last connection. */
   calls = '';
-  /** Where it dials from, if not from this machine's usual address: limits count by address. */
+  /** The local address it connects from, if not the default one: limits count by address. */
   readonly address: string | undefined;
   #cutAt = 0;
   #lastCutAt = 0;
@@ -82,7 +82,7 @@ export class ProvePerson {
     if (isWitness) this.client.onChange(() => this.#witness());
   }
 
-  /** When it has first seen the table. */
+  /** Resolves when it has first seen the table. */
   async arrived(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const look = () => this.client.table !== undefined && resolve();
@@ -102,14 +102,14 @@ export class ProvePerson {
     return this.#give('match', stream, () => this.client.move(move as GameTypes['Move']));
   }
 
-  /** How long each answer took since this was asked last, in milliseconds; and how long it has waited that has none yet. */
+  /** How long each answer took since the last call, in milliseconds, and how long open commands have waited so far. */
   takeTimes(): readonly number[] {
     const times = this.isBusy ? [...this.#times, performance.now() - this.#askedAt] : this.#times;
     this.#times = [];
     return times;
   }
 
-  /** Its line is cut now, or what it waits for is. `byLine`: only a new line can end that. */
+  /** Its connection is cut, or the command it waits for. `byLine`: only a new connection can end the cut. */
   cut(at: number, { byLine }: { readonly byLine: boolean }): void {
     if (!this.isAway) this.#cutAt = at;
     this.#lastCutAt = at;
@@ -117,7 +117,7 @@ export class ProvePerson {
     this.#lineThatResumes = byLine ? this.#lines + 1 : this.#lines;
   }
 
-  /** What stands before the ids of its commands in the log. */
+  /** The prefix of its command ids in the log. */
   get sign(): string {
     return hashOf(this.token).slice(0, 16);
   }
@@ -164,7 +164,7 @@ export class ProvePerson {
     return socket;
   }
 
-  /** Beside the client, and before it: what the wire said, not what the client made of it. */
+  /** Hears each frame before the client does: what the wire said, not what the client made of it. */
   #hear(text: string, line: number): void {
     const isDone = text.startsWith('{"t":"done"');
     if (!isDone && !text.startsWith('{"t":"step"')) return;
@@ -183,7 +183,7 @@ export class ProvePerson {
 
   #witness(): void {
     for (const kept of [this.client.table, this.client.match]) {
-      // Whoever has not joined has no steps.
+      // Somebody who has not joined has no steps.
       if (kept === undefined || (kept === this.client.table && kept.step === 0)) continue;
       const moment = `${kept.id} ${kept.step}`;
       if (!this.witnessed.has(moment)) this.witnessed.set(moment, hashOf(canonical({ at: kept.at, view: kept.view })));

@@ -14,7 +14,7 @@ export async function verifyRecords({ tables }: Crowd, api: string): Promise<Rec
   for (const { over, kit } of tables) {
     for (const match of over) {
       matches += 1;
-      // One address may look at a few only.
+      // Each address may fetch only a few.
       const from = `127.0.5.${1 + (matches % 250)}`;
       const { status, text } = await askFrom(from, Number(new URL(api).port), { path: `/api/matches/${match}/record` });
       if (status !== 200) {

@@ -5,22 +5,22 @@ import { freePort } from '@lamplight/server/test/programs/program';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-/** Limits are for strangers: here one address is everybody. */
+/** Limits are per address, and here one address is everybody. */
 const roomy = {
   SOCKETS_PER_ADDRESS: '100000',
   ADDRESS_RATE: '1000000',
   TABLES_PER_MINUTE: '100000',
 };
 
-/** The real server as a child, on a port that it keeps when it is started again. */
+/** The real server as a child process. It keeps its port when it is started again. */
 export class ServerProcess {
   readonly port: number;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   #isLit = false;
-  /** What it logged as an error: nothing of the kind should happen, however it dies. */
+  /** Errors that it logged. There should be none, however it dies. */
   readonly troubles = new Map<string, number>();
-  /** How it left when nobody had asked it to. */
+  /** Exits that nobody asked for. */
   readonly crashes: string[] = [];
 
   private constructor(port: number, env: NodeJS.ProcessEnv) {
@@ -40,7 +40,7 @@ export class ServerProcess {
     return `ws://127.0.0.1:${this.port}/ws`;
   }
 
-  /** Resolves when it is lit, or when it was killed before that. Throws if it leaves by itself. */
+  /** Resolves when it is listening, or was killed before that. Throws if it exits by itself. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${this.port}`, LOG_LEVEL: 'error', ...roomy };
     const child = spawn(process.execPath, [main], { env: { ...env, ...this.#env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -74,7 +74,7 @@ export class ServerProcess {
     await this.#end('SIGKILL');
   }
 
-  /** In good order, as a supervisor stops it. */
+  /** A clean stop, as by a supervisor. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }

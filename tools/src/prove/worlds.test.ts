@@ -4,7 +4,7 @@ import { leakyWays } from '../worlds/leaks.ts';
 import { ways } from '../worlds/ways.ts';
 import { difference, linesOfWorlds, proveWorlds } from './worlds.ts';
 
-/** Thirteen courses over real sockets, on a machine that does other things too. */
+/** Thirteen courses of play over real sockets, on a busy machine. */
 const long = { timeout: 400_000 };
 
 test(

@@ -1,4 +1,7 @@
-/** Two worlds, one wire: the same course of play with other secrets is the same bytes to whoever may not know them. */
+/**
+ * Two worlds, one wire: the same course of play with other secrets must give the same bytes to a viewer who may not
+ * know them.
+ */
 import { must } from '@lamplight/contract';
 import { differ, type Worlds } from '@lamplight/server/test/rooms/worlds';
 import { type LeakyWay, leaks, leakyWays } from '../worlds/leaks.ts';
@@ -8,17 +11,17 @@ import { type WorldsWay, ways } from '../worlds/ways.ts';
 export interface WorldsReport {
   readonly matches: number;
   readonly acts: number;
-  /** Acts in one world alone, which the viewer may not notice. */
+  /** Acts that happen in one world only, which the viewer must not notice. */
   readonly secret: number;
   readonly frames: number;
   readonly bytes: number;
-  /** Matches that went on to a reveal, and those in which it showed the viewer that there are two worlds. */
+  /** Matches that went on to a reveal, and those in which the reveal showed the viewer a difference. */
   readonly reveals: number;
   readonly toldApart: number;
-  /** Numbers of which no course came that shows anything: others were taken for them. */
+  /** Seeds that gave no useful course; others were taken instead. */
   readonly passedOver: number;
   readonly byStaging: Readonly<Record<string, number>>;
-  /** By each way in each game: where the leak was seen, or undefined. */
+  /** By leak and game: where the leak was seen, or undefined. */
   readonly leaks: Readonly<Record<string, string | undefined>>;
   readonly faults: readonly string[];
 }
@@ -30,7 +33,7 @@ export interface WorldsWishes {
   readonly say: (line: string) => void;
 }
 
-/** What is other in one world than in the other, if anything; and how much was compared. */
+/** The first difference between the worlds, if any, and how much was compared. */
 export async function difference(staging: Staging, worlds: Worlds, sabotage: Sabotage = honest) {
   const one = await heardIn(staging, worlds, 0, sabotage);
   const other = await heardIn(staging, worlds, 1, sabotage);
@@ -79,7 +82,7 @@ export async function proveWorlds({ matches, seed, say }: WorldsWishes): Promise
   return { ...sums, byStaging, leaks: caught, faults };
 }
 
-/** Lets each game leak by each way, and says where it was seen. */
+/** Makes each game leak in each way, and says where it was seen. */
 async function leaksCaught(seed: number): Promise<WorldsReport['leaks']> {
   const caught: Record<string, string | undefined> = {};
   for (const [game, [usual, ...more]] of Object.entries<readonly WorldsWay[]>(ways)) {
@@ -91,7 +94,7 @@ async function leaksCaught(seed: number): Promise<WorldsReport['leaks']> {
   return caught;
 }
 
-/** Not of every number a course comes. */
+/** Not every seed gives a course. */
 const tries = 40;
 
 async function caughtIn({ staging, courseOf }: WorldsWay, leak: LeakyWay, seed: number): Promise<string | undefined> {
@@ -102,7 +105,7 @@ async function caughtIn({ staging, courseOf }: WorldsWay, leak: LeakyWay, seed: 
   const { sabotage, shows } = leaks[leak];
   const { found } = await difference(staging, worlds, sabotage);
   const honestly = await difference(staging, worlds);
-  // Something else that differs is not the leak that was made.
+  // A difference that is there without the sabotage is not the leak that was made.
   return found !== undefined && honestly.found === undefined ? shows.exec(found)?.[0] : undefined;
 }
 
@@ -121,5 +124,5 @@ export function linesOfWorlds(report: WorldsReport): readonly string[] {
   ];
 }
 
-/** Whole views are long: where it stands, and what leaked. */
+/** Whole views are long: shows where it is, and what leaked. */
 const short = (seen: string): string => (seen.length > 140 ? `${seen.slice(0, 60)} … ${seen.slice(-60)}` : seen);

@@ -1,4 +1,4 @@
-/** A stored match, read back and shown as somebody saw it. */
+/** Reads a stored match and shows it as one viewer saw it. */
 import {
   type Entry,
   fold,
@@ -14,7 +14,7 @@ import type { AnyKit } from '@lamplight/testkit';
 
 type Stored = MatchRecord<GameTypes>;
 
-/** What a file must hold to be looked at all. Whether it is true is for `verify` to say. */
+/** The least a file must hold to be looked at. Whether it is true is for `verify` to say. */
 export function readRecord(text: string): Stored | string {
   let value: unknown;
   try {
@@ -41,7 +41,7 @@ export function readRecord(text: string): Stored | string {
   return value as Stored;
 }
 
-/** The steps of the match by folding its events, so that a match of older rules can still be watched. */
+/** The steps of the match, by folding its stored events: so a match of older rules can still be watched. */
 export function stepsOf({ game }: AnyKit, record: Stored): readonly Step<GameTypes>[] {
   const { seed, table, dealt, log } = record;
   let match: Match<GameTypes> = { seed, seq: 0, now: 0, state: fold(game, game.blank(table), dealt) };
@@ -65,7 +65,7 @@ export function lineOf({ game }: AnyKit, step: Step<GameTypes>, viewer: Viewer |
   return [head, ...happened.map(each => `${' '.repeat(19)}${JSON.stringify(each)}`)].join('\n');
 }
 
-/** Somebody else's move is not shown to a viewer: it may name what the viewer must not see. What it is told is. */
+/** Another player's move is hidden from a viewer, because it may name secrets. The viewer's tellings are shown. */
 function who(input: Entry<GameTypes>['input'], viewer: Viewer | undefined): string {
   if (input.by === 'clock') return 'the clock rings';
   if (input.by === 'table') return `seat ${input.seat} ${input.present ? 'is back' : 'is away'}`;

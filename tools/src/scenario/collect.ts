@@ -33,7 +33,7 @@ function read(file: string): FoundScenario {
   }
 }
 
-/** npm runs us in the root of the project; a path is meant from where its caller stands. */
+/** npm runs us in the root of the project, but a path is relative to the caller's folder. */
 function standing(path: string): string {
   const meant = resolve(process.env.INIT_CWD ?? '.', path);
   const exists = (place: string) => statSync(place, { throwIfNoEntry: false }) !== undefined;

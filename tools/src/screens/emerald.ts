@@ -6,7 +6,10 @@ import type { PageMoment } from '@lamplight/web/test/moments';
 import type { BrowserPerson } from '@lamplight/web/test/person';
 import { hold } from './rounds.ts';
 
-/** What passes at tables of Emerald: for each look a table of its own, brought to that point while somebody looks on. */
+/**
+ * Passing moments at tables of Emerald: each shot gets its own table, which is brought to that point while the page is
+ * open.
+ */
 export function emeraldPassing({ table }: EmeraldScenery): readonly PageMoment[] {
   const shown = (name: string, position: Json, names: readonly string[], moves: readonly (readonly [Day, Move])[]) =>
     passing(name, async (person: BrowserPerson) => {

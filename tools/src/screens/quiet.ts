@@ -7,7 +7,7 @@ const emeraldLessons = ['place', 'back', 'turn', 'claim', 'move', 'tracks', 'kil
 const emeraldSections = ['place', 'claim', 'back', 'tracks', 'kill', 'block', 'sanity', 'reveal', 'count', 'cards'];
 const agentTime = 5 * 60_000;
 
-/** As somebody comes back to a page that has kept something on the device. */
+/** A page that finds something stored on the device, as when somebody comes back. */
 const keeping =
   (key: string, value: () => unknown) =>
   async ({ page }: BrowserPerson): Promise<void> => {
@@ -22,7 +22,7 @@ const timerFor = (passed: number) =>
     state: { kind: 'running', since: Date.now() - passed },
   }));
 
-/** The other states of the pages that need nobody at a table. */
+/** The other page states that need nobody at a table. */
 export const quiet: readonly PageMoment[] = [
   ...lessons.map(step => ({
     name: `learn-${step}`,
@@ -44,7 +44,7 @@ export const quiet: readonly PageMoment[] = [
   {
     name: 'stale',
     path: '/settings',
-    // Its code is gone: a newer version is there, or no line.
+    // A chunk of the page cannot be loaded: there is a newer version, or the device is offline.
     act: async ({ page }) => {
       await page.route('**/*rules*.js', route => route.abort());
       await page.goto('/rules/shadows');

@@ -4,7 +4,10 @@ import type { BrowserPerson } from '@lamplight/web/test/person';
 import { asked, type HeadlessPlayer, seat, until } from '@lamplight/web/test/seats';
 import type { TestServer } from '@lamplight/web/test/test-server';
 
-/** What passes in a few seconds: for each look a table of its own, brought to that point while somebody looks on. */
+/**
+ * Moments that pass in a few seconds: each shot gets its own table, which is brought to that point while the page is
+ * open.
+ */
 export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly PageMoment[] {
   const table = async () => {
     const code = await server.table();
@@ -44,7 +47,7 @@ export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly
         for (const walker of seated) await walker.client.move({ type: 'ready' });
         await person.page.getByRole('timer').waitFor();
       }),
-      // It is over sooner than one has looked twice.
+      // It is over before a second shot could be taken.
       anew: true,
     },
     moment('swap-asked', async person => {
@@ -79,7 +82,7 @@ export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly
       moment(name, async person => {
         const { code, seated } = await table();
         const { page } = person;
-        // It stays as long as the page does, and other tables have to be reached.
+        // The route lives as long as the page, and other tables must still be reachable.
         await page.routeWebSocket(/\/ws/, socket => {
           if (page.url().includes(code)) socket.onMessage(() => socket.send(JSON.stringify(frame)));
           else socket.connectToServer();
@@ -91,7 +94,7 @@ export function passing(server: TestServer, walkers: HeadlessPlayer[]): readonly
   ];
 }
 
-/** What a server says to pages that cannot go on. */
+/** Frames that end a page's session. */
 const farewells = [
   ['outdated', { t: 'wrong', code: 'protocol', says: 'protocol: this server speaks another one.' }],
   ['moved', { t: 'bye', code: 'moved', because: 'You went on at another device.' }],
@@ -115,11 +118,11 @@ async function enter(person: BrowserPerson, code: string, { token }: HeadlessPla
   });
   await person.open(`/t/${code}`);
   await person.page.getByRole('main').waitFor();
-  // Where the line is not what it should be, somebody calls again and again.
+  // With a broken connection the page keeps retrying, so the network never gets idle.
   await person.page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
 }
 
-/** What goes by itself after a second or two stays, until the next page. */
+/** Keeps what would disappear after a second or two, until the next page. */
 export const hold = ({ page }: BrowserPerson): Promise<void> =>
   page.evaluate(() => {
     const late = window.setTimeout.bind(window);
@@ -145,7 +148,7 @@ async function moved({ client }: HeadlessPlayer, move: Move): Promise<void> {
   if (!answer.done) throw new Error(`The match refused ${JSON.stringify(move)}: ${answer.refused}`);
 }
 
-/** Over spaces where nothing happens, so that it is the first find of the round. */
+/** Avoids spaces where something happens, so that it is the first find of the round. */
 function pathTo(view: View, thing: 'evidence' | 'police'): readonly string[] {
   const things = view.map ?? {};
   const paths: (readonly string[])[] = [[view.teams.black.at]];

@@ -19,7 +19,7 @@ import { sheetsOver } from './sheets.ts';
 export { languages } from '@lamplight/web/test/person';
 export const devices = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];
 
-/** Of what opens over a page, and of the steps of long ones, those that docs show. */
+/** Sheets, and steps of long pages, that docs show. */
 const shown: readonly string[] = [
   'officer-choosing',
   'officer-zoom',
@@ -29,7 +29,7 @@ const shown: readonly string[] = [
   'rules-cards',
 ];
 
-/** Of the states at rest, those that are so like another that docs go without. */
+/** States at rest that docs leave out because they look so much like another. */
 const unshown: readonly string[] = [
   'emerald-lobby-guest',
   'emerald-placing-other',
@@ -40,7 +40,7 @@ const unshown: readonly string[] = [
 ];
 
 export interface ScreensOrder {
-  /** Where the pictures go; undefined: none are taken, the pages are only judged. */
+  /** Where the pictures go; undefined takes none and only judges the pages. */
   readonly folder: string | undefined;
   readonly languages: readonly TestLanguage[];
   readonly devices: readonly Device[];
@@ -57,7 +57,7 @@ export interface ScreenShot {
   readonly faults: readonly string[];
 }
 
-/** Small enough to lie in the repository, and good enough to judge by. */
+/** Small enough for the repository, and good enough to judge by. */
 const most = 150_000;
 const qualities = [62, 50, 40, 30] as const;
 
@@ -112,8 +112,8 @@ async function* look(
   const named = (language: TestLanguage) =>
     `${moment.name}-${looker.device}${tongues.length > 1 ? `-${language}` : ''}`;
   try {
-    // What the page before complains of as it goes is not this one's.
-    // The last moment may have cut it.
+    // Opens a neutral page first: complaints of the page before, as it closes, are not this one's.
+    // The moment before may have cut the connection.
     looker.wire.mend();
     await looker.open('/icon.svg');
     looker.complaints.splice(0);
@@ -130,7 +130,7 @@ async function* look(
   }
 }
 
-/** Pictures within drawings and behind things too, which come when they come. */
+/** Waits for images inside drawings and backgrounds too, which load late. */
 const drawn = ({ page }: BrowserPerson): Promise<void> =>
   page.evaluate(async () => {
     const within = [...document.querySelectorAll('svg image')].map(each => each.getAttribute('href') ?? '');
@@ -154,7 +154,7 @@ async function take({ page }: BrowserPerson, path: string): Promise<void> {
   }
 }
 
-/** Of this moment alone. A page that is not found, and a line that is cut, are lines in the console by themselves. */
+/** Complaints of this moment alone. A missing page and a cut connection log errors by themselves. */
 function complaintsOf({ complaints }: BrowserPerson, { name }: PageMoment): readonly string[] {
   const mayBeMissing = /^(?:nowhere|no-table|(?:emerald-)?line-lost|replay-none|stale)$/.test(name);
   return complaints

@@ -18,28 +18,28 @@ const byKeys =
   async ({ page }) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-/** Keys are heard when the table is there. */
+/** Keys only work once the table is there. */
 const onMap =
   (key: string): Act =>
   async person => {
     await person.page.locator('[data-city]').first().waitFor();
     await person.page.keyboard.press(key);
   };
-/** The board is one stop of the Tab key, wherever it stands on the page. */
+/** The board is one Tab stop, wherever it is on the page. */
 const onBoard =
   (...keys: readonly string[]): Act =>
   async person => {
     await person.page.locator('[role="grid"] [tabindex="0"], [tabindex="0"][role="gridcell"]').first().focus();
     await byKeys(...keys)(person);
   };
-/** Wide screens have it in sight all the time. */
+/** Wide screens show it all the time. */
 const onPhones =
   (act: Act): Act =>
   async person => {
     if (person.device !== 'desktop') await act(person);
   };
 
-/** With bots of one's choice, of the first game or the second. */
+/** A table with chosen bots, of the first game or the second. */
 const alone =
   (game: number): Act =>
   async person => {
@@ -48,7 +48,7 @@ const alone =
     await person.page.locator('dialog[open] input[type=radio]').nth(game).check();
   };
 
-/** What opens over a page that is at rest: the name it gets, the moment it is of, and how it is opened. */
+/** What opens over a page at rest: its name, the moment it belongs to, and how it is opened. */
 const sheets: readonly (readonly [string, string, Act])[] = [
   ['officer-menu', 'officer', person => tap(person, 'button', 'table.match.menu')],
   ['officer-settings', 'officer', fromMenu('shell.settings')],
@@ -104,6 +104,6 @@ export const sheetsOver = (moments: readonly PageMoment[]): readonly PageMoment[
   sheets.map(([name, base, act]) => {
     const moment = moments.find(each => each.name === base);
     if (moment === undefined) throw new Error(`There is no moment ${base} any more for ${name} to open over.`);
-    // Without a line no words come in which it could go on.
+    // Offline the catalogue of the next language cannot load, so each shot starts anew.
     return { ...moment, name, act, anew: name === 'emerald-line-lost' };
   });

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
 const opened = new Map<string, Texts>();
 
-/** Things are found by what they are called, in the language of whoever looks. */
+/** Finds an element by its accessible name in the person's language. */
 async function called(person: BrowserPerson, role: Role, id: string): Promise<Locator> {
   const language = (await person.page.getAttribute('html', 'lang')) ?? 'en';
   const text = textsIn(language)[id];

@@ -1,9 +1,9 @@
-/** Pages first, then the server, in this very process: it gets the signals and gives the exit code. */
+/** Builds the pages, then runs the server in this process, so that it gets the signals and gives the exit code. */
 import { join } from 'node:path';
 import { readOptions, type ServerOptions } from '@lamplight/server/config/options';
 import { providePages } from '@lamplight/web/build';
 
-/** Undefined if the server has nothing to serve them for: it says itself what is wrong with its options. */
+/** Undefined if the options are wrong or ask for help: the server itself says so. */
 function optionsToServe(): ServerOptions | undefined {
   try {
     const options = readOptions(process.argv.slice(2), process.env);

@@ -7,7 +7,7 @@ import { project, runIn } from './trial.ts';
 
 const here = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
-/** Divided as ours is, by name instead of by folder; what its setup does leaves a trace. */
+/** Split into projects like ours, by name instead of by folder. Its setup leaves a trace. */
 const divided = {
   'vitest.config.ts': `
     import { withBrowser, withoutBrowser } from ${here('../browser/projects.ts')};
@@ -81,7 +81,7 @@ describe('where there is no browser', () => {
   });
 });
 
-/** On the PATH: says that it is one, and notes that it was asked. */
+/** A fake on the PATH: claims to be a browser, and notes that it was asked. */
 const withFake = {
   ...divided,
   chromium: '#!/bin/sh\necho asked > "$(dirname "$0")/asked"\necho Chromium 1.2.3\n',

@@ -10,7 +10,7 @@ interface Step {
   readonly code: number;
 }
 
-/** Runs `.ci/run` in a folder whose npm says what it is told to. */
+/** Runs `.ci/run` in a folder with a fake npm that answers as told. */
 function ci(check: Step, tests: Step) {
   const root = mkdtempSync(join(tmpdir(), 'lamplight-ci-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

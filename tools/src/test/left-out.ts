@@ -6,7 +6,7 @@ export interface LeftOut {
   readonly files: number;
 }
 
-/** What would have run, had there been a browser. */
+/** What would have run with a browser. */
 export function leftOut(modules: readonly TestModule[]): LeftOut {
   const counts = modules.map(({ project, children }) => {
     const reason = project.getProvidedContext().noBrowser;

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They take longest and wait for nobody: begun last, one of them would keep the whole run waiting. */
+/** They take longest and depend on nothing: started last, one of them would hold up the whole run. */
 const looksAtAll = ({ moduleId }: TestSpecification): boolean => /\/states-(phone|desktop)\.test/.test(moduleId);
 
 /**
- * The order of all files of a run, with a browser or without. Vitest's own would run one project after the other: then
- * every test that waits for a browser would wait at the same time.
+ * The order of all files of a run, with a browser or without. Vitest's own order runs one project after the other, and
+ * then all tests that wait for a browser would wait at the same time.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -18,7 +18,7 @@ export class LongestFirst extends BaseSequencer {
     });
   }
 
-  /** What has not run here yet is ranked by its size, which is all that is known of it. */
+  /** A file that has not run here yet is ranked by its size, which is all that is known of it. */
   #rank(file: TestSpecification): readonly number[] {
     const last = this.ctx.cache.getTestSpecificationResult(file);
     return [

@@ -1,4 +1,4 @@
-/** docs/protocol.md held to what the server and the games do; what is on the wire itself, contract holds it to. */
+/** Compares docs/protocol.md with what the server and the games do. The frames themselves are compared in contract. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emerald } from '@lamplight/emerald';
@@ -121,7 +121,7 @@ describe('refusals of a real server', () => {
     ['matches looked at', { path: '/api/matches/abcdefgh/record' }, defaultLimits.readings],
   ] as const)('429 after too many %s, and when to come back', async (name, question, { burst, perSecond }) => {
     const from = `127.0.3.${name.length}`;
-    // While they are asked, some come back.
+    // More than the burst: the bucket refills while requests are sent.
     const replies = await Promise.all(Array.from({ length: burst + 60 }, () => ask(question, from)));
     const turnedAway = replies.find(({ status }) => status === 429);
     const wait = Math.ceil(1 / perSecond);
@@ -146,7 +146,7 @@ describe('refusals of a real server', () => {
     }
     const { status, text } = await promise;
     for (const socket of sockets) socket.terminate();
-    // Sockets opened too fast are too many knocks: the page has both.
+    // Sockets opened too fast count as too many knocks. The page lists both.
     expect(rowOf(status, sentenceIn(text))).toBeDefined();
   });
 });

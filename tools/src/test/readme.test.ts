@@ -10,7 +10,7 @@ test('the ten lines of CONTRIBUTING play a match', async () => {
   const page = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
   const [, code = ''] = page.match(/```ts\n(.*?)```/s) ?? [];
   expect(code.split('\n').filter(line => line !== '').length).toBeLessThan(14);
-  // As text and not as a file: a file in the tree, even for a moment, is seen by the tests that copy the tree.
+  // As text and not as a file: tests that copy the tree would see a file, even a temporary one.
   const args = ['--input-type=module-typescript', '--eval', code];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   expect(stdout).toMatch(/winners: \[ .* \], because: 'MI-END-[12]'/);

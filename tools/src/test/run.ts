@@ -26,13 +26,13 @@ async function run(vitest: Vitest, filter: string[], machine: HostMachine): Prom
     await vitest.start(filter);
   } catch (error) {
     process.exitCode = 1;
-    // Vitest has said which files there are instead.
+    // Vitest has already listed the files there are.
     if (!(error instanceof TestsNotFoundError)) vitest.logger.printError(error, { fullStack: true });
   }
   return told(vitest, machine);
 }
 
-/** Before Vitest's own setup, which would bury the one sentence that helps under a stack trace. */
+/** Runs before Vitest's own setup, which would bury the one helpful sentence under a stack trace. */
 async function isToldOfBrowser(project: TestProject, machine: HostMachine): Promise<boolean> {
   try {
     await handOverBrowser(project, machine);
@@ -47,7 +47,7 @@ function told(vitest: Vitest, { env }: HostMachine): TestTally {
   const modules = vitest.state.getTestModules();
   const tally = tallyOf(modules, vitest.state.getUnhandledErrors());
   const left = leftOut(modules);
-  // Elsewhere a machine may lack a browser, and says so; where changes are judged nothing may be left out.
+  // A developer's machine may lack a browser, and the run says so. CI may leave nothing out.
   const mayLeaveOut = !env.CI;
   if (left.tests > 0) process.stderr.write(`${sentenceOf(left, mayLeaveOut)}\n`);
   const failed = tally.failed + (left.tests > 0 && !mayLeaveOut ? 1 : 0);

@@ -8,8 +8,8 @@ export interface TestTally {
 }
 
 /**
- * A file that cannot load has no tests, and a failed `beforeAll` skips its own: both must count as failed, or the worse
- * a file is broken the better it looks.
+ * A file that cannot load has no tests, and a failed `beforeAll` skips its own. Both must count as failed, or the more
+ * broken a file is, the better it looks.
  */
 export function tallyOf(modules: readonly TestModule[], unhandled: readonly unknown[]): TestTally {
   const count = (state: 'passed' | 'failed' | 'skipped') =>

@@ -1,4 +1,4 @@
-/** The command `npm test`, on trial with a small project of its own. */
+/** Runs the command `npm test` on a small project of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const imports = "import { beforeAll, describe, expect, inject, test } from 'vitest';\n";
 
-/** Says in which folder it is. */
+/** Gives the folder. */
 export function project(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'lamplight-suite-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -27,13 +27,13 @@ export function project(files: Readonly<Record<string, string>>): string {
 interface Asked {
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Another program than the command itself. */
+  /** A program to run instead of the command. */
   readonly program?: string;
 }
 
 export async function runIn(root: string, { args = [], env = {}, program = main }: Asked = {}) {
   const child = spawn(process.execPath, [program, '--root', root, ...args], {
-    // What holds here need not hold there.
+    // Settings of this machine must not leak into the trial.
     env: { ...process.env, CI: '', LAMPLIGHT_BROWSER: '', ...env },
     cwd: root,
   });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { guessesIn } from './belief.ts';
 import { fitOf } from './factions.ts';
 
-/** A table at which somebody watches and wonders. */
+/** A table at which one player watches and forms a belief. */
 function watched(given: Json, watcher: string) {
   const t = scene(emeraldKit, given);
   let memory = remember(nothingSeen, { view: t.seat(watcher).sees(), told: [] });
@@ -80,7 +80,7 @@ test('[EM-CARD-CHANGE-OF-HEART-4] the question whether to keep to it is put to L
 test('[B7] people bluff: all signs together speak nineteen to one at most, besides what the identity cards tell', () => {
   const guesses = guessesIn({ bots: ['greedy'], players: 2, games: 20, seed: 1, parts: [0.9] });
   const odds = guesses.map(({ believed }) => believed / (1 - believed));
-  // Of five cards that the other may hold two or three are of a side.
+  // Of five cards that the other may hold, two or three belong to a side.
   const most = 19 * (3 / 2);
   expect(Math.max(...odds)).toBeCloseTo(most, 6);
   expect(Math.min(...odds)).toBeCloseTo(1 / most, 6);

@@ -1,4 +1,4 @@
-/** What bots believe of one another's factions in the course of matches of Emerald, beside the truth. */
+/** What bots believe of each other's factions during matches of Emerald, beside the truth. */
 import { nothingSeen, remember, suspicionIn } from '@lamplight/bots';
 import { must, type Random, randomAt, type Seat, type Seating, type Step, seedOf, toldOf } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
@@ -12,18 +12,18 @@ import { masks } from './masks.ts';
 
 /** One seat's belief of another whose faction it does not know. */
 export interface Guess {
-  /** Guesses in one match have much in common. */
+  /** Guesses in one match are correlated. */
   readonly match: number;
   readonly players: number;
   readonly viewer: Seat;
   readonly of: Seat;
-  /** Who is guessed at: the bot's name. */
+  /** The name of the bot whose faction is guessed. */
   readonly bot: string;
-  /** How much of the match's turns was over. */
+  /** The share of the match's turns that was over. */
   readonly part: number;
   readonly believed: number;
   readonly isRebel: boolean;
-  /** What was counted of it, for learning the weights. */
+  /** The counted signs, for learning the weights. */
   readonly evidence: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface BeliefOrder {
   readonly parts: readonly number[];
 }
 
-/** Far from every stream of a match. */
+/** Beyond every random stream of a match. */
 const seatingStream = 2 ** 42;
 
 export function guessesIn({ bots, players, games, seed, parts }: BeliefOrder): readonly Guess[] {

@@ -20,7 +20,7 @@ import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
 import { play } from '../arena/play.ts';
 
-/** As a search of that level thinks, only shorter. */
+/** The settings of a search of that level, but shorter. */
 const quick = { worlds: 12, rounds: 1, width: 6, later: 3, curiosity: 0.5, flat: false };
 const searching = emeraldBot(rehearsal, { level: 'expert', temper: 'bold', skill: { effort: quick, bluffs: true } });
 const flat = emeraldBot(rehearsal, {
@@ -95,10 +95,10 @@ describe('in a match of four', () => {
   });
 });
 
-/** Nothing is known of anybody. */
+/** Knows nothing of anybody. */
 const evenly = (view: View) => Object.keys(view.players).map(() => 0.5);
 
-/** What wins the game at once in this world and in a dozen others that look like it. */
+/** Moves that win at once in this world and in a dozen others that look like it. */
 function winsAtOnce(view: View, me: number): readonly string[] {
   const dream = rehearsal.dreamer(view, evenly(view));
   const random = chance();
@@ -127,7 +127,7 @@ test('it takes a win that lies on the table', () => {
   }
 }, 60_000);
 
-/** Kept questions of every kind but the rarest, from matches that are led to all their ends. */
+/** Positions with a question, of every kind but the rarest, from matches that are led to all their ends. */
 function questions(): readonly View[] {
   const asked: View[] = [];
   const guide = emeraldKit.trials.five?.guide;
@@ -146,7 +146,7 @@ function questions(): readonly View[] {
   return asked;
 }
 
-/** A removal that Sherlock Holmes has blocked, where a second zombie stands [EM-CARD-SHERLOCK-HOLMES-3]. */
+/** A removal that Sherlock Holmes has blocked, with a second zombie nearby [EM-CARD-SHERLOCK-HOLMES-3]. */
 function secondZombie(): View {
   const t = scene(emeraldKit, {
     first: 'monday',

@@ -1,4 +1,4 @@
-/** How well beliefs of factions fit the truth, and the weights that make them fit. */
+/** How well beliefs about factions fit the truth, and the weights that make them fit. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { botLevels } from '@lamplight/contract';
@@ -8,11 +8,11 @@ import { learn } from './logistic.ts';
 
 const weightsFile = join(import.meta.dirname, '..', '..', '..', 'bots', 'src', 'emerald', 'belief-weights.ts');
 
-/** Nobody plays the matches again that weights were learnt from. */
+/** Far from all other seeds, so that weights are never judged by the matches they were learnt from. */
 const learningSeeds = 10_000_000;
-/** As if so many examples had shown that a sign tells nothing. */
+/** Regularisation: as if this many examples had shown that a sign tells nothing. */
 const pull = 100;
-/** A single sign speaks for a side at most four and a half to one: what bots never do, people may. */
+/** A single sign counts at most four and a half to one: people may do what bots never do. */
 const loudest = 1.5;
 
 const counts = [2, 3, 4, 5] as const;
@@ -33,7 +33,7 @@ export interface Beliefs {
   readonly calibration: readonly { readonly believed: number; readonly was: number; readonly of: number }[];
 }
 
-/** Halfway through the turns of each match, of everybody whose identity the viewer does not know. */
+/** Halfway through each match, about every player whose identity the viewer does not know. */
 export function judgeBeliefs(order: Order): Beliefs {
   const guesses = counts.flatMap(players => guessesIn({ ...order, players, parts: [0.5] }));
   const each = (key: (guess: Guess) => string) =>
@@ -46,7 +46,7 @@ export function judgeBeliefs(order: Order): Beliefs {
   };
 }
 
-/** Guesses in one match have much in common: the interval goes by matches. */
+/** Guesses in one match are correlated, so the interval groups by match. */
 export function fitOf(guesses: readonly Guess[]): Fit {
   const surprise = ({ believed, isRebel }: Guess) => -Math.log(isRebel ? believed : 1 - believed);
   const matches = Object.values(Object.groupBy(guesses, ({ players, match }) => `${players} ${match}`));
@@ -65,7 +65,7 @@ function calibrationOf(guesses: readonly Guess[]): Beliefs['calibration'] {
     });
 }
 
-/** Learns what each sign tells from other matches, and writes it down. */
+/** Learns from separate matches what each sign tells, and writes it to a file. */
 export async function learnBeliefs({ bots, games, seed }: Order): Promise<readonly number[]> {
   const parts = [0.25, 0.5, 0.75];
   const guesses = counts.flatMap(players =>
@@ -85,5 +85,5 @@ export async function learnBeliefs({ bots, games, seed }: Order): Promise<readon
   return weights;
 }
 
-/** All viewers see the same acts of a player; one of them is enough to learn from. */
+/** All viewers see the same acts of a player, so one viewer is enough to learn from. */
 const isOfNeighbour = ({ viewer, of, players }: Guess): boolean => (of + 1) % players === viewer;

@@ -1,4 +1,4 @@
-/** Who is tried for honesty in each game, and at which tables. */
+/** Which bots are tried for honesty in each game, and at which tables. */
 import { emeraldBot, emeraldSkills } from '@lamplight/bots';
 import { type BotLevel, botLevels, type GameTypes, must, type Seating, seedOf } from '@lamplight/contract';
 import { rehearsal } from '@lamplight/emerald/rehearsal';
@@ -10,7 +10,7 @@ export interface HonestyTrial extends Honesty {
   readonly game: string;
   readonly bot: string;
   readonly matches: number;
-  /** A search imagined only so many worlds at each choice. */
+  /** How many worlds a search imagined at each choice, if limited. */
   readonly worlds?: number;
 }
 
@@ -24,7 +24,7 @@ export interface HonestyOrder {
 
 const isLevel = (bot: string): bot is BotLevel => botLevels.some(level => level === bot);
 
-/** A search is tried with fewer worlds than it imagines at a table, or ten thousand choices would take days. */
+/** A search is tried with fewer worlds than at a table, or ten thousand choices would take days. */
 function seatingOf({ game, bot, worlds }: HonestyOrder): {
   readonly seating: Seating<GameTypes>;
   readonly worlds?: number;
@@ -39,13 +39,13 @@ function seatingOf({ game, bot, worlds }: HonestyOrder): {
   };
 }
 
-/** Tables of so many bots, in turn: with a rival and alone; of every size. */
+/** Numbers of bots at a table, taken in turn: with a rival and alone; of every size. */
 const tables: Readonly<Record<string, readonly number[]>> = { shadows: [2, 1], emerald: [2, 3, 4, 5] };
 
 const roleOf = (view: GameTypes['View']): string =>
   (view as { readonly me?: { readonly role?: string } | null }).me?.role ?? 'player';
 
-/** Matches of the bot against its like, until there were so many positions. */
+/** Matches of the bot against its own kind, until there were enough positions. */
 export function tryHonesty(order: HonestyOrder): HonestyTrial {
   const { game, bot, positions, seed } = order;
   const kit = kitOf(game);
@@ -79,7 +79,7 @@ function together(one: Honesty, other: Honesty): Honesty {
   };
 }
 
-/** Every level there is, by game. */
+/** Every level of every game, unless bots are named. */
 export const tried = (bots: readonly string[] | undefined): readonly (readonly [game: string, bot: string])[] =>
   Object.keys(tables).flatMap(game =>
     Object.keys(seatingsOf(kitOf(game)))

@@ -22,7 +22,7 @@ test.each([
   const found = tryHonesty({ game, bot, positions: 60, seed: 1, worlds: 4 });
   expect(found.differing).toEqual([]);
   expect(found.positions).toBe(60);
-  // A world that is the true one proves nothing.
+  // A world that equals the true one proves nothing.
   expect(found.others).toBeGreaterThan(55);
   expect(Object.keys(found.roles)).toEqual(roles);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a bot's choice hangs on anything that it cannot see: at each position of a match the true state is exchanged for another
- * that looks the same to the bot's seat, and the bot chooses again with the same dice.
+ * Whether a bot's choice depends on anything it cannot see. At each position of a match the true state is replaced by
+ * another that looks the same to the bot's seat, and the bot chooses again with the same dice.
  */
 import {
   type BySeat,
@@ -21,11 +21,11 @@ import { play } from '../arena/play.ts';
 export interface Honesty {
   /** Choices made twice. */
   readonly positions: number;
-  /** Of those, how often the other world was really another. */
+  /** How often the other world really differed. */
   readonly others: number;
-  /** By what the view says of the seat's part. */
+  /** By the seat's role, as the view names it. */
   readonly roles: Readonly<Record<string, number>>;
-  /** What was not the same, as sentences. */
+  /** Differences, as sentences. */
   readonly differing: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface HonestOrder<T extends GameTypes> {
   readonly most: number;
 }
 
-/** Far from every stream of a match and of its players. */
+/** Beyond every random stream of a match and of its players. */
 const streams = { imagined: 2 ** 43, dice: 2 ** 44 } as const;
 
 export function honestyIn<T extends GameTypes>(order: HonestOrder<T>): Honesty {
@@ -80,7 +80,7 @@ function askTwice<T extends GameTypes>(
   const told = sent(toldOf(game, step, seat));
   const toldThere = sent(toldOf(game, { ...step, after: { ...step.after, state: other } }, seat));
   const dice = () => randomAt(seed, streams.dice + number * 16 + seat);
-  // The other world is shown and the first asked before the second is: whoever peeks peeks at the world it is in.
+  // Each world is viewed right before its bot is asked, so that a bot that peeks at the last state sees its own world.
   game.view(state, seat);
   const meant = here({ view, told, at: now, random: dice() });
   game.view(other, seat);

@@ -1,4 +1,4 @@
-/** What trials found, in lines for people. */
+/** The results of trials, in lines for people. */
 import { wilson } from '../arena/interval.ts';
 import type { Beliefs, Fit } from './factions.ts';
 import type { HonestyTrial } from './honest-bots.ts';

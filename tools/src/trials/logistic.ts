@@ -1,4 +1,4 @@
-/** Learns weights by which sums of features tell two classes apart: logistic regression, by Newton's steps. */
+/** Learns weights by which sums of features tell two classes apart: logistic regression, by Newton's method. */
 import { must } from '@lamplight/contract';
 
 export interface LogisticExample {
@@ -9,8 +9,8 @@ export interface LogisticExample {
 const steps = 12;
 
 /**
- * Without a constant: where nothing was seen, nothing is said. `pull` draws each weight towards nothing, as if so many examples had
- * been seen of a feature that tells nothing, so that what hardly ever happens is not believed to prove much.
+ * Without an intercept: no features, no opinion. `pull` draws each weight towards zero, as if that many examples of a
+ * feature had told nothing, so that rare features do not get large weights.
  */
 export function learn(examples: readonly LogisticExample[], pull: number): readonly number[] {
   const size = Math.max(0, ...examples.map(({ features }) => features.length));
@@ -39,14 +39,14 @@ export function learn(examples: readonly LogisticExample[], pull: number): reado
 export const chanceOf = (features: readonly number[], weights: readonly number[]): number =>
   1 / (1 + Math.exp(-weights.reduce((sum, weight, n) => sum + weight * (features[n] ?? 0), 0)));
 
-/** Features are brought to one scale, so that the pull is fair to all. */
+/** Scales the features, so that the pull is fair to all. */
 const scalesOf = (examples: readonly LogisticExample[], size: number): readonly number[] =>
   Array.from({ length: size }, (_, n) => {
     const squares = examples.reduce((sum, { features }) => sum + (features[n] ?? 0) ** 2, 0);
     return squares === 0 ? 1 : Math.sqrt(squares / examples.length);
   });
 
-/** Gauss's elimination, with the largest pivot. */
+/** Gaussian elimination with partial pivoting. */
 export function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, n) => [...row, must(right, n)]);
   const size = rows.length;

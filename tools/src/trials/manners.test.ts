@@ -1,4 +1,4 @@
-/** How bots of Shadows behave at a table: what they make of what has happened, of others and of time. */
+/** How bots of Shadows behave at a table: how they react to what has happened, to others and to time. */
 import { senseOf, shadowsBot } from '@lamplight/bots';
 import { type Intent, type Json, randomAt, seedOf } from '@lamplight/contract';
 import { shadowsKit } from '@lamplight/shadows/kit';
@@ -36,7 +36,7 @@ const moved = (to: CellId, found: Clue['found']): Clue => ({
 });
 
 describe('a Detective', () => {
-  /** What bo sees with each card in hand, and where bo would go then. */
+  /** What bo sees with each card in hand, and where bo would go. */
   const tables = cardIds.slice(0, 40).map(card => {
     const view = seen('bo', { holding: { black: [card] } });
     return { view, goes: pointed(view) };
@@ -85,7 +85,7 @@ describe('a Detective', () => {
   });
 });
 
-/** Where a Detective points in the end: what is a close thing it looks at from both sides first. */
+/** Where a Detective points in the end. If it is close, the Detective first looks at both. */
 function pointed(view: View): CellId {
   const bot = newBot();
   for (let looks = 0; looks < 3; looks++) {
@@ -103,7 +103,7 @@ describe('an Officer', () => {
     expect(waitOf(alone, (alone.endsAt ?? 0) - 20_000)).toBeLessThan(0.8 * waitOf(alone));
   });
 
-  /** Tables at which ten cards lie that say little about the pictures around. */
+  /** Tables with ten cards that say little about the pictures around. */
   const poor = Array.from({ length: 150 }, (_, seed) => seen('ada', { teams: { black: team } }, seed + 1)).filter(
     view => next(view)?.move.type === 'swap',
   );
@@ -112,7 +112,7 @@ describe('an Officer', () => {
     expect(poor.length).toBeGreaterThan(2);
     for (const view of poor) {
       const bot = newBot();
-      // They lie otherwise, and say as little.
+      // In another order, and saying as little.
       const kinds = [0, 1, 2].map(turned => {
         const available = [...view.available.slice(turned), ...view.available.slice(0, turned)];
         return next({ ...view, available }, bot)?.move.type;

@@ -1,15 +1,15 @@
-/** Players of Emerald who are harder to read than the rule player: beliefs are tried on them too. */
+/** Players of Emerald who are harder to read than the rule player, to try beliefs on. */
 import { type Player, randomPlayer, type Seating } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
 import { greedy } from '@lamplight/emerald/greedy';
 import type { Faction, PlayerView, View } from '@lamplight/emerald/public';
 
-/** One move in so many is any move at all. */
+/** One move in this many is random. */
 const careless = 4;
-/** In one turn of so many it plays as somebody of the other side would. */
+/** In one turn of this many it plays for the other side. */
 const masked = 4;
 
-/** Plays as the rule player, but for moves that mean nothing. */
+/** Plays as the rule player, apart from moves that mean nothing. */
 const hasty: Seating<Emerald> = () => {
   const [thinks, guesses] = [greedy(), randomPlayer(emerald, 1_000)()];
   return moment => (moment.random.below(careless) === 0 ? guesses : thinks)(moment);

@@ -1,4 +1,4 @@
-/** Whether the order in which cards and cells are listed, or the moment at which they are seen, is a code between bots. */
+/** Whether bots could use the order of cards and cells, or the time at which they are seen, as a code. */
 import { senseOf, shadowsBot } from '@lamplight/bots';
 import { type BotLevel, canonical, type Player, randomAt, type Seating, seedOf, type Table } from '@lamplight/contract';
 import { type Shadows, shadows } from '@lamplight/shadows';
@@ -14,7 +14,7 @@ export const twoTeams: Table<Shadows['Options']> = {
 
 export const botOf = (level: BotLevel) => shadowsBot(senseOf(), { level }) as unknown as Seating<Shadows>;
 
-/** The same table, with everything that has no order in another one. */
+/** The same table with everything unordered in another order. */
 export const laidOtherwise = (view: View): View => ({
   ...view,
   available: view.available.toReversed(),
@@ -26,10 +26,12 @@ export const laidOtherwise = (view: View): View => ({
   ) as unknown as View['teams'],
 });
 
-/** So much later everything is seen by the twin of a Detective: an Officer may go by the time that is left. */
+/** How much later a Detective's twin sees everything. Not for an Officer, who may go by the time that is left. */
 const later = 7_000;
 
-/** Of the choices in matches of two teams, how many stay the same when the table is laid otherwise and seen later. */
+/**
+ * Of the choices in matches of two teams, how many stay the same when the order changes and everything is seen later.
+ */
 export function permutedIn(
   level: BotLevel,
   games: number,

@@ -38,7 +38,7 @@ describe.each(botLevels)('%s', level => {
       [0, 1, 2, 3].map(() => botOf(level)),
     );
     expect(shadows.outcome(steps.at(-1)!.after.state)).toBeDefined();
-    // A rival may take a card while one thinks; nothing else is ever refused.
+    // A rival may take a card while a bot thinks. Nothing else is ever refused.
     expect(refused.filter(({ rule }) => !rule.startsWith('SA-GATHER'))).toEqual([]);
   });
 });

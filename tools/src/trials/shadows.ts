@@ -1,4 +1,4 @@
-/** How well bots of Shadows understand one another: a lone team on real boards, in the match's own time. */
+/** How well bots of Shadows understand each other: a lone team on real boards, in the match's own time. */
 import { senseOf, shadowsBot, tailOnly } from '@lamplight/bots';
 import {
   type BotLevel,
@@ -12,15 +12,15 @@ import {
 import { type Shadows, shadows } from '@lamplight/shadows';
 import { play } from '../arena/play.ts';
 
-/** How Officer and Detective know each other. `strangers` is how they meet at a table. */
+/** How well Officer and Detective know each other. `strangers` is how they meet at a table. */
 export const pairings = ['strangers', 'telepaths', 'other-words'] as const;
 export type Pairing = (typeof pairings)[number];
 
 export interface TrialSetting {
   readonly level: BotLevel;
-  /** Of both of them; without it nobody in particular. */
+  /** The temper of both; neutral, if absent. */
   readonly temper?: BotTemper;
-  /** Of the Detective, where it is another. */
+  /** The Detective's temper, if it is another. */
   readonly heard?: BotTemper;
   readonly clock: Shadows['Options']['level'];
   readonly pairing: Pairing;
@@ -33,7 +33,7 @@ export const settings: readonly TrialSetting[] = [
   { level: 'expert', clock: 'novice', pairing: 'other-words' },
 ];
 
-/** Alike, and the two that see most differently. */
+/** Equal tempers, and the two that differ most. */
 export const tempered: readonly TrialSetting[] = (['expert', 'regular'] as const).flatMap(
   (level): readonly TrialSetting[] => {
     const usual = { level, clock: 'novice', pairing: 'strangers' } as const;

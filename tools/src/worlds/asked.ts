@@ -1,4 +1,4 @@
-/** A question that is asked in both worlds, of somebody who holds other cards in each: nobody answers it but the clock. */
+/** A question asked in both worlds of a player who holds different cards in each. Only the clock answers it. */
 import {
   advance,
   canonical,
@@ -19,10 +19,10 @@ import type { Staging } from './stage.ts';
 type Asking = { readonly asking?: { readonly player: Seat } | null; readonly presets?: unknown };
 const askedIn = (state: GameTypes['State']): Seat | undefined => (state as Asking).asking?.player;
 
-/** When the clock has answered, and before it says anything more. */
+/** After the clock has answered, and before it rings again. */
 const later = 1_500;
 
-/** Undefined where nothing is asked in the whole match. */
+/** Undefined if nobody is asked anything in the whole match. */
 export function askedCourse({ game, table }: Staging, number: number): Worlds | undefined {
   const seed = seedOf(number);
   const { greedy } = kitOf('emerald').players;
@@ -36,11 +36,11 @@ export function askedCourse({ game, table }: Staging, number: number): Worlds | 
   const others = viewersOf(table.seats).filter(each => each !== askedIn(after.state));
   const viewer = must<Viewer>(others, number % others.length);
   const imagined = game.imagine(game.view(after.state, viewer), randomAt(seedOf(number + 1_000_000), 0));
-  // What somebody has answered beforehand is not only hidden, but done: with another answer it would be another course.
+  // An answer given beforehand is hidden, but it also decides the course: both worlds must have the same.
   const other: GameTypes['State'] = { ...imagined, presets: (after.state as Asking).presets };
   const at = (due ?? after.now) + later;
   const ends = [after.state, other].map(state => advance(game, { ...after, seq: 0, state }, at));
-  // The answer may bring to light what is other, as a reveal does: that is no leak.
+  // The answer may reveal the difference, as a reveal does: that is no leak.
   const [one, two] = ends.map(({ match, steps }) =>
     canonical([game.view(match.state, viewer), steps.map(each => toldOf(game, each, viewer))]),
   );

@@ -1,4 +1,4 @@
-/** Games that tell what they should not, each by another way. What they tell depends on all that is hidden. */
+/** Games that leak, each in another way. What they leak depends on the whole hidden state. */
 import { createHash } from 'node:crypto';
 import type { GameTypes, Viewer } from '@lamplight/contract';
 import type { AnyGame } from '@lamplight/server/match/machine';
@@ -25,7 +25,7 @@ const sabotages: Readonly<Record<LeakyWay, Sabotage>> = {
       }),
     }),
   }),
-  // It stumbles, and says over what.
+  // It throws, and the error names the secret.
   log: game => ({
     ...game,
     decide: (state, input, random) => {
@@ -43,7 +43,7 @@ const sabotages: Readonly<Record<LeakyWay, Sabotage>> = {
       },
     },
   }),
-  // Whoever is asked and does not answer is answered for, later in one world than in the other.
+  // A player who does not answer in time is answered for, later in one world than in the other.
   'timing of the asked question': game => ({
     ...game,
     alarm: state => {
@@ -54,7 +54,7 @@ const sabotages: Readonly<Record<LeakyWay, Sabotage>> = {
   }),
 };
 
-/** Each with what of it must be seen where the worlds differ. */
+/** Each with an expression that must match where the worlds differ. */
 export const leaks: Readonly<Record<LeakyWay, { readonly sabotage: Sabotage; readonly shows: RegExp }>> = {
   view: { sabotage: sabotages.view, shows: /Frame \d+: \{"t":"(?:view|step)".*?leak.{20}/ },
   telling: { sabotage: sabotages.telling, shows: /Frame \d+: \{"t":"step".*?"told":.*?"leak.{20}/ },

@@ -1,4 +1,4 @@
-/** One course of play through a real house in one world, and all that reached the viewer and the log of it. */
+/** Plays one course through real rooms in one world, and gathers everything that reached the viewer and the log. */
 import { type GameTypes, must, type Seating, type Table } from '@lamplight/contract';
 import type { AnyGame } from '@lamplight/server/match/machine';
 import { offers } from '@lamplight/server/players/seatings';
@@ -10,9 +10,9 @@ export interface Staging {
   readonly name: string;
   readonly game: AnyGame;
   readonly table: Table<GameTypes['Options']>;
-  /** The parts of the state that are other in the other world. */
+  /** The parts of the state that differ between the worlds. */
   readonly swapped: readonly string[] | 'all';
-  /** The longest from one act to the next, in milliseconds. */
+  /** The longest time between two acts, in milliseconds. */
   readonly gap: number;
   readonly player: Seating<GameTypes>;
   readonly after: 'players' | 'anybody';
@@ -22,13 +22,13 @@ export type Sabotage = (game: AnyGame) => AnyGame;
 export const honest: Sabotage = game => game;
 
 export interface WorldTranscript {
-  /** Every message to the viewer up to the reveal, as it came out of the socket, and what else it asked for. */
+  /** Every message to the viewer up to the reveal, byte for byte, and the answers to its other requests. */
   readonly bytes: readonly string[];
-  /** How many of them are messages. */
+  /** How many of them are messages over the socket. */
   readonly frames: number;
   /** Messages from the reveal on. */
   readonly revealed: readonly string[];
-  /** All that the node has written, at every level, up to the reveal. */
+  /** Everything the node has logged, at every level, up to the reveal. */
   readonly log: readonly string[];
   readonly errors: number;
   readonly refused: number;
@@ -71,7 +71,7 @@ export async function heardIn(
     await eyes.plays({ type: 'nonsense' }, 'the-last-try');
     await eyes.asks({ t: 'moves', n: 1 });
     await eyes.asks({ t: 'told', n: 2, before: 1_000 });
-    // Everything once more, as to somebody who comes back.
+    // Everything once more, as to a client that comes back.
     await eyes.asks({ t: 'again', of: 'match' });
     const ids = [eyes.code, (await trial.store.tableOf(eyes.code)) ?? '', eyes.match?.id ?? ''];
     const frames = eyes.bytes.length;

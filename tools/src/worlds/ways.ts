@@ -1,4 +1,4 @@
-/** The games and the secrets that the worlds differ in, and how their courses come about. */
+/** The games, the secrets in which their worlds differ, and how courses of play are made. */
 import { type GameTypes, must, type Table, viewersOf } from '@lamplight/contract';
 import { anyGame } from '@lamplight/server/match/machine';
 import { type Worlds, worldsOf } from '@lamplight/server/test/rooms/worlds';
@@ -22,10 +22,10 @@ const staged = (of: keyof typeof playing, bots: number, what: string, more: Swap
 
 const maps = ['maps', 'mapName'];
 const identities = ['identities', 'spareIdentities'];
-/** With a clock that runs out often: then the game answers for whoever is asked. */
+/** A clock that runs out often, so that the game answers for players who are asked. */
 const clock = { clock: { kind: 'turn', time: 10_000 } };
 
-/** A staging, and how its courses come about: undefined where nothing comes of a number. */
+/** A staging, and a function that makes its courses: undefined if a number gives none. */
 export interface WorldsWay {
   readonly staging: Staging;
   readonly courseOf: (number: number) => Worlds | undefined;
@@ -60,14 +60,14 @@ export const ways = {
   ],
 } as const satisfies Readonly<Record<string, readonly WorldsWay[]>>;
 
-/** Players come to the end of a match before that; anybody does not come to any end. */
+/** The most steps of a course. Players end a match before that; random moves end none. */
 const most = { players: 400, anybody: 100 } as const;
-/** A walk that parts sooner than this has shown little. */
+/** A course with fewer acts than this shows little. */
 const least = 8;
-/** So many steps may be the same in both worlds before they part. */
+/** The most steps that both worlds share before they part. */
 const longestBefore = 60;
 
-/** The viewer and the moment at which the worlds part go round with the number. */
+/** The viewer, and the step at which the worlds part, rotate with the number. */
 function walkedCourse(staging: Staging, number: number): Worlds | undefined {
   const viewers = viewersOf(staging.table.seats);
   const viewer = must(viewers, number % viewers.length);

@@ -1,7 +1,7 @@
-/** What people think of at each concept: the texts `bots/meaning/associations/*.txt`, read. */
+/** What each concept makes people think of: reads the texts `bots/meaning/associations/*.txt`. */
 import { linesOf } from './concepts.ts';
 
-/** For each concept what it makes people think of, 1–9; below nought: «the opposite, not this». */
+/** For each concept what it makes people think of, 1–9; below zero: «the opposite, not this». */
 export type Associations = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const heaviestAssociation = 9;
@@ -29,7 +29,7 @@ function pairOf(id: string, pair: string): readonly [string, number] {
   return [other, Number(weight) / heaviestAssociation];
 }
 
-/** What is wrong with the whole of them, in sentences. */
+/** What is wrong with all of them together, in sentences. */
 export function faultsIn(associations: Associations, ids: readonly string[]): readonly string[] {
   const known = new Set(ids);
   const told = new Set([...associations.values()].flatMap(others => [...others.keys()]));

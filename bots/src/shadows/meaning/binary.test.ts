@@ -10,7 +10,7 @@ import { associationTexts, binaryFile, conceptsText, hashOfTexts } from './texts
 const stored = readFileSync(binaryFile);
 const size = 40;
 
-/** Different in every layer: long noughts, short ones, both signs, both ends. */
+/** Different in every layer: long runs of zeros, short ones, both signs, both extremes. */
 function layers(): Layers {
   const filled = (step: number): Matrix => {
     const matrix = new Matrix(size);

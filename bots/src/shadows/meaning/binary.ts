@@ -1,4 +1,7 @@
-/** The file `bots/meaning/meaning.bin`: a length, a line of JSON, then the layers, each with its runs of noughts shortened. */
+/**
+ * The file `bots/meaning/meaning.bin`: a length, a line of JSON, then the layers, each with its runs of zeros
+ * shortened.
+ */
 import { Matrix } from './matrix.ts';
 
 export const layerNames = ['direct', 'hops', 'vectors', 'thesaurus', 'emoji', 'gloss'] as const;
@@ -33,14 +36,14 @@ export function decode(file: Uint8Array): Head & { readonly layers: Layers } {
     from += head.bytes[name];
     return new Matrix(size, lengthen(part, (size * (size - 1)) / 2));
   };
-  // In the order of the names, in which they lie one after another.
+  // They are stored one after another in the order of the names.
   const layers = Object.fromEntries(layerNames.map(name => [name, layer(name)])) as Record<LayerName, Matrix>;
   if (from !== file.length)
     throw new Error('meaning.bin has another length than it says: make it with `npm run meaning`.');
   return { ...head, layers };
 }
 
-/** A nought is followed by how many there are: most pairs of concepts have nothing to do with each other. */
+/** A zero is followed by the length of its run: most pairs of concepts are unrelated. */
 function shorten(bytes: Int8Array): Uint8Array {
   const short: number[] = [];
   for (let i = 0; i < bytes.length; ) {

@@ -1,18 +1,18 @@
-/** What pictures may be about: the table `bots/meaning/concepts.txt`, read. */
+/** What pictures may be about: reads the table `bots/meaning/concepts.txt`. */
 
 export interface Concept {
   readonly id: string;
-  /** 0–1: how much it tells. «person» is on most pictures. */
+  /** 0–1: how much it says. «person» is in most pictures. */
   readonly salience: number;
   /** English words by which dictionaries and word vectors know it. */
   readonly lookup: readonly string[];
-  /** No picture shows it: it joins what pictures show. */
+  /** No picture shows it: it connects concepts that pictures show. */
   readonly bridge: boolean;
 }
 
 export interface Vocabulary {
   readonly concepts: readonly Concept[];
-  /** What a word means: a concept, or nothing at all. The word may be said to hold in one place only: `place/wood`. */
+  /** What a word means: a concept, or nothing at all. An entry may hold for one place only: `place/wood`. */
   readonly meanings: ReadonlyMap<string, Concept | 'nothing'>;
 }
 
@@ -47,6 +47,6 @@ export function readConcepts(text: string): Vocabulary {
   return { concepts, meanings };
 }
 
-/** Lines that say something: neither blank nor a heading. */
+/** Lines with content: neither blank nor a heading. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r?\n/).filter(each => each.trim() !== '' && !each.startsWith('#'));

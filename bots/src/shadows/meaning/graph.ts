@@ -1,11 +1,11 @@
-/** How near the authored associations bring two concepts: at once, or by way of a third. */
+/** How close the authored associations bring two concepts: directly, or through a third. */
 import type { Associations } from './associations.ts';
 import type { Concept } from './concepts.ts';
 import { Matrix } from './matrix.ts';
 
-/** Heard from one side only, an association is a little weaker than one that both sides name. */
+/** An association named from one side only is a little weaker than one that both sides name. */
 const saidOnce = 0.85;
-/** A thought of a thought is half as near. */
+/** An association through a third concept counts half. */
 const secondHand = 0.5;
 
 export function directOf(concepts: readonly Concept[], associations: Associations): Matrix {
@@ -22,8 +22,9 @@ export function directOf(concepts: readonly Concept[], associations: Association
 }
 
 /**
- * Only where nothing is said at once, so that nothing counts twice. A third that tells little joins little:
- * by way of «person» everything would be near everything. Opposites are not followed: the enemy of an enemy is no friend.
+ * Only for pairs without a direct association, so that nothing counts twice. A third concept that says little connects
+ * little: through «person» everything would be close to everything. Opposites are not followed: the enemy of an enemy
+ * is no friend.
  */
 export function hopsOf(concepts: readonly Concept[], direct: Matrix): Matrix {
   const hops = new Matrix(concepts.length);
@@ -42,7 +43,7 @@ export function hopsOf(concepts: readonly Concept[], direct: Matrix): Matrix {
 
 const joined = (there: number, on: number, salience: number): number => there * on * secondHand * salience;
 
-/** The concept that best joins two others, and how well. */
+/** The concept that best connects two others, and how well. */
 export function thirdBetween(
   concepts: readonly Concept[],
   direct: Matrix,

@@ -1,4 +1,4 @@
-/** The half of a square that is the same on both sides of its diagonal, a signed byte a pair: 127 is 1. */
+/** Half of a symmetric matrix, one signed byte per pair: 127 is 1. */
 const fullScale = 127;
 
 export class Matrix {
@@ -12,7 +12,7 @@ export class Matrix {
     this.bytes = bytes;
   }
 
-  /** From -1 to 1. A concept and itself are not in it: whoever asks knows. */
+  /** From -1 to 1. The diagonal is not stored. */
   at(a: number, b: number): number {
     return a === b ? 0 : (this.bytes[place(a, b)] ?? 0) / fullScale;
   }

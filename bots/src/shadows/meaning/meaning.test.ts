@@ -3,7 +3,7 @@ import { everything, graphOnly, loadMeaning, tailOnly } from './meaning.ts';
 
 const meaning = loadMeaning();
 
-/** As people would say it: at the first, the second comes to mind sooner than the third. */
+/** As people would say: the first makes them think of the second sooner than of the third. */
 const sooner = [
   ['rain', 'umbrella', 'piano'],
   ['thief', 'mask', 'tulip'],

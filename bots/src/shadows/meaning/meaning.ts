@@ -1,14 +1,16 @@
-/** What pictures mean to a bot: how near two concepts are, and by which thought. No language package, no network. */
+/**
+ * What pictures mean to a bot: how close two concepts are, and by which association. No language package, no network.
+ */
 import { readFileSync } from 'node:fs';
 import { decode, type LayerName, type Layers, layerNames } from './binary.ts';
 import { type Concept, readConcepts, type Vocabulary } from './concepts.ts';
 import { thirdBetween } from './graph.ts';
 import { binaryFile, conceptsText } from './texts.ts';
 
-/** How far a listener trusts each source. What is not named is not heard. */
+/** How much a listener trusts each source. An absent source is ignored. */
 export type Weights = Partial<Readonly<Record<LayerName, number>>>;
 
-/** The authored graph leads; what machines counted fills in where nobody wrote anything (docs/decisions/0015). */
+/** The authored graph comes first. Computed layers fill in where nobody wrote anything (docs/decisions/0015). */
 export const everything: Weights = { direct: 1, hops: 1, vectors: 0.3, thesaurus: 0.1, emoji: 0.3, gloss: 0.3 };
 export const graphOnly: Weights = { direct: 1, hops: 1 };
 export const tailOnly: Weights = { vectors: 0.5, thesaurus: 0.15, emoji: 0.5, gloss: 0.5 };
@@ -19,7 +21,7 @@ export interface Meaning extends Vocabulary {
   numberOf(id: string): number;
   /** From -1, opposites, to 1, the same. */
   affinity(a: string, b: string, weights: Weights): number;
-  /** The concepts from one to the other along the authored graph, both ends included; at most one between them. */
+  /** The concepts from one to the other along the authored graph, both ends included, with at most one in between. */
   path(a: string, b: string): readonly string[] | undefined;
 }
 

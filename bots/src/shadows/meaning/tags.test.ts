@@ -25,7 +25,7 @@ test('a picture is also what is done and felt on it, and the colour it is in', (
 });
 
 test('what is told twice strikes more than what is told once', () => {
-  // The bathers of i60 are in a pool at the foot of the stairs, and swimming is what they do: two of its words say it.
+  // The bathers of i60 are in a pool at the foot of the stairs, and they swim: two of its words say so.
   expect(weight('i60', 'swimming')).toBeGreaterThan(0.5);
 });
 

@@ -1,4 +1,4 @@
-/** What a bot takes in when it looks at a picture: a few concepts, each with how strongly it strikes. */
+/** What a bot takes in when it looks at a picture: a few concepts, each with its strength. */
 import { conceptsOf, type Seen, type Shown } from '@lamplight/art/concepts';
 import type { Vocabulary } from './concepts.ts';
 
@@ -7,14 +7,15 @@ export type TagKind = (typeof kinds)[number];
 
 export interface MeaningTag {
   readonly concept: string;
-  /** 0–1; the first thing the eye meets has 1 unless it tells little. */
+  /** 0–1. The first thing one sees has 1, unless it says little. */
   readonly weight: number;
   readonly kind: TagKind;
 }
 
 /**
- * What is not drawn but told of a picture. «More» is what the picture is about in the words of whoever drew it; what is done
- * and felt strikes less, as several pictures feel alike; the place is mostly seen in its things already, and the hour in its light.
+ * Tags that are not drawn but described. «More» is what the picture is about in the words of whoever drew it. Actions
+ * and moods weigh less, because several pictures share them. The place mostly shows in its things already, and the hour
+ * in its light.
  */
 const told: Readonly<Record<Exclude<TagKind, 'thing' | 'colour'>, number>> = {
   more: 0.6,
@@ -24,11 +25,11 @@ const told: Readonly<Record<Exclude<TagKind, 'thing' | 'colour'>, number>> = {
   place: 0.4,
   time: 0.3,
 };
-/** A second name of a thing strikes less than its own: a gull is a gull first, then the sea. */
+/** A second name of a thing weighs less than its own: a gull is a gull first, then the sea. */
 const secondWeight = 0.5;
 /** Below 1: a key is small beside a house, yet nobody overlooks it. */
 const liftWeight = 0.7;
-/** A colour is noticed when it covers a fifth of the picture or more, and then by its share. */
+/** A colour counts if it covers a fifth of the picture or more, and then by its share. */
 const leastShare = 0.2;
 const mostTags = 12;
 
@@ -36,7 +37,7 @@ interface Word {
   readonly word: string;
   readonly weight: number;
   readonly kind: TagKind;
-  /** The thing it is a second name of. */
+  /** The thing that this is a second name of. */
   readonly of?: string;
 }
 
@@ -51,7 +52,7 @@ export function tagsOf(picture: string, vocabulary: Vocabulary): readonly Meanin
     const { id, salience } = meaning;
     const [before, weight] = [tags.get(id), each.weight * salience];
     const stronger = before !== undefined && before.weight >= weight ? before : { kind: each.kind };
-    // Said in two ways it strikes more, but never more than wholly.
+    // Named twice, it weighs more, but never more than 1.
     tags.set(id, { concept: id, kind: stronger.kind, weight: 1 - (1 - (before?.weight ?? 0)) * (1 - weight) });
   }
   return [...tags.values()]
@@ -59,7 +60,7 @@ export function tagsOf(picture: string, vocabulary: Vocabulary): readonly Meanin
     .slice(0, mostTags);
 }
 
-/** Every word of a picture, whatever it weighs. */
+/** Every word of a picture, whatever its weight. */
 export function wordsOf(picture: string): readonly Word[] {
   const shown = conceptsOf(picture);
   if (shown === undefined) throw new Error(`There is no picture ${picture}.`);
@@ -88,7 +89,10 @@ const coloursOf = ({ colours }: Shown): readonly Word[] =>
     .filter(([, share]) => share >= leastShare)
     .map(([word, weight]) => ({ word, weight, kind: 'colour' }));
 
-/** Where concepts.txt may explain a word, the narrowest first: on this picture, of this thing, as this kind of word, anywhere. */
+/**
+ * Where concepts.txt may explain a word, the narrowest first: on this picture, of this thing, as this kind of word,
+ * anywhere.
+ */
 export const entriesOf = (picture: string, { word, kind, of }: Word): readonly string[] => [
   ...[picture, ...(of === undefined ? [] : [of]), kind].map(place => `${place}/${word}`),
   word,

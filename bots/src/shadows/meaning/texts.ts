@@ -1,4 +1,4 @@
-/** The texts people write meaning in, as they lie beside the code. */
+/** The texts in which people write meaning, stored beside the code. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -15,7 +15,7 @@ export const associationTexts = (): readonly string[] =>
     .sort()
     .map(name => read(`associations/${name}`));
 
-/** Of all texts together: a binary made from others must be made again. */
+/** The hash of all texts: a binary with another hash must be rebuilt. */
 export const hashOfTexts = (): string =>
   createHash('sha256')
     .update([conceptsText(), ...associationTexts()].join('\0'))

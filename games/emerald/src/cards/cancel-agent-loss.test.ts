@@ -12,7 +12,7 @@ const kill: Move = {
   target: { agent: 'tuesday' },
   bombs: [],
 };
-/** What is said beforehand is always open, and no answer. */
+/** An answer given beforehand is always open, and answers nothing yet. */
 const answersOf = (eyes: { readonly isOffered: () => readonly Move[] }) =>
   eyes.isOffered().filter(move => move.type !== 'preset');
 const given = {

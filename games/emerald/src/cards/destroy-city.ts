@@ -9,7 +9,7 @@ const isBare = (open: OpenState, city: City): boolean =>
   must(open.zombies, city) === 0 &&
   seatsOf(open).every(seat => piecesAt(open, city, seat) === 0);
 
-/** Whoever has an agent there is asked before anything falls: one Block saves the whole city. */
+/** Everybody with an agent there is asked before anything falls: one Block saves the whole city. */
 export const destroyCity: TextEffect<'destroy-city'> = {
   id: 'destroy-city',
   rules: [

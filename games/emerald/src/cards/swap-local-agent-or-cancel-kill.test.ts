@@ -6,7 +6,7 @@ import type { CityId, Day, Move } from '../words.ts';
 const vampires = (city: CityId, player: Day) => ({ type: 'text', card: 'vampires', city, player }) as const;
 const allow = { type: 'allow' } as const;
 const block = { type: 'block', card: 'vampires' } as const;
-/** What is said beforehand is always open, and no answer. */
+/** An answer given beforehand is always open, and answers nothing yet. */
 const answersOf = (eyes: { readonly isOffered: () => readonly Move[] }) =>
   eyes.isOffered().filter(move => move.type !== 'preset');
 const given = {

@@ -131,7 +131,7 @@ test('[EM-CARD-CHANGE-OF-HEART-5] a Restorationist who must reveal is not asked:
   expect(t.seat('tuesday').tries(change)).toBe('EM-END-1');
 });
 
-/** What everybody sees of the moment, whether the card is held or not. */
+/** What everybody sees at that moment, whether the card is held or not. */
 function momentOf(t: ScenePlay<Emerald>) {
   t.seat('tuesday').plays(swap);
   const { asking, players } = t.audience.sees();

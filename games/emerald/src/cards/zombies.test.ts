@@ -6,7 +6,7 @@ import type { ByCity, CityId, Day, Move } from '../words.ts';
 const zombies = (agents: ByCity<Day>, ...cities: CityId[]) =>
   ({ type: 'text', card: 'zombies', agents, cities }) as const;
 const allow = { type: 'allow' } as const;
-/** What is said beforehand is always open, and no answer. */
+/** An answer given beforehand is always open, and answers nothing yet. */
 const answersOf = (eyes: { readonly isOffered: () => readonly Move[] }) =>
   eyes.isOffered().filter(move => move.type !== 'preset');
 const given = {

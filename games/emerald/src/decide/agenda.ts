@@ -1,4 +1,4 @@
-/** Working off what is to be done, until somebody has to be asked. */
+/** Works off the agenda, until somebody has to be asked. */
 import { must, type Seat } from '@lamplight/contract';
 import { textAttackOf } from '../effects.ts';
 import { factionNow } from '../outcome.ts';
@@ -47,7 +47,7 @@ function carryOut(work: Work, task: Task): Asking | undefined {
     case 'roll':
       roll(work, task.seat, task.city);
       return undefined;
-    // A Restorationist has nothing to be asked; judged only now, lest the agenda, which is open, betray it.
+    // A Restorationist is not asked. Decided only now: the agenda is public, so it must not show who is one.
     case 'ask-keep':
       return factionNow(state, task.seat) === 'loyalist' ? { player: task.seat, for: 'reveal' } : undefined;
     case 'show':

@@ -6,7 +6,10 @@ import { handSize, quietRounds } from '../words.ts';
 import { factsOf } from './eyes.ts';
 import type { Work } from './verbs.ts';
 
-/** At the end of an action, a free one too: has a score or a marker been reached? A claim or a kill may still go on [EM-END-8]. */
+/**
+ * At the end of any action, even a free one: was a score or a marker reached? A claim or a kill may still go on
+ * [EM-END-8].
+ */
 export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): void {
   const { state } = work;
   const ending = reachedIn(state);
@@ -15,7 +18,7 @@ export function maybeEnd(work: Work, { goesOn }: { readonly goesOn: boolean }): 
   else work.end(ending);
 }
 
-/** The hand is refilled and the next player's turn begins; a round ends where the first player comes again. */
+/** Refills the hand and begins the next turn. A round ends when the first player's turn comes again. */
 export function endTurn(work: Work): void {
   const { state } = work;
   work.draw(state.turn, Math.max(0, handSize - must(state.hands, state.turn).length));

@@ -2,7 +2,7 @@ import { must, type Seat, unseal } from '@lamplight/contract';
 import type { SeatFacts } from '../facts.ts';
 import type { State } from '../state.ts';
 
-/** Fresh eyes for every judgement: the open table, and the own hand only. */
+/** Made anew for every judgement: the public state, and the player's own hand only. */
 export const factsOf = (state: State, me: Seat): SeatFacts => ({
   open: state,
   me,

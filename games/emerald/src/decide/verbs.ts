@@ -9,16 +9,16 @@ import { type City, type Ending, type Faction, sanityTokens, trackTop } from '..
 
 const blackHand = numberOf('the-black-hand');
 
-/** A decision being carried out: the state so far, what has happened, what is still to do. */
+/** A decision in progress: the state so far, what has happened, and what is still to be done. */
 export class Work {
   readonly state: State;
   readonly events: Event[] = [];
   readonly random: Random;
   agenda: Task[];
-  /** Who has just lost the last agent or the last token, and is not yet shown. */
+  /** Players who have just lost their last agent or token and are not yet revealed. */
   exposed: Seat[] = [];
 
-  /** The state before it, and when it happens. */
+  /** The state before the decision, and its time. */
   readonly start: State;
   readonly at: Instant;
 
@@ -35,7 +35,7 @@ export class Work {
     fold(this.state, event);
   }
 
-  /** To be done next, before what was planned earlier. */
+  /** Done next, before what was planned earlier. */
   plan(...tasks: readonly Task[]): void {
     this.agenda.unshift(...tasks);
   }
@@ -44,7 +44,7 @@ export class Work {
     if (count > 0) this.emit({ type: 'agents', of, from, to, count });
   }
 
-  /** As many as there are, up to this number, from the supply into the city. */
+  /** Moves up to this many from the supply into the city. */
   deploy(of: Seat, city: City, count: number): void {
     this.agents(of, 'supply', city, Math.min(count, must(this.state.agentSupply, of)));
   }
@@ -91,7 +91,7 @@ export class Work {
     if (tracks[0] !== l || tracks[1] !== r) this.emit({ type: 'marked', tracks });
   }
 
-  /** Draws so many, reshuffling the discard pile where the deck is empty [EM-TURN-2]. */
+  /** Draws this many, reshuffling the discard pile if the deck is empty [EM-TURN-2]. */
   draw(by: Seat, count: number): void {
     for (let left = count; left > 0; ) {
       if (must(this.state.draws, by).length === 0) {
@@ -152,7 +152,7 @@ export class Work {
     this.emit({ type: 'peeked', by, of, found: must(this.state.identities, of) });
   }
 
-  /** Whoever is already revealed is then revealed anew, and as a Restorationist [EM-CARD-CHANGE-OF-HEART-3]. */
+  /** A player who is already revealed is revealed anew, as a Restorationist [EM-CARD-CHANGE-OF-HEART-3]. */
   changeHeart(by: Seat): void {
     this.emit({ type: 'changed-heart', by });
     if (must(this.state.revealed, by) !== null) this.plan({ do: 'show', seats: [by] });

@@ -1,4 +1,4 @@
-/** What a Detective may do in a round: look, point, and by agreeing with the others, move. */
+/** What a Detective may do in a round: look, point, and move by agreeing with the others. */
 import { must, type Seat, seal, unseal, type Verdict } from '@lamplight/contract';
 import { agreed } from '../agreement.ts';
 import { type Cell, cellOf, distance } from '../board.ts';
@@ -10,7 +10,7 @@ import { resolve } from './resolve.ts';
 
 type Ruling = Verdict<Event, Rule>;
 
-/** No look that has been taken stays open: a player of chance would take it for ever. */
+/** A repeated look is refused: random play would repeat it forever. */
 export function look(state: State, by: Seat, id: string | null, link: Link | undefined): Ruling {
   const team = must(state.sides, by);
   if (must(state.holding, team).length === 0) return { refused: 'SA-ROUND-2' };
@@ -37,7 +37,7 @@ export function unpoint(state: State, by: Seat): Ruling {
   return { events: [{ type: 'pointed', by, cell: seal(null) }] };
 }
 
-/** Only a card that the team holds can be what one goes by. */
+/** A link must name a card that the team holds. */
 const isNotHeld = (state: State, team: number, link: Link | undefined): boolean =>
   link !== undefined && !must(state.holding, team).includes(link.card);
 
@@ -51,7 +51,7 @@ function target(state: State, team: number, id: string): Cell | Rule {
   return cell === undefined || distance(must(state.at, team), cell) !== holding ? 'SA-MOVE-1' : cell;
 }
 
-/** If the Detectives who are there agree, now that one has pointed or left, the team moves and the cell has its say. */
+/** If the Detectives present agree, now that one has pointed or left, the team moves and the cell takes effect. */
 export function settle(
   state: State,
   team: number,

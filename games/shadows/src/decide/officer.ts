@@ -1,4 +1,4 @@
-/** What an Officer may do in a round: give cards, ask for others, and mark a target for the account afterwards. */
+/** What an Officer may do in a round: give cards, swap them, and mark a target for the report afterwards. */
 import { must, type Random, seal, unseal, type Verdict } from '@lamplight/contract';
 import { cellOf, isObstacle } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -14,7 +14,7 @@ export function give(state: State, team: number, cards: readonly CardId[], at: n
   if (must(state.holding, team).length > 0) return { refused: 'SA-ROUND-2' };
   if (!cards.every(card => state.available.includes(card))) return { refused: 'SA-GATHER-3' };
   const { drawn, reshuffled } = draw(state, cards.length, state.aside, random);
-  // In the order of their numbers, however they were named: the order is no signal [SA-GATHER-6].
+  // Sorted by number, however they were named: the order must not be a signal [SA-GATHER-6].
   const given = second !== undefined && second < first ? [second, first] : cards;
   const gave: Event = { type: 'gave', team, cards: given, drawn, at };
   return { events: reshuffled.length === 0 ? [gave] : [...reshuffled, gave] };
@@ -41,7 +41,7 @@ export function intend(state: State, team: number, id: string | null): Ruling {
   return { events: [{ type: 'intended', team, cell: seal(cell) }] };
 }
 
-/** The next cards of the deck; when it runs out, what lies set aside is shuffled under it [SA-GATHER-5]. */
+/** The next cards of the deck. When it runs out, the cards set aside are shuffled under it [SA-GATHER-5]. */
 function draw(state: State, count: number, aside: readonly CardId[], random: Random) {
   const enough = state.deck.length >= count;
   const deck = enough ? state.deck : [...state.deck, ...random.shuffle(aside).map(seal)];

@@ -1,4 +1,4 @@
-/** What a cell does to the team that arrives there. */
+/** What a cell does to a team that arrives there. */
 import { must, unseal } from '@lamplight/contract';
 import type { Cell } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -27,7 +27,7 @@ export function resolve(state: State, team: number, to: Cell, at: number): reado
 
 const rivalOf = (state: State, team: number): Team | null => (state.wins.length === 1 ? null : must(teams, 1 - team));
 
-/** The round ends, and with it the match if a team has won two, or a lone team has lost two [SA-WIN-1, SA-COOP-4]. */
+/** Ends the round, and the match if a team has won two or a lone team has lost two [SA-WIN-1, SA-COOP-4]. */
 export function endRound(
   state: State,
   { at, winner, because }: { readonly at: number; readonly winner: Team | null; readonly because: Ending },

@@ -1,4 +1,4 @@
-/** Dash: an example of a game in real time. It lives here only to put the laws to the test. */
+/** Dash: an example of a game in real time. It exists only to test the laws. */
 import type { Game } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';

@@ -9,7 +9,7 @@ import type { CardId, View } from './words.ts';
 export type Effect = {
   readonly id: string;
   readonly rules: readonly Rule[];
-  /** Reads the view, so what may be chosen cannot leak, and the client lights up what the server checks. */
+  /** Reads the view, so the choices cannot leak, and the client offers what the server checks. */
   readonly aim: (view: View) => readonly number[];
   readonly play: (verbs: Verbs, by: Seat, aim: number) => void;
 };

@@ -10,7 +10,7 @@ export function evolve(state: State, event: Event): State {
   return next;
 }
 
-/** Fields are replaced, never a list inside them: that is why so shallow a copy is enough. */
+/** A shallow copy is enough, because fields are replaced and lists inside them never change. */
 export const twin: Twin<State, Event> = { copy: state => ({ ...state }), fold };
 
 function fold(given: State, event: Event): void {

@@ -23,7 +23,7 @@ export function imagine(view: View, random: Random): State {
 const without = <T>(all: readonly T[], gone: readonly T[]): readonly T[] =>
   gone.reduce<readonly T[]>((left, one) => left.toSpliced(left.indexOf(one), 1), all);
 
-/** Keeps what is known in its place and deals the rest of the list, shuffled, into the gaps. */
+/** Keeps known items in their place and deals the rest, shuffled, into the gaps. */
 function fill<T>(list: readonly T[], known: { readonly [place: string]: T }, random: Random): readonly T[] {
   const rest = [...random.shuffle(without(list, Object.values(known)))];
   return list.flatMap((_, place) => known[place] ?? rest.splice(0, 1));

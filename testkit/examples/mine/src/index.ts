@@ -1,4 +1,4 @@
-/** Mine: an example of a turn-based game with secrets. It lives here only to put the laws to the test. */
+/** Mine: an example of a turn-based game with secrets. It exists only to test the laws. */
 import type { Game } from '@lamplight/contract';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';

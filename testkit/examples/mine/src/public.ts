@@ -1,4 +1,4 @@
-/** What a player may know and do: all that web and bots would import of a game. */
+/** What a player may know and do: everything web and bots would import of a game. */
 import { effectOf } from './cards.ts';
 import type { Move, View } from './words.ts';
 

@@ -14,7 +14,7 @@ export interface BesidePeopleEffort {
   readonly time: number;
 }
 
-/** A bot that has begun to think, and the pause before its move, are over then. */
+/** By then a bot that had started to think is done, and so is the pause before its move. */
 const settling = 4_000;
 
 export async function besidePeople(effort: BesidePeopleEffort): Promise<Figure> {

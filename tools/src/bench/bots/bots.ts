@@ -1,4 +1,4 @@
-/** What bots cost those who host them, and the people beside them. */
+/** What bots cost their host and the people beside them. */
 import type { Figure } from '../figure.ts';
 import { besidePeople } from './beside-people.ts';
 import { choicesOfEmerald, choicesOfShadows } from './decisions.ts';

@@ -1,4 +1,4 @@
-/** What a choice of a bot costs: processor time, since what else runs on a machine says nothing of the bot. */
+/** What one choice of a bot costs, in processor time: wall time would also measure what else runs on the machine. */
 import { loadavg } from 'node:os';
 import { emeraldSkills } from '@lamplight/bots';
 import {
@@ -25,7 +25,7 @@ interface Effort {
   readonly choices: number;
 }
 
-/** Milliseconds, of the processor and of the clock. */
+/** Milliseconds, of processor time and of wall time. */
 interface Cost {
   readonly cpu: number;
   readonly wall: number;
@@ -54,7 +54,10 @@ export function figureOf(subject: string, costs: readonly Cost[], most: number, 
 const aims = { officer: 50, detective: 10 } as const;
 type Role = keyof typeof aims;
 
-/** Both roles of every level, in matches against their like. Asked again for what it means already it does not choose anew. */
+/**
+ * Both roles of every level, against their own kind. A bot that is asked again about a move it already means does not
+ * choose anew, so that does not count.
+ */
 export function choicesOfShadows({ matches }: Pick<Effort, 'matches'>): readonly Figure[] {
   const kit = kitOf('shadows');
   const seated = kit.seat(2);
@@ -93,7 +96,7 @@ const watched =
     };
   };
 
-/** Positions of matches between rule players, of every size, one here and there. */
+/** Positions sampled from matches between rule players, of every size. */
 function positionsOf(count: number): readonly Emerald['View'][] {
   const each = Math.ceil(count / 4);
   return [2, 3, 4, 5].flatMap(players => {
@@ -118,7 +121,7 @@ export function choicesOfEmerald({ choices }: Pick<Effort, 'choices'>): readonly
     const player = (seatingsOf(kitOf('emerald'))[level] as Seating<GameTypes>)();
     const ask = (view: Emerald['View'], n: number) =>
       player({ view, told: [], at: 0, random: randomAt(seedOf(1), n) } as Parameters<typeof player>[0]);
-    // The first choices make the code fast.
+    // Warm-up.
     for (const view of views.slice(0, 5)) ask(view, 0);
     const costs = views.map((view, n) => costOf(() => ask(view, n)));
     return figureOf(`Emerald, ${level}`, costs, 1_000, worldsIn(level, costs));

@@ -1,4 +1,4 @@
-/** Whether the thread of the tables is held up while the threads of the bots have more to think about than they can. */
+/** Whether the thread of the tables is held up while the threads of the bots have more work than they can do. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { open, seedOf } from '@lamplight/contract';
 import { ThinkingPool } from '@lamplight/server/players/pool';
@@ -13,7 +13,7 @@ export interface PoolEffort {
 
 const tick = 5;
 
-/** How much later than asked for the loop comes back, again and again. */
+/** How late the event loop comes back, sampled again and again. */
 async function lateness(time: number): Promise<readonly number[]> {
   const late: number[] = [];
   for (const until = performance.now() + time; performance.now() < until; ) {
@@ -46,7 +46,7 @@ export async function poolFull({ seats, time }: PoolEffort): Promise<Figure> {
     }
   };
   const all = Array.from({ length: seats }, (_, seat) => think(seat));
-  // Threads that begin read the whole program, which is not thinking.
+  // A new thread first loads the whole program, which is not thinking.
   while (thoughts < seats) await sleep(tick);
   thoughts = 0;
   const busy = await lateness(time);

@@ -1,4 +1,4 @@
-/** What an action costs the server, beside `ws` alone sending as many messages of the same length. */
+/** What an action costs the server, compared with `ws` alone sending as many messages of the same length. */
 import { fileURLToPath } from 'node:url';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
@@ -12,7 +12,7 @@ const rawProgram = fileURLToPath(new URL('./raw.ts', import.meta.url));
 export interface BenchCourse {
   readonly name: string;
   readonly template: Template;
-  /** The first input that is played here: from it on, the clock says nothing. */
+  /** The first input that is played here. The clock rings no more from there on. */
   readonly from: number;
 }
 
@@ -22,7 +22,7 @@ interface Effort {
   /** Acts of each table in a round. */
   readonly acts: number;
   readonly warmUp: number;
-  /** Tables that play beforehand and leave: a server is measured that has been up for a while. */
+  /** Tables that play beforehand and leave, so that the server is measured after it has been up for a while. */
   readonly warmers: number;
 }
 

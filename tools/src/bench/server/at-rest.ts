@@ -1,4 +1,4 @@
-/** What a match costs that nobody plays just now: the memory it takes, and the time until it is shown again. */
+/** What an idle match costs: the memory it takes, and the time until it is shown again. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { must } from '@lamplight/contract';
@@ -9,7 +9,7 @@ import { type Figure, median, quantile, spoken } from '../figure.ts';
 import { type SownMatch, sow, type Template } from './template.ts';
 
 interface Effort {
-  /** Loaded before the memory is first taken: whatever is needed only once is there by then. */
+  /** Loaded before memory is first measured, so that one-time allocations are made by then. */
   readonly first: number;
   readonly loaded: number;
   /** Loaded one by one, each timed. */
@@ -64,7 +64,7 @@ async function shown(port: number, { code }: SownMatch, token: string): Promise<
   return hello(port, code, token, '{"t":"view","of":"match"');
 }
 
-/** As a stranger, whom nobody waits for when it is gone: the match is loaded, and at rest again. */
+/** As a stranger, whose leaving nobody waits for: the match is loaded and idle again. */
 async function lookedAt(port: number, { code }: SownMatch): Promise<void> {
   await hello(port, code, randomBytes(16).toString('base64url'), '{"t":"view","of":"table"');
 }

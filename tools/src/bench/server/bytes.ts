@@ -1,7 +1,7 @@
 import { type Figure, spoken } from '../figure.ts';
 import type { Template } from './template.ts';
 
-/** What goes out for an action, to all who see it and with the answer, beside whole views to all of them. */
+/** Bytes sent for an action, to everybody who sees it and with the answer, compared with whole views to all of them. */
 export function bytesOf(name: string, { acts }: Template): Figure {
   const known = acts.filter(act => act !== undefined);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

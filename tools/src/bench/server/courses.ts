@@ -1,4 +1,4 @@
-/** The matches that are played again. */
+/** The recorded matches that benchmarks play again. */
 import { type GameTypes, type MatchRecord, recordOf, seedOf } from '@lamplight/contract';
 import { recorded } from '@lamplight/server/test/rooms/recorded';
 import { play } from '../../arena/play.ts';
@@ -6,13 +6,16 @@ import { kitOf } from '../../games.ts';
 import type { BenchCourse } from './against-ws.ts';
 import { type Template, templateOf } from './template.ts';
 
-/** Four seats each. In this match of Shadows the clock is silent from the fifteenth input to the last but some. */
+/**
+ * Four seats each. In this match of Shadows the clock does not ring from the fifteenth input until shortly before the
+ * end.
+ */
 export const lively = async (): Promise<readonly BenchCourse[]> => [
   { name: 'Emerald, 4 seats', template: await templateOf(recorded('emerald', 'four-score')), from: 0 },
   { name: 'Shadows, 4 seats', template: await templateOf(recorded('shadows', 'two-teams-police'), 68), from: 14 },
 ];
 
-/** Whole matches, for what is counted and not timed. */
+/** Whole matches, for figures that are counted and not timed. */
 export const whole = async (): Promise<readonly { readonly name: string; readonly template: Template }[]> => [
   { name: 'Emerald, 4 seats', template: await templateOf(recorded('emerald', 'four-score')) },
   { name: 'Emerald, 2 seats', template: await forTwo() },

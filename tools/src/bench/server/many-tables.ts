@@ -1,4 +1,4 @@
-/** Whether an action costs more where there are more tables. Servers with few and with many are measured in turn. */
+/** Whether an action costs more with more tables. Servers with few and with many are measured in turn. */
 import { must } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
 import { inFolder, type ListeningServer, roomy, serverProgram, startServer } from '../../listening/listening-server.ts';
@@ -9,7 +9,7 @@ import { type SownMatch, sow, type Template } from './template.ts';
 interface Effort {
   readonly counts: readonly number[];
   readonly rounds: number;
-  /** So many tables act at a time, however many there are: what shares a commit must not make the difference. */
+  /** How many tables act at a time, however many there are, so that both servers batch alike in one commit. */
   readonly together: number;
   /** Acts of each of them in a round. */
   readonly acts: number;
@@ -18,7 +18,7 @@ interface Effort {
 }
 
 const usual: Effort = { counts: [10, 100, 1_000, 5_000], rounds: 7, together: 10, acts: 28, warmers: 20 };
-/** The queue of a listening socket is only so long. */
+/** The accept queue of a listening socket is only this long. */
 const dialledTogether = 50;
 
 interface Side {
@@ -46,7 +46,8 @@ export async function manyTables(name: string, template: Template, effort: Effor
 
 async function sideOf(folder: string, template: Template, count: number, effort: Effort): Promise<Side> {
   const { rounds, together, acts, warmers } = effort;
-  // Every round plays the same part of the course everywhere: where there are more tables, by those that stand there.
+  // Every round plays the same part of the course on both servers. With many tables, each round uses those sown at that
+  // part.
   const roundOf = (n: number) => (count < together * rounds ? 0 : Math.floor(n / together) % rounds);
   const progress = Array.from({ length: count }, (_, n) => roundOf(n) * acts);
   const store = await openSqlite({ folder });

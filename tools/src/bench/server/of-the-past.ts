@@ -1,4 +1,4 @@
-/** What it costs to ask for the past of a match, when little has happened in it and when very much has. */
+/** What it costs to ask for the past of a match, with few rows and with very many. */
 import { once } from 'node:events';
 import { type GameTypes, type MatchRecord, must } from '@lamplight/contract';
 import { offers } from '@lamplight/server/players/seatings';
@@ -18,12 +18,12 @@ interface Effort {
 
 const usual: Effort = { rows: [1_000, 20_000], rounds: 60 };
 
-/** So many inputs of the record are played; all other rows are made by one seat that changes its mind. */
+/** How many inputs of the record are played. All other rows come from one seat that keeps changing its mind. */
 const begun = 10;
 
 interface Question {
   readonly name: string;
-  /** What is sent on a line that is open; undefined: a line is opened for it, and says hello. */
+  /** What is sent on an open connection; undefined opens a new connection and says hello. */
   readonly frame: ((round: number, rows: number) => object) | undefined;
   /** How the answer begins. */
   readonly answer: string;
@@ -32,7 +32,7 @@ interface Question {
 const questions: readonly Question[] = [
   {
     name: 'told, of long ago',
-    // Another page each time: none that was asked for before is at hand.
+    // Another page each time, so that none is cached.
     frame: (round, rows) => ({ t: 'told', n: round, before: Math.floor(rows / 2) + round }),
     answer: '{"t":"told"',
   },
@@ -70,7 +70,7 @@ export async function ofThePast(
       const figures: Figure[] = [];
       for (const { name, frame, answer } of questions) {
         const took: [number[], number[]] = [[], []];
-        // By turns, so that other load strikes both.
+        // In turn, so that other load hits both.
         for (let round = 0; round < rounds; round++) {
           for (const [n, { code }] of sown.entries()) {
             const time =
@@ -98,7 +98,7 @@ export async function ofThePast(
 }
 
 interface BenchConnection {
-  /** Milliseconds until something comes that begins like this. */
+  /** Milliseconds until a frame that begins like this arrives. */
   ask(frame: object, answer: string): Promise<number>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * boardgame.io with a game like ours: what all see goes through the same course, and every seat has something of its own. It
- * decides nothing and keeps its matches in memory only, both to its advantage.
+ * boardgame.io with a game like ours: the public state follows the same course, and every seat has something of its
+ * own. It decides nothing and keeps its matches in memory only, both to its advantage.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { must } from '@lamplight/contract';
 import type { BenchPlayer } from './players.ts';
 
-/** As much of socket.io-client as is used. */
+/** The part of socket.io-client that is used. */
 interface PeerSocket {
   on(event: string, listener: (...args: readonly unknown[]) => void): void;
   emit(event: string, ...args: readonly unknown[]): void;
@@ -10,7 +10,7 @@ interface PeerSocket {
 }
 type Io = (url: string, options: object) => PeerSocket;
 
-/** A match at boardgame.io, one socket a seat: whose turn it is goes round as in the course. */
+/** A match at boardgame.io, one socket per seat. Turns follow the course. */
 export class PeerTable implements BenchPlayer {
   readonly #id: string;
   readonly #sockets: readonly PeerSocket[];
@@ -29,13 +29,13 @@ export class PeerTable implements BenchPlayer {
     }
   }
 
-  /** `seats`: who acts, act by act. */
+  /** `seats`: the seat that acts, for each act. */
   static async sit(folder: string, port: number, id: string, count: number, seats: readonly number[]) {
     const { io } = createRequire(`${folder}/`)('socket.io-client') as { readonly io: Io };
     const sockets = Array.from({ length: count }, () =>
       io(`http://127.0.0.1:${port}/like`, { transports: ['websocket'], forceNew: true }),
     );
-    // The first makes the match: those who come in the same moment would each make one.
+    // The first socket creates the match: sockets that came at the same time would each create one.
     for (const [seat, socket] of sockets.entries()) {
       const synced = new Promise<void>(resolve => socket.on('sync', () => resolve()));
       socket.emit('sync', id, String(seat), undefined, count);
@@ -44,7 +44,9 @@ export class PeerTable implements BenchPlayer {
     return new PeerTable(id, sockets, seats);
   }
 
-  /** What the act before was to this seat may come after the answer to whoever made it. */
+  /**
+   * A seat's update of an earlier act may arrive after the actor's answer, so only the actor's own next state counts.
+   */
   #hear(seat: number, state: number): void {
     if (seat === this.#seats[this.#next - 1] && state === this.#state + 1) this.#answered?.();
   }

@@ -1,4 +1,4 @@
-/** Beside boardgame.io, which is fetched for it into a folder that goes afterwards. */
+/** Comparison with boardgame.io, which is fetched into a temporary folder. */
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +61,7 @@ async function install(folder: string): Promise<void> {
   });
 }
 
-/** The course as everybody sees it, and what each seat sees at the start. */
+/** The course as the audience sees it, and what each seat sees at the start. */
 function scriptOf({ table, seed, log }: MatchRecord<GameTypes>): PeerScript {
   const { game } = kitOf('emerald');
   let { match } = open(game, table, seed);

@@ -1,9 +1,11 @@
-/** Plain sockets that play what was played before: they think nothing, so that the load costs less than what bears it. */
+/**
+ * Plain sockets that replay recorded acts. They compute nothing, so that the load costs less than the server under it.
+ */
 import { must } from '@lamplight/contract';
 import { WebSocket } from 'ws';
 import type { SownMatch, Template } from './template.ts';
 
-/** A table whose course goes on act by act. */
+/** A table that plays its course act by act. */
 export interface BenchPlayer {
   /** Resolves when it is answered. */
   act(): Promise<void>;
@@ -72,7 +74,7 @@ export class PlainTable implements BenchPlayer {
   }
 }
 
-/** All tables at once, each so many acts one after the other. */
+/** All tables at once, each doing so many acts in sequence. */
 export const playAll = async (tables: readonly BenchPlayer[], acts: number): Promise<void> => {
   await Promise.all(
     tables.map(async table => {

@@ -1,4 +1,4 @@
-/** The baseline: `ws` alone. To every message it sends as many as the server would, as long, and does nothing else. */
+/** The baseline: `ws` alone. It answers every message with as many messages as the server would, of the same length. */
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { TemplateAct } from './template.ts';
 

@@ -1,4 +1,4 @@
-/** A match played once through a real house, to be sown as often as needed: in any store, at any point of its course. */
+/** A match played once through real rooms, to be sown into any store as often as needed, at any point of its course. */
 import { type GameTypes, type Json, type MatchRecord, must } from '@lamplight/contract';
 import type { Store, StreamHead, StreamRow } from '@lamplight/server/store/store';
 import type { TrialPerson } from '@lamplight/server/test/rooms/person';
@@ -22,7 +22,7 @@ export interface Template {
   readonly tokens: readonly string[];
   readonly table: Stored;
   readonly match: Stored;
-  /** By number of the input; undefined where the clock spoke. */
+  /** By number of the input; undefined where the clock rang. */
   readonly acts: readonly (TemplateAct | undefined)[];
 }
 
@@ -73,18 +73,18 @@ async function stored(store: Store, id: string): Promise<Stored> {
 export interface SownMatch {
   readonly code: string;
   readonly match: string;
-  /** How many inputs it has behind it. */
+  /** How many inputs have been played. */
   readonly done: number;
 }
 
-/** Tables of the template, each so far into the match, as if the last input of each had been made just now. */
+/** Tables made from the template, each at its own point of the match, as if its last input had just been made. */
 export async function sow(
   store: Store,
   template: Template,
   progress: readonly number[],
 ): Promise<readonly SownMatch[]> {
   const sown: SownMatch[] = [];
-  // So many at a time: a store takes only so much at once.
+  // In batches: a store takes only so much at once.
   for (let from = 0; from < progress.length; from += togetherSown) {
     const some = progress.slice(from, from + togetherSown);
     sown.push(...(await Promise.all(some.map((done, n) => sowOne(store, template, from + n, done)))));
@@ -114,7 +114,7 @@ async function sowOne(store: Store, template: Template, n: number, done: number)
   return { code: codeOf(n), match: idOf('match', n), done };
 }
 
-/** As long as those of the house. */
+/** As long as real ids. */
 const idOf = (kind: string, n: number): string => `${kind}-${String(n).padStart(14, '0')}`;
 
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';

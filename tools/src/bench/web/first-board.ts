@@ -14,7 +14,7 @@ interface Opened {
   readonly pictures: number;
 }
 
-/** From a link to the first board, for somebody who has a seat and has never opened the page with this browser. */
+/** From a link to the first board, for a person with a seat whose browser has never opened the page. */
 export async function firstBoard(browser: Browser, server: TestServer): Promise<readonly Figure[]> {
   const shadows = await atTable(server, ({ code, seated }) =>
     onEachLine(browser, server, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
@@ -25,7 +25,7 @@ export async function firstBoard(browser: Browser, server: TestServer): Promise<
   return [...shadows, ...emerald];
 }
 
-/** Whoever has a seat, and by what a board of the game is known. */
+/** A person with a seat, and a selector that matches the game's board. */
 interface Seated {
   readonly code: string;
   readonly token: string;
@@ -66,7 +66,7 @@ async function opened(
     const look = new MutationObserver(() => {
       if (document.querySelector(board) === null) return;
       look.disconnect();
-      // Drawn by the frame after the one that it was put into.
+      // It is painted in the frame after the one in which it was inserted.
       requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('first board')));
     });
     look.observe(document, { childList: true, subtree: true });

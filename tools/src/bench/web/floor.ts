@@ -9,8 +9,8 @@ interface Seat {
 }
 
 /**
- * What the browser itself takes: an empty page that hears the same messages, reads none of them, and has the browser move one
- * box. No page can take less, so that readers may judge how much of a figure is ours. Not slowed down.
+ * The browser's own share: an empty page that receives the same messages, reads none of them, and has the browser move
+ * one box. No page can take less, so readers can judge how much of a figure is ours. Not slowed down.
  */
 export async function floor(
   browser: Browser,
@@ -20,7 +20,7 @@ export async function floor(
 ): Promise<readonly Update[]> {
   const { person, tools } = await slowPhone(browser, server);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Only what comes from the server may speak to it, and a file that is no page brings nothing along.
+  // The page must have the server's origin, and a file that is no HTML page loads nothing else.
   await person.open('/sw.js');
   await person.page.evaluate(listen, seat);
   const found = updatesIn(await traced(tools, act));
@@ -28,7 +28,7 @@ export async function floor(
   return found;
 }
 
-/** Runs in the page. The motion is over before the next message, so that each begins one, as a figure does. */
+/** Runs in the page. The motion ends before the next message, so that each message starts one, as a figure does. */
 function listen({ code, token }: Seat): Promise<void> {
   document.documentElement.replaceChildren(document.createElement('body'));
   const box = document.body.appendChild(document.createElement('div'));

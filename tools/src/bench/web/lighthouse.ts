@@ -23,7 +23,7 @@ interface Report {
   >;
 }
 
-/** It is fetched for this into a folder that goes afterwards. Its performance moves with the load of the machine: only shown. */
+/** Fetched into a temporary folder. Its performance score varies with the load of the machine, so it is only shown. */
 export async function lighthouse(server: TestServer): Promise<readonly Figure[]> {
   const code = await server.table();
   const machine = thisMachine();

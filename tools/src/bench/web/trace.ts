@@ -8,26 +8,26 @@ export interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of it, what the thread really ran: others have work to do on this machine too. */
+  /** The part of it that the thread really ran: other work shares this machine. */
   readonly tdur?: number;
   readonly args?: { readonly data?: unknown; readonly name?: string };
 }
 
-/** What one message from the server made the main thread do until its frame was drawn, in milliseconds. */
+/** What one message from the server made the main thread do until its frame was painted, in milliseconds. */
 export interface Update {
   readonly work: number;
   readonly script: number;
   readonly style: number;
   readonly paint: number;
-  /** Each later frame of the motion that tells of it. */
+  /** Each later frame of its animation. */
   readonly motion: readonly number[];
-  /** Each task after its frame that draws nothing: what could wait, and what is of others. */
+  /** Each task after its frame that paints nothing: deferred work, and work of others. */
   readonly after: readonly number[];
 }
 
 /**
- * Tasks, messages, commits and what the browser does in a task; nothing that is not read here. To note an event costs the
- * page time, which is counted as its own.
+ * Tasks, messages, commits and what the browser does in a task; only what is read here. Recording an event costs the
+ * page time, which counts as its own.
  */
 const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
 
@@ -49,12 +49,12 @@ const kinds = {
   style: ['UpdateLayoutTree', 'Layout', 'RecalculateStyles', 'PrePaint'],
   paint: ['Paint', 'Layerize', 'Commit', 'CompositeLayers'],
 } as const;
-/** A drawing that follows a message later than this is of a clock or of a motion that goes on by itself. */
+/** A paint that follows a message later than this belongs to a clock or to an animation that runs by itself. */
 const follows = 100_000;
 
 /**
- * From a message to the frame that shows it. Where nothing is drawn, all that runs until the next message is counted to it,
- * though it may be of others.
+ * From a message to the frame that shows it. If nothing is painted, everything that runs until the next message counts,
+ * though some of it may be of others.
  */
 export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
   const { messages, main, tasks } = pageIn(events);
@@ -82,8 +82,8 @@ export function updatesIn(events: readonly TraceEvent[]): readonly Update[] {
 }
 
 /**
- * All that the main thread did from the first message to the end, whenever and whatever for, in milliseconds an update: what
- * a page puts off is in here too.
+ * Everything the main thread did from the first message to the end, in milliseconds per update. Deferred work is
+ * included.
  */
 export function allWorkIn(events: readonly TraceEvent[]): number {
   const { messages, tasks } = pageIn(events);
@@ -91,7 +91,7 @@ export function allWorkIn(events: readonly TraceEvent[]): number {
   return tasks.filter(({ ts }) => ts >= from).reduce((all, task) => all + ran(task), 0) / 1000 / messages.length;
 }
 
-/** What came over the socket, and what the thread that heard it did. */
+/** The messages of the socket, and what the thread that received them did. */
 function pageIn(events: readonly TraceEvent[]) {
   const messages = events.filter(({ name }) => name === 'WebSocketReceive').toSorted((a, b) => a.ts - b.ts);
   const [first] = messages;
@@ -103,7 +103,7 @@ function pageIn(events: readonly TraceEvent[]) {
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 const ran = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
-/** What runs within another of its kind was counted with it. */
+/** A task inside another of its kind is already counted. */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
   let end = 0;
   return events

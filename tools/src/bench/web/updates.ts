@@ -11,10 +11,10 @@ import { allWorkIn, traced, type Update, updatesIn } from './trace.ts';
 
 const seconds = 12;
 const everyMs = 200;
-/** Half of a frame at 60 a second: the other half is for fingers and drawing. */
+/** Half of a frame at 60 a second: the other half is for input and painting. */
 const budget = 8;
 
-/** What one update costs the page of whoever watches the rival act five times a second. */
+/** What one update costs the page of a player who watches the rival act five times a second. */
 export async function updates(browser: Browser, server: TestServer): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [role, place] of [
@@ -39,7 +39,8 @@ async function watched(
   const as = { code: table.code, token: table.seated[place]?.token ?? '', game: 'shadows' } as const;
   await show(person, { name: role, path: `/t/${table.code}`, as });
   const slowedTrace = await traced(tools, () => wander(officer, detective));
-  // The browser slows itself down by a second thread, which on a busy machine comes late and holds the first up too long.
+  // Chromium's throttling uses a second thread. On a busy machine that thread comes late and holds the first up too
+  // long.
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const freeTrace = await traced(tools, () => wander(officer, detective));
   await person.close();

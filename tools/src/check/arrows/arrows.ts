@@ -24,7 +24,7 @@ export const arrows: CheckPart = {
         faults.push({ file, says: `cannot be read (${source.broken}), so its imports are unknown: mend it first.` });
         continue;
       }
-      // An example in docs/ is what a stranger would write: it stands outside on purpose, and imports nothing of ours.
+      // An example in docs/ is what an outsider would write: it belongs to no package and imports nothing of ours.
       if (packageOf(tree, file).layer === 'root' && file.includes('/') && !file.startsWith('docs/')) {
         faults.push({
           file,
@@ -51,7 +51,7 @@ export const arrows: CheckPart = {
   },
 };
 
-/** The schemas of the wire need it; the rest of contract stays what anybody can read without a library. */
+/** The schemas of the wire need it. The rest of contract must be readable without knowing a library. */
 const ofTheWire = 'valibot';
 
 const schemasOutsideTheWire = (file: string, from: string | undefined): string | undefined =>

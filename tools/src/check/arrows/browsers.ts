@@ -6,12 +6,12 @@ import type { Tree } from '../tree.ts';
 import { openedBy, packageNamed } from './packages.ts';
 import { codeImportedBy } from './reach.ts';
 
-/** Whatever opens a browser imports it. */
+/** Every test that opens a browser imports it, directly or through other files. */
 const engine = 'playwright-core';
 
 /**
- * A test gets a browser by where it stands, and is skipped by that where there is none: so those that open one stand
- * there, and no others.
+ * Whether a test gets a browser, and is skipped without one, depends on its folder. So tests that open one must be in
+ * that folder, and no others may be.
  */
 export function misplacedTests(tree: Tree): readonly Fault[] {
   const opening = filesThatReach(tree, engine);
@@ -24,7 +24,7 @@ const outside = `imports ${engine}, itself or by way of others, but no browser i
 const needless =
   'stands where tests are skipped without a browser, but opens none: move it to web/test/without-browser/, or beside what it tests.';
 
-/** By code alone: types open nothing. */
+/** Follows code only: types open nothing. */
 function filesThatReach(tree: Tree, target: string): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const file of tree.files.filter(isSource)) {
@@ -38,7 +38,7 @@ function filesThatReach(tree: Tree, target: string): ReadonlySet<string> {
   return reaching;
 }
 
-/** What is nobody's file keeps its name. */
+/** A name that is no file of the tree stays as it is. */
 function fileOf(tree: Tree, file: string, from: string): string {
   if (from.startsWith('.')) return posix.join(posix.dirname(file), from);
   const [name] = /^@lamplight\/[^/]+/.exec(from) ?? [];

@@ -1,9 +1,9 @@
 /** Which folder of a package may import which, types included. ARCHITECTURE.md shows people the same order. */
 export interface FolderTable {
   readonly root: string;
-  /** Where the program begins. What cannot be reached from here is no part of it. */
+  /** Where the program starts. A file that cannot be reached from here is dead. */
   readonly entries: readonly string[];
-  /** By the name of a folder of `root`, or of a file that stands in `root` itself. */
+  /** By the name of a folder in `root`, or of a file directly in `root`. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -15,7 +15,7 @@ const pages = [...settled, 'shell', 'session', 'table', 'match'];
 
 export const webFolders: FolderTable = {
   root: 'web/src',
-  // The worker is built by web/build/worker.ts; the ids are read by the compiler alone.
+  // The worker is built by web/build/worker.ts. Only the compiler reads the ids.
   entries: ['main.tsx', 'offline/worker.ts', 'ids.d.ts'],
   rows: {
     'main.tsx': ['app.tsx', 'debug', 'first-page.ts', 'offline', 'settings', 'shell', 'style', 'words'],

@@ -6,7 +6,7 @@ import type { Tree } from '../tree.ts';
 import { importsOf } from './imports.ts';
 
 const door = 'art/src/public.ts';
-/** What a client may load. A scene, its name or its tags would tell a player what to think of a picture. */
+/** What a client may load. A scene, its name or its tags would tell a player what to see in a picture. */
 const allowed = [
   /^art\/src\/(?:public|texts|board)\.ts$/,
   /^art\/src\/marks\//,
@@ -14,7 +14,7 @@ const allowed = [
   /^art\/pictures\/manifest\.json$/,
 ];
 
-/** Everything that public.ts of the pictures brings along, at once or later, is what web brings along. Types weigh nothing. */
+/** Whatever public.ts of the pictures imports, statically or dynamically, web loads too. Types do not count. */
 export function hintsIn(tree: Tree): readonly Fault[] {
   if (!tree.has(door)) return [];
   const seen = new Set([door]);

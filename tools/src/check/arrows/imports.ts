@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source.ts';
 
 export interface Import {
-  /** Undefined when it is computed, so that nobody can tell what is imported. */
+  /** Undefined if the specifier is computed, so that nobody can tell what is imported. */
   readonly from: string | undefined;
   readonly line: number;
 }

@@ -4,10 +4,13 @@ import type { Tree } from '../tree.ts';
 import { manifestAt, openedBy, packageNamed, packageOf, type WorkspacePackage } from './packages.ts';
 import { table } from './table.ts';
 
-/** A large stage may be in parts: stage-cards.ts. */
+/** A large stage may be split over several files, such as stage-cards.ts. */
 const testSideName = /^(?:trial|stage|kit)(?:-[a-z]+)?\.ts$/;
 
-/** Tests, and the files that put a game or its pages on trial. They may import testkit, and nothing else may import them. */
+/**
+ * Tests, and the files that set up a game or its pages for tests. They may import testkit, and nothing else may import
+ * them.
+ */
 export function isTestSide(tree: Tree, file: string): boolean {
   if (/\.test\.tsx?$/.test(file)) return true;
   if (/^(?:web\/(?:test|build|lessons)|server\/test)\//.test(file)) return true;
@@ -15,7 +18,7 @@ export function isTestSide(tree: Tree, file: string): boolean {
   return (layer === 'game' || layer === 'example' || layer === 'web') && testSideName.test(posix.basename(file));
 }
 
-/** The rest of the sentence that begins with the file and the line, or undefined when the import is as it should be. */
+/** The rest of the sentence that begins with the file and the line, or undefined if the import is allowed. */
 export function faultOf(tree: Tree, file: string, from: string | undefined): string | undefined {
   const importer: Importer = { file, testSide: isTestSide(tree, file), ...packageOf(tree, file) };
   if (from === undefined) return computed(importer);
@@ -84,7 +87,7 @@ function ours(tree: Tree, importer: Importer, from: string, name: string): strin
   return testSideFault(tree, importer, target, from);
 }
 
-/** The examples come with testkit: they are there for tests too. */
+/** The examples are part of testkit, so tests may use them too. */
 function testkitFault({ layer, testSide }: Importer, from: string): string | undefined {
   const row = table[layer];
   if (row === 'anything' || testSide) return undefined;
@@ -95,7 +98,7 @@ function testkitFault({ layer, testSide }: Importer, from: string): string | und
 function arrowFault(importer: Importer, there: WorkspacePackage, from: string, subpath: string): string | undefined {
   const row = table[importer.layer];
   if (row === 'anything') return undefined;
-  // A test is on no page, and may hold what a page shows against the game itself.
+  // A test is not part of a page, so it may compare what a page shows with the game itself.
   if (importer.layer === 'web' && importer.testSide && there.layer === 'game') return undefined;
   const sight = row.may[there.layer];
   if (sight === undefined) return `imports ${from}, but ${row.instead}`;

@@ -12,7 +12,7 @@ interface Arrow {
   readonly target: string;
 }
 
-/** What stands in a folder that it may not import, folders that import one another in a circle, and files nothing leads to. */
+/** Imports that a folder may not have, folders that import each other in a circle, and files that nothing reaches. */
 export function faultsOfFolders(tree: Tree, table: FolderTable): readonly Fault[] {
   const files = tree.files.filter(file => file.startsWith(`${table.root}/`) && isSource(file));
   if (files.length === 0) return [];
@@ -25,13 +25,13 @@ export function faultsOfFolders(tree: Tree, table: FolderTable): readonly Fault[
   ];
 }
 
-/** A `*.types.ts` proves what does not compile: a test that only the compiler runs. */
+/** A `*.types.ts` proves what must not compile: a test that only the compiler runs. */
 const isTest = (tree: Tree, file: string): boolean => isTestSide(tree, file) || /\.types\.tsx?$/.test(file);
 
-/** The folder of the root in which a file stands, or the file itself where it stands in the root. */
+/** The folder of the root that a file is in, or the file itself if it is directly in the root. */
 const folderOf = (file: string, root: string): string => file.slice(root.length + 1).split('/')[0] ?? '';
 
-/** Everything that is named by a relative path: imports of values and types, and files that are started as workers. */
+/** Everything that is named by a relative path: imports of values and types, and files started as workers. */
 function arrowsOf(tree: Tree, file: string, root: string): readonly Arrow[] {
   const source = sourceOf(tree, file);
   return [...importsOf(source), ...addressesIn(source)].flatMap(({ from, line }) => {
@@ -100,7 +100,7 @@ function circles(arrows: readonly Arrow[], { root, rows }: FolderTable): readonl
     }
     done.add(folder);
   };
-  // The rows stand in order: begun at the top, a circle is closed by what imports upwards.
+  // The rows are in order. A walk from the top closes a circle at the import that points upwards.
   for (const folder of [...Object.keys(rows), ...next.keys()]) if (!done.has(folder)) visit(folder, [folder]);
   return faults;
 }

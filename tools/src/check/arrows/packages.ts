@@ -25,13 +25,13 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A folder with a wall around it: no relative path leads out of it. */
+/** A package: no relative import may lead out of its folder. */
 export interface WorkspacePackage {
   readonly layer: PackageLayer;
   /** Without a slash at the end; empty for the root. */
   readonly folder: string;
   readonly name: string;
-  /** The package.json that speaks for it. An example game has none of its own: testkit's speaks for it. */
+  /** The package.json that applies. An example game has none of its own and uses testkit's. */
   readonly manifestFile: string;
   readonly manifest: Manifest | undefined;
 }
@@ -51,7 +51,7 @@ export function packageOf(tree: Tree, file: string): WorkspacePackage {
   const [first = '', second, third] = file.split('/');
   if (first === 'testkit' && second === 'examples' && third !== undefined) return example(tree, third);
   if (first === 'games' && second !== undefined) return workspace(tree, 'game', `games/${second}`);
-  // What builds and tries the pages runs on no page: it is a tool that lives beside them.
+  // What builds and tests the pages does not run on them: it counts as a tool.
   if (first === 'web' && second !== undefined && second !== 'src') {
     return { ...workspace(tree, 'web', 'web'), layer: 'tools' };
   }
@@ -73,7 +73,9 @@ function example(tree: Tree, name: string): WorkspacePackage {
   return { layer: 'example', folder, name: `@lamplight/testkit/examples/${name}`, manifestFile, manifest };
 }
 
-/** The package a bare name of ours stands for: the one that carries the name, or, before it exists, the one it is meant for. */
+/**
+ * The package that a name of ours stands for: the one that has the name, or, before it exists, the one it is meant for.
+ */
 export function packageNamed(tree: Tree, name: string): WorkspacePackage {
   const carrier = tree.files.find(
     file => file.endsWith('package.json') && manifestAt(tree, file)?.name === name && file !== 'package.json',
@@ -101,7 +103,7 @@ export function openedBy(manifest: Manifest, subpath: string): string | undefine
   return undefined;
 }
 
-/** Conditions of an export (`types`, `import`, `default`) all open the same thing as far as the arrows care. */
+/** The conditions of an export (`types`, `import`, `default`) all open the same file as far as this check cares. */
 function pathIn(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   if (typeof target !== 'object' || target === null) return undefined;

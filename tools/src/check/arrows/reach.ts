@@ -3,7 +3,7 @@ import type { Fault } from '../part.ts';
 import { type SourceFile, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 
-/** Where a game holds and changes the whole truth: none of it may travel to a client or a bot. */
+/** Where a game holds and changes its full state. None of it may reach a client or a bot. */
 const truth = [
   'state.ts',
   'events.ts',
@@ -16,7 +16,7 @@ const truth = [
   'index.ts',
 ];
 
-/** Bots and web may import a game's public.ts; so whatever code public.ts itself brings along goes with it. */
+/** Bots and web may import a game's public.ts, and so they get all code that public.ts imports. */
 export function faultsOfReach(tree: Tree): readonly Fault[] {
   const doors = tree.files.filter(file => /^(?:games|testkit\/examples)\/[^/]+\/src\/public\.ts$/.test(file));
   return doors.flatMap(door => {
@@ -49,7 +49,7 @@ function wayToTruth(tree: Tree, door: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Types are gone when the code runs, so they carry nothing along. */
+/** Types are erased at run time, so they bring nothing along. */
 export function codeImportedBy({ module }: SourceFile): readonly string[] {
   const imported = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(entry => !entry.isType))

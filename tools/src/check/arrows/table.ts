@@ -1,17 +1,17 @@
 import type { PackageLayer } from './packages.ts';
 
 /**
- * How much of a package may be seen: everything it exports, or only these of its subpaths. `foresee` is given a view and makes
- * a move in an imagined world: what is hidden from its player it cannot know. `origins` is printed on no card: where its values
- * come from is for whoever looks it up, and no match need load it.
+ * How much of a package may be imported: everything it exports, or only these subpaths. `foresee` takes a view and
+ * makes a move in an imagined world, so it cannot know what is hidden from its player. `origins` says where the values
+ * of cards come from. That is for people who look it up, and no match need load it.
  */
 export type ImportSight = 'all' | readonly ('public' | 'concepts' | 'foresee' | 'origins')[];
 
 interface Row {
   readonly may: Partial<Readonly<Record<PackageLayer, ImportSight>>>;
-  /** Ends the sentence of a fault: what this layer may import, and where the thing belongs instead. */
+  /** The end of a fault's sentence: what this layer may import, and where the thing belongs instead. */
   readonly instead: string;
-  /** A pure layer runs in a browser and in a replay, so nothing of Node may stand in it. */
+  /** A pure layer runs in a browser and in a replay, so it may not use Node. */
   readonly pure: boolean;
 }
 

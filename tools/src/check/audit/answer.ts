@@ -1,7 +1,7 @@
 import type { Fault } from '../part.ts';
 import type { Output } from '../program.ts';
 
-/** What npm was told. Its own words may name the registry, so none of them are passed on. */
+/** What npm answered. Its own words may name the registry, so none of them are printed. */
 export type AuditAnswer =
   | { readonly type: 'audited'; readonly severe: readonly Fault[]; readonly lesser: readonly string[] }
   | { readonly type: 'no audits' }
@@ -18,21 +18,21 @@ interface Vulnerability {
   readonly name: string;
   readonly severity: string;
   readonly range: string;
-  /** The advisories themselves, or the names of the packages that it has them from. */
+  /** The advisories themselves, or the names of the packages that bring them in. */
   readonly via: readonly (Via | string)[];
   readonly fixAvailable: boolean | { readonly name: string; readonly version: string };
 }
 
 interface Report {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
-  /** Of the registry's answer, where there was one. */
+  /** The registry's status, if it answered. */
   readonly statusCode?: number;
-  /** Only where the registry was asked in vain. */
+  /** Only present if the registry could not be asked. */
   readonly message?: string;
 }
 
 const severities = ['high', 'critical'];
-/** What a registry answers that has no such question. A broken one, or a proxy, answers otherwise. */
+/** The statuses of a registry that has no audit endpoint. A broken registry or a proxy answers otherwise. */
 const unknownQuestion = [404, 405, 410, 501];
 
 export function readAnswer(output: Output): AuditAnswer {

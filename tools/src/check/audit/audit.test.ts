@@ -10,7 +10,7 @@ import { type Advisory, openRegistry, type Registry } from './registry.ts';
 
 const lamp = { version: '1.2.0', integrity: 'sha512-aaaa' };
 
-/** A project that depends on `lamp`, on `wick` by way of it, and on `bench` while it is built. */
+/** A project that depends on `lamp`, through it on `wick`, and on `bench` for development only. */
 function project(entries: Record<string, object> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'lamplight-audit-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

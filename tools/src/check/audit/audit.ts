@@ -3,7 +3,7 @@ import { type AuditAnswer, readAnswer } from './answer.ts';
 import { readLockfile } from './lockfile.ts';
 import { askNpm } from './npm.ts';
 
-/** Whoever works without a line must be able to work; whoever decides what lands must not pass unaudited code. */
+/** A developer who is offline must be able to work. CI, which decides what lands, must not pass unaudited code. */
 const isCi = ({ CI = '' }: NodeJS.ProcessEnv): boolean => !['', '0', 'false'].includes(CI);
 
 export const auditIn = (env: NodeJS.ProcessEnv): CheckPart => ({

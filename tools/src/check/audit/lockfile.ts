@@ -15,7 +15,7 @@ export interface LockfileAudit {
   readonly faults: readonly Fault[];
 }
 
-/** An advisory is about a version. Only a hash makes sure that what is installed is that version. */
+/** An advisory is about a version. Only a hash proves that what is installed is that version. */
 export function readLockfile(tree: Tree): LockfileAudit {
   if (!tree.has(file)) return { packages: 0, faults: [{ file, says: 'does not exist: run `npm install`.' }] };
   const { packages = {} } = readJson(tree, file) as { packages?: Record<string, Entry> };

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import { type Output, runFile } from '../program.ts';
 
-/** One request; the little patience is for a line that hiccups, not for a registry that is down. */
+/** One request. The few retries are for a connection that drops, not for a registry that is down. */
 const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
 
-/** What runs at the house's table, not what it was built and tested with. From the lockfile, whatever is installed. */
+/** Only what runs in production, not development tools. From the lockfile, whatever is installed. */
 const question = ['audit', '--json', '--omit=dev', '--package-lock-only', '--fetch-timeout=30000', ...patience];
 
-/** By its script where we know it: `npm` is a shell script on some systems, and may be another one than ours. */
+/** Runs npm by its script where that is known: `npm` is a shell script on some systems, and may be another version. */
 export function askNpm(root: string, env: NodeJS.ProcessEnv): Promise<Output> {
-  // It is the folder of the npm that started us, and ours may be another.
+  // It names the folder of the npm that started us, which may be another than `root`.
   const { npm_config_local_prefix: _, ...own } = env;
   const place = { cwd: root, env: own };
   const script = env.npm_execpath;

@@ -13,12 +13,12 @@ export interface Advisory {
 
 export interface Registry {
   readonly url: string;
-  /** The packages it was asked about, in the last question. */
+  /** The packages that the last request asked about. */
   readonly asked: () => readonly string[];
   close(): void;
 }
 
-/** A registry on this machine that npm really asks: it knows versions and advisories, and answers with this status. */
+/** A local registry that npm really asks. It has these versions and advisories, and answers with this status. */
 export async function openRegistry(
   versions: Readonly<Record<string, readonly string[]>>,
   { status = 200, advisories = {} }: { status?: number; advisories?: Readonly<Record<string, readonly Advisory[]>> },

@@ -9,7 +9,7 @@ export interface CsvRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** A cards.csv as it stands, with what is wrong with its rows. */
+/** A cards.csv as it is, and what is wrong with its rows. */
 export interface Deck {
   readonly file: string;
   readonly folder: string;
@@ -65,7 +65,7 @@ function recordsIn(text: string): { readonly line: number; readonly cells: reado
 
 const isWhole = (text: string): boolean => /^(?:0|-?[1-9]\d*)$/.test(text);
 
-/** Nothing in a CSV says what a column holds, so the majority does; then the exception is the fault. */
+/** A CSV does not say what a column holds, so the majority of its cells decides; an exception is a fault. */
 function isNumeric(column: string, rows: readonly CsvRow[]): boolean {
   const filled = rows.map(({ cells }) => cells[column] ?? '').filter(cell => cell !== '');
   return column === 'copies' || filled.filter(isWhole).length * 2 > filled.length;

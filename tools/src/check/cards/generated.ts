@@ -4,7 +4,7 @@ const width = 120;
 
 export const generatedFile = (deck: Deck): string => `${deck.folder}/src/deck.ts`;
 
-/** The rows as data a game can import, since a game reads no files: one row a line, as in the CSV. */
+/** The rows as data that a game can import, because a game reads no files: one row a line, as in the CSV. */
 export function generate(deck: Deck): string {
   const rows = deck.rows.map(row => written(deck, row));
   const wide = rows.some(row => row.length > width);
@@ -25,7 +25,7 @@ function written(deck: Deck, { cells }: CsvRow): string {
   return `  { ${properties.join(', ')} },`;
 }
 
-/** Where a value comes from is for the reader of the CSV; no code may depend on it. */
+/** Where a value comes from is for readers of the CSV. No code may depend on it. */
 const columnsForCode = (deck: Deck): string[] => deck.columns.filter(column => column !== 'provenance');
 
 function value(cell: string, numeric: boolean): string {

@@ -3,7 +3,9 @@ import { isSource, sourceOf } from '../source.ts';
 import type { Tree } from '../tree.ts';
 import type { Deck } from './deck.ts';
 
-/** What the page and the bots may know of a card is what the game hands on; whoever names one must be looked at for each new card. */
+/**
+ * Pages and bots may know of a card only what the game exports. Code that names one must be reviewed for each new card.
+ */
 const asking = ['web/src/', 'bots/src/'];
 
 /** Where people read about single cards, or look at one. */
@@ -17,10 +19,10 @@ const tellers: readonly string[] = [
   'web/src/home/',
 ];
 
-/** Ids that mean another thing too, so that nobody can tell by the word alone: zombies are pieces as well as a card. */
+/** Ids with a second meaning, which the word alone cannot tell: zombies are pieces as well as a card. */
 const alsoWords: ReadonlySet<string> = new Set(['zombies']);
 
-/** A card or an effect named outside of its game is a second place that a new card would have to know of. */
+/** A card or effect that is named outside its game is one more place to change for a new card. */
 export function mentionFaults(tree: Tree, decks: readonly Deck[]): Fault[] {
   const ids = idsOf(decks.filter(({ folder }) => folder.startsWith('games/')));
   return tree.files.filter(mustAsk).flatMap(file => mentionsIn(tree, file, ids));
@@ -31,7 +33,7 @@ function idsOf(decks: readonly Deck[]): ReadonlySet<string> {
   return new Set(named.filter(id => id !== '' && id !== 'none' && !alsoWords.has(id)));
 }
 
-/** Tests and what only they use set tables with cards of their choice. */
+/** Tests and their fixtures choose their own cards. */
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/trial-[^/]*\.tsx?$/.test(file);
 
 const mustAsk = (file: string): boolean =>

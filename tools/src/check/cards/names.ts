@@ -5,7 +5,10 @@ import type { Deck } from './deck.ts';
 
 const name = /^card\.(.+)\.name$/;
 
-/** Once a catalogue names one card of a deck, it names them all. The examples are never shown, so they need no names. */
+/**
+ * A catalogue that names one card of a deck must name them all. The example games are never shown, so they need no
+ * names.
+ */
 export function nameFaults(tree: Tree, decks: readonly Deck[]): Fault[] {
   const shown = decks.filter(deck => deck.folder.startsWith('games/'));
   return tree.files

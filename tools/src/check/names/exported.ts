@@ -10,7 +10,7 @@ export interface ExportedType {
 const isLookedAt = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !file.startsWith('art/');
 
-/** In the order of the files. A name that is only handed on (`export … from`) is defined elsewhere and counts there. */
+/** In the order of the files. A re-export (`export … from`) does not count: the name is defined elsewhere. */
 export function exportedTypes(tree: Tree): ExportedType[] {
   return tree.files.filter(isLookedAt).flatMap(file => exportedBy(tree, file));
 }

@@ -31,7 +31,10 @@ function vagueFault({ file, line, name }: ExportedType): Fault[] {
     : [{ file, line, says: `exports ${name}, which does not say what it is: ${advice}.` }];
 }
 
-/** A name has one home, the product; an exempt name has a home in every game. In each, all definitions but the first are faults. */
+/**
+ * A name may be defined once in the product, an exempt name once in every game. All definitions after the first are
+ * faults.
+ */
 function doubleFaults(same: readonly ExportedType[], exempt: readonly Exemption[]): Fault[] {
   const exemption = exempt.find(({ name }) => name === same[0]?.name);
   const homes = Map.groupBy(same, ({ file }) => (exemption && homeOf(file, exemption)) ?? product);

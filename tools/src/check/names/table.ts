@@ -30,7 +30,7 @@ export const exemptions: readonly Exemption[] = [
 const said = 'name the thing, not what was done to it (a ReplayResult, a HeldAnswer)';
 const which = 'say which one (a HandPlace, a FetchRoute, a VolleyKind)';
 
-/** Names that twelve files once had for twelve things, and what to do instead. */
+/** Names that once meant a different thing in each of twelve files, and what to use instead. */
 export const vague: Readonly<Record<string, string>> = {
   Line: 'a line of chat is a ChatLine, a socket is a Connection, a sentence is a Sentence',
   Parts: 'what a thing needs from outside are its dependencies (RoomDeps)',

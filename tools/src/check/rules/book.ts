@@ -20,12 +20,12 @@ export interface Book {
 
 const id = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-[0-9]+';
 const rule = new RegExp(`^- (${id}) \\S`);
-/** A rule somebody meant to write: without this, one wrong character and it silently is no rule. */
+/** A line that was meant as a rule: without this check, one wrong character would silently make it none. */
 const nearly = new RegExp(`^\\s*[-*+]\\s+\\W*(${id})(?![-A-Za-z0-9])`);
 
 export const isRuleId = (text: string): boolean => new RegExp(`^${id}$`).test(text);
 
-/** Where the rules of the table are: those of all games, whose refusals go over the wire. */
+/** The rules of the table, which hold for all games and whose refusals go over the wire. */
 export const tableFolder = 'server';
 
 export function openBooks(tree: Tree): Book[] {
@@ -64,7 +64,7 @@ function readPage(tree: Tree, file: string, faults: Fault[]): BookRule[] {
   return rules;
 }
 
-/** Ids are never reused, not even by another book. */
+/** Ids are never reused, not even in another book. */
 export function repeats(books: readonly Book[]): Fault[] {
   const first = new Map<string, BookRule>();
   const faults: Fault[] = [];

@@ -12,11 +12,11 @@ export interface Citation {
   readonly id: string;
   readonly file: string;
   readonly line: number;
-  /** A test or a scenario that runs proves what it names; code, or a skipped test, only names it. */
+  /** A test or scenario that runs proves what it names. Code, or a skipped test, only names it. */
   readonly proves: boolean;
 }
 
-/** Those on the other end of the wire name the rules of the table by which they are refused. */
+/** Code at the other end of the wire cites the table's rules in refusals. */
 const overTheWire = /^(?:bots|client|contract|tools|web)\//;
 
 export function citationsOf(tree: Tree, book: Book, faults: Fault[]): Citation[] {
@@ -41,7 +41,7 @@ function inTests(tree: Tree, file: string): Citation[] {
   );
 }
 
-/** Only strings with a prefix of this book, since `SHA-256` looks like a rule too. */
+/** Only strings with a prefix of this book, because `SHA-256` looks like a rule too. */
 function inCode(tree: Tree, file: string, book: Book): Citation[] {
   const prefixes = new Set([...book.ids].map(prefixOf));
   const source = sourceOf(tree, file);

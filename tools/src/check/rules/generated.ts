@@ -5,7 +5,7 @@ const width = 120;
 
 export const generatedFile = (book: Book): string => `${book.folder}/src/rules.ts`;
 
-/** The ids as a type, so that code that cites a rule that does not exist does not compile. Laid out as Biome would. */
+/** The ids as a type, so that code citing an unknown rule does not compile. Formatted as Biome would. */
 export function generate(book: Book): string {
   const pages = book.pages.map(page => posix.basename(page)).join(' and ');
   const ids = book.rules.map(rule => `'${rule.id}'`);

@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { isRuleId } from './book.ts';
 
 export interface ScenarioCitations {
-  /** What it says it proves. */
+  /** The rules that it claims to prove. */
   readonly proves: readonly string[];
   /** Every id it names anywhere, such as the rule of an expected refusal. */
   readonly names: readonly string[];

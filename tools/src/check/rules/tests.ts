@@ -4,11 +4,11 @@ type Visited = Parameters<SourceFile['visit']>[0];
 type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
 type Expression = Call['callee'];
 
-/** A test or a group of tests that names rules in brackets before anything else. */
+/** A test or a group of tests whose name begins with rules in brackets. */
 export interface TestTitle {
   readonly ids: readonly string[];
   readonly line: number;
-  /** Whether it proves something: a skipped test, or a group without a test that runs, does not. */
+  /** Whether it proves anything: a skipped test, or a group in which no test runs, does not. */
   readonly runs: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Open {
 
 const testWords = ['test', 'it'];
 const groupWords = ['describe', 'suite'];
-/** `skipIf`, `runIf` and `fails` are among them: a test that may not run, or must fail, proves no rule. */
+/** `skipIf`, `runIf` and `fails` are included: a test that may not run, or must fail, proves no rule. */
 const idle = ['skip', 'todo', 'skipIf', 'runIf', 'fails'];
 
 /** Found in the syntax tree, so that a comment, a string or a helper with a similar name does not count as a test. */
@@ -62,14 +62,14 @@ function wordsOf(callee: Expression): string[] {
   return [];
 }
 
-/** What the text certainly begins with: all of a literal, the first piece of a template. */
+/** What the text is sure to begin with: all of a literal, the first piece of a template. */
 function textOf(argument: Call['arguments'][number] | undefined): string | undefined {
   if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
   if (argument?.type === 'TemplateLiteral') return argument.quasis[0]?.value.cooked ?? undefined;
   return undefined;
 }
 
-/** A test without a function is one to be written; `{ skip: true }` and its kin are one that does not run. */
+/** A test without a function is still to be written. `{ skip: true }` and the like do not run. */
 function hasBody(call: Call): boolean {
   const rest = call.arguments.slice(1);
   const options = rest.flatMap(argument => (argument.type === 'ObjectExpression' ? argument.properties : []));

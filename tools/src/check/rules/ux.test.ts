@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOn } from '../memory.ts';
 import { rules } from './rules.ts';
 
-/** Put together, since this file is looked through for ids too. */
+/** Put together at run time, because the check also looks for ids in this file. */
 const [one, two, unknown] = [41, 42, 99].map(n => ['UX', n].join('-')) as [string, string, string];
 const book = `# What a page promises\n\n- ${one} Nothing blinks.\n- ${two} Nothing jumps.\n`;
 const proved = { 'web/src/a.test.ts': `test('[${one}] x', () => {}); test('[${two}] y', () => {});` };

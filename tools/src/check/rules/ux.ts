@@ -4,7 +4,7 @@ import { isSource, sourceOf } from '../source.ts';
 import { lineAt, type Tree } from '../tree.ts';
 import { testsIn } from './tests.ts';
 
-/** What pages promise. Their ids stand in comments and in the names of tests, of every package. */
+/** What pages promise. Its ids are cited in comments and in test names of every package. */
 const book = 'web/UX.md';
 const exemptions = 'web/exempt.json';
 

@@ -3,7 +3,7 @@ import type { Tree } from '../tree.ts';
 import { type CatalogueLanguage, type FolderCatalogue, fileOf, languages, lineOf } from './catalogue.ts';
 import { formsOf, type Message, readMessage } from './message.ts';
 
-/** English is where a text is first written, so the others are compared with it. */
+/** Texts are written in English first, so the other languages are compared with it. */
 export function compare(tree: Tree, catalogue: FolderCatalogue): Fault[] {
   const english = catalogue.texts.get('en') ?? new Map<string, string>();
   return languages.flatMap(language => {
@@ -92,7 +92,7 @@ function hiddenPlural(key: string, { words }: Message): string[] {
   return [`writes "${hidden}" in ${key}: a number has a plural form, so write {…, plural, …}.`];
 }
 
-/** The parser takes it for text, and it would be printed as it is written. */
+/** The parser takes it for text, so it would be printed as written. */
 function shortTag(key: string, { words }: Message): string[] {
   const short = /<\/?\w+[^>]*>/.exec(words)?.[0];
   return short === undefined ? [] : [`writes "${short}" in ${key}, which would be printed: write <x></x>.`];

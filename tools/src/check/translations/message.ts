@@ -14,11 +14,11 @@ import {
 export interface Plural {
   readonly argument: string;
   readonly kind: 'cardinal' | 'ordinal';
-  /** Without exact cases such as `=0`, which come on top of the forms of the language. */
+  /** Without exact cases such as `=0`, which are extra to the forms of the language. */
   readonly forms: readonly string[];
 }
 
-/** What a message asks for, which must be the same in every language, and what it says. */
+/** The arguments of a message, which must be the same in every language, and its words. */
 export interface Message {
   readonly arguments: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;
@@ -62,8 +62,8 @@ export function readMessage(text: string): Message {
 }
 
 /**
- * The plural forms a translator must write. French has `many` as well, but only for millions and above, which nothing
- * here counts to, and it falls back to `other`: it may be written and need not be.
+ * The plural forms a translator must write. French also has `many`, but only for millions and above. Nothing here
+ * counts that far, and it falls back to `other`, so it is optional.
  */
 export function formsOf(language: string, kind: Plural['kind']): { readonly must: string[]; readonly may: string[] } {
   const known: string[] = new Intl.PluralRules(language, { type: kind }).resolvedOptions().pluralCategories;

@@ -2,12 +2,12 @@ import type { Fault } from '../part.ts';
 import type { Tree } from '../tree.ts';
 import { type FolderCatalogue, fileOf, lineOf } from './catalogue.ts';
 
-/** Where the compiler is told which keys the pages may look up. */
+/** Tells the compiler which keys the pages may look up. */
 const ids = 'web/src/ids.d.ts';
 
 export const isOfPages = ({ folder }: FolderCatalogue): boolean => folder.startsWith('web/src/');
 
-/** The catalogues of the pages are opened together, in parts: what one of them says, no other may say too. */
+/** The catalogues of the pages are loaded together, so no two may define the same key. */
 export function faultsOfPages(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   const own = catalogues.filter(isOfPages);
   return [...doubles(tree, own), ...unknownToTheCompiler(tree, own)];
@@ -27,7 +27,7 @@ function doubles(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   });
 }
 
-/** In a file of types a path that leads nowhere is no error: every key would be allowed. */
+/** In a file of types a path to nowhere is no error: then every key would be allowed. */
 function unknownToTheCompiler(tree: Tree, catalogues: readonly FolderCatalogue[]): Fault[] {
   if (catalogues.length === 0) return [];
   const text = tree.has(ids) ? tree.read(ids) : '';

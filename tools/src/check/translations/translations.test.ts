@@ -4,7 +4,7 @@ import { translations } from './translations.ts';
 
 type Texts = Partial<Record<'en' | 'fr' | 'nl' | 'pl' | 'ru', Record<string, unknown>>>;
 
-/** Text of the key `x` in each language; what is not given is as in `fine`. */
+/** The text of key `x` in each language, by default as in `fine`. */
 const fine = { en: 'Skip the rest', fr: 'Passer le reste', nl: 'Sla over', pl: 'Pomiń resztę', ru: 'Пропустить' };
 
 function server(texts: Texts, more: Record<string, string> = {}): Record<string, string> {

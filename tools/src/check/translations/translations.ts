@@ -41,9 +41,9 @@ function exemptionFaults(catalogue: FolderCatalogue): Fault[] {
 }
 
 /**
- * A catalogue belongs to the workspace it lies in; that of a game is read by web too. Pages read each other's, and there the
- * compiler knows every key. The text of a picture is looked up by the picture's id, so the file that draws it stands for
- * whoever does.
+ * A catalogue belongs to the workspace it is in; web also reads those of games. Pages read each other's, and the
+ * compiler knows every key of those. The text of a picture is looked up by the picture's id, so the file that draws it
+ * counts as its use.
  */
 function usageFaults(tree: Tree, catalogue: FolderCatalogue): Fault[] {
   const english = catalogue.texts.get('en');

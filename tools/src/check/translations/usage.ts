@@ -13,16 +13,16 @@ export interface Lookup {
 }
 
 export interface CatalogueUsage {
-  /** Keys that are looked up by a literal name, and so must exist. */
+  /** Keys that are looked up by a literal, so they must exist. */
   readonly lookups: readonly Lookup[];
-  /** Whether some code may look this key up: it stands there as a string, or a template could make it. */
+  /** Whether any code may look this key up: as a string, or by a template that could produce it. */
   mentions(key: string): boolean;
 }
 
-/** What the functions that turn a key into a text are called. */
+/** The names of the functions that turn a key into a text. */
 const lookupWords = ['say', 't', 'message'];
 
-/** Tests are left out: a text that only a test shows is shown to nobody. */
+/** Tests are left out: a text that only a test uses is shown to nobody. */
 export function usageIn(tree: Tree, folder: string): CatalogueUsage {
   const lookups: Lookup[] = [];
   const strings = new Set<string>();
@@ -60,8 +60,8 @@ function literalsIn(argument: Argument | undefined): string[] {
 }
 
 /**
- * `card.${id}.name` may make any key with one more word in the hole. A template that begins with a hole could make too
- * many to say that it uses any.
+ * `card.${id}.name` may produce any key with one more word in the hole. A template that begins with a hole could
+ * produce too many keys to count as a use of any.
  */
 function shapeOf({ quasis }: Template): RegExp | undefined {
   const pieces = quasis.map(quasi => quasi.value.cooked ?? '');

@@ -1,15 +1,15 @@
 import type { Json } from '@lamplight/contract';
 
-/** Where an attack finds the server, and whom it plays: each from an address of its own. */
+/** What an attack is given: the server, and one address for each role. */
 export interface AttackTarget {
   readonly port: number;
   readonly pid: number;
-  /** Of whoever attacks. */
+  /** The attacker's. */
   readonly address: string;
-  /** Of somebody who does not. */
+  /** The honest player's. */
   readonly honest: string;
   readonly seed: number;
-  /** What the attack put into the store before the server began. */
+  /** What `sow` put into the store before the server started. */
   readonly sown: Json;
 }
 
@@ -24,28 +24,28 @@ export interface Mark {
 
 export interface AttackPlan {
   readonly name: string;
-  /** `loud`: people play beside it, and how long they wait is measured. `long`: it waits more than it does. */
+  /** `loud`: people play beside it, and their waiting times are measured. `long`: it mostly waits. */
   readonly kind: 'loud' | 'long';
-  /** What the server is set to besides. */
+  /** Further settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
   /** A module that the server loads before itself. */
   readonly preload?: string;
-  /** The most that a file of the server may hold at first, in blocks of 512 bytes. */
+  /** The size limit for the server's files at the start, in blocks of 512 bytes. */
   readonly fileBlocks?: number;
-  /** Bytes by which the server's memory may grow meanwhile, where they are not the usual 150 MB. */
+  /** Bytes by which the server's memory may grow meanwhile; 150 MB by default. */
   readonly mostRss?: number;
-  /** Errors in the log are what the attack is about. */
+  /** The attack is meant to cause errors in the log. */
   readonly mayLog?: boolean;
-  /** Puts into the store what the attack begins with. */
+  /** Fills the store before the server starts. */
   readonly sow?: (folder: string) => Promise<Json>;
-  /** Why it cannot be tried on this machine, if so. */
+  /** Why it cannot run on this machine, if so. */
   readonly whyNot?: () => Promise<string | undefined>;
   strike(target: AttackTarget): Promise<readonly Mark[]>;
-  /** A short piece of it, for many at once: ends by itself within some seconds, and says nothing. */
+  /** A short piece of the attack, for many at once: ends by itself within some seconds, and reports nothing. */
   annoy?(target: AttackTarget): Promise<void>;
 }
 
-/** Whatever an attack waits for comes within this time, or does not come. */
+/** What an attack waits for comes within this time or counts as missing. */
 export const longestStrike = 240_000;
 
 export const mark = (held: boolean, what: string, found: string): Mark => ({ held, what, found });

@@ -10,7 +10,6 @@ import { seats } from './seats.ts';
 import { told } from './told.ts';
 import { zeroClock } from './zero-clock.ts';
 
-/** Every attack that is known. */
 export const attacks: readonly AttackPlan[] = [
   ...[deepJson, fullDisk, seats, members, clockJump],
   ...[pings, told, zeroClock, connections, replays],

@@ -1,11 +1,11 @@
-/** Somebody sets the clock of the machine: a match with clocks neither ends, nor hangs, nor takes anybody's time. */
+/** Somebody sets the clock of the machine. A match with clocks must neither end, nor hang, nor take anybody's time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AttackPlan, type Mark, mark } from './attack.ts';
 import { seated, seenBy, type TokenClient, until } from './people.ts';
 
 const bank = 600_000;
 const turn = 60_000;
-/** What may be missing from somebody's time besides what has passed. */
+/** How much more time a player may lose than has really passed, in milliseconds. */
 const most = 5_000;
 
 export const clockJump: AttackPlan = {
@@ -35,7 +35,7 @@ export const clockJump: AttackPlan = {
   },
 };
 
-/** What has run out of somebody's time is no more than what has passed. */
+/** No player's clock has lost more than the time that passed. */
 function lostNothing(jump: string, people: readonly TokenClient[], began: number): readonly Mark[] {
   const [ada] = people;
   const over = ada?.table?.view.match?.over ?? null;
@@ -58,7 +58,7 @@ function lostNothing(jump: string, people: readonly TokenClient[], began: number
   ];
 }
 
-/** Whoever is to place an agent does, and is answered; the time that it took is not an hour. */
+/** Whoever must place an agent does so and gets an answer. The time it took must not be an hour. */
 async function goesOn(jump: string, people: readonly TokenClient[]): Promise<readonly Mark[]> {
   const day = people.map(person => seenBy(person)?.me);
   const actor = people[day.indexOf(seenBy(people[0] as TokenClient)?.turn.player)] ?? people[0];
@@ -77,7 +77,7 @@ async function goesOn(jump: string, people: readonly TokenClient[]): Promise<rea
   ];
 }
 
-/** A turn of a minute runs out after a minute, also when the wall clock has gone back in it. */
+/** A turn of a minute runs out after a minute, even if the wall clock went back during it. */
 async function rings(people: readonly TokenClient[]): Promise<Mark> {
   const [ada] = people;
   const before = ada?.match?.step ?? 0;

@@ -1,4 +1,4 @@
-/** Lines that say nothing, and bodies that never end: each takes a place from somebody else. */
+/** Silent connections and bodies that never end: each takes a place from somebody else. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
@@ -7,11 +7,11 @@ import { rawSocket } from '../raw/raw-line.ts';
 import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf } from './people.ts';
 
-/** The server is set to fewer than it could hold, so that a machine has files enough for all of them. */
+/** Fewer than the server could hold, so that the machine has file descriptors for all of them. */
 const sockets = 1_000;
 const silent = 3_000;
 const slow = 50;
-/** A body has so long. */
+/** How long the server waits for a body. */
 const bodyWithin = 15_000;
 
 export const connections: AttackPlan = {
@@ -61,7 +61,7 @@ async function honestComes({ port, honest }: AttackTarget, meanwhile: string): P
   ];
 }
 
-/** A byte a second: the server ends it. */
+/** Sends one byte a second. The server must end it. */
 async function slowBodies({ port, address }: AttackTarget): Promise<Mark> {
   const lines = await open({ port, address } as AttackTarget, slow);
   const began = performance.now();

@@ -1,4 +1,6 @@
-/** JSON so deep that whoever walks through it falls: it must be refused, and still be harmless a minute later. */
+/**
+ * JSON so deep that a recursive reader overflows its stack. It must be refused, and still be harmless a minute later.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
@@ -9,7 +11,7 @@ import { freshToken } from './people.ts';
 const depth = 5_000;
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const deepObject = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-/** The archive gives up a job after a minute: what it does then is part of the attack. */
+/** The archive gives up on a job after a minute. What it does then is part of the attack. */
 const archivesPatience = 66_000;
 
 const bodies = {
@@ -26,7 +28,7 @@ const bodies = {
   'the order of a table': { path: '/api/tables', body: deep(depth) },
 } as const;
 
-/** Commands whose depth is in a place that is read late. A frame has room for 2,000 levels. */
+/** Commands with the depth in a place that is read late. A frame has room for 2,000 levels. */
 const commands = [
   { to: 'table', what: `{"type":"set","options":${deep(1_900)}}` },
   { to: 'table', what: `{"type":"say","text":${deep(1_900)}}` },
@@ -59,7 +61,7 @@ async function overHttp(target: AttackTarget): Promise<readonly Mark[]> {
   return answers.map(([name, status]) => mark(/^4/.test(status), `Deep JSON, ${name}: answered with 4xx.`, status));
 }
 
-/** Nothing may come of it within a few seconds but a status. */
+/** Only a status may come back, within a few seconds. */
 async function answer({ port, address }: AttackTarget, question: { path: string; body?: string }): Promise<string> {
   return askFrom(address, port, { ...question, within: 8_000 }).then(
     ({ status }) => String(status),

@@ -1,4 +1,7 @@
-/** The disk is full while bots play: what cannot be kept is refused, the server neither dies nor spins, and goes on when there is room. */
+/**
+ * The disk is full while bots play. What cannot be stored is refused. The server neither dies nor spins, and goes on
+ * when there is room again.
+ */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +11,7 @@ import { mustBeDone } from '../../flood/asking.ts';
 import { type AttackPlan, mark } from './attack.ts';
 import { come, outcomeOf, seated, type TokenClient, until } from './people.ts';
 
-/** Seconds for which there is no room. */
+/** Seconds for which the disk is full. */
 const full = 15;
 const run = promisify(execFile);
 
@@ -16,7 +19,7 @@ export const fullDisk: AttackPlan = {
   name: 'full-disk',
   kind: 'long',
   mayLog: true,
-  // The system's own limit on files takes the place of a full disk, without the rights that a small disk would need.
+  // The system's limit on file sizes stands in for a full disk: a small disk would need more rights.
   fileBlocks: 600,
   whyNot: async () => {
     const isAtHand = await run('prlimit', ['--version']).then(
@@ -28,7 +31,7 @@ export const fullDisk: AttackPlan = {
   strike: async ({ port, address, honest, pid }) => {
     const { code, people } = await seated({ port, addresses: [address], bots: 2 });
     const [host] = people as [TokenClient];
-    // A bot for the host as well: the match goes on by itself.
+    // The host's seat gets a bot too, so that the match goes on by itself.
     await mustBeDone(host.ask({ type: 'rest', is: true }));
     const isFull = await fillUp(host);
     const before = await cpuOf(pid);
@@ -52,7 +55,7 @@ export const fullDisk: AttackPlan = {
   },
 };
 
-/** Others come and go meanwhile: the house wants to note that too. */
+/** Others come and go meanwhile, which the server wants to store too. */
 async function comings(port: number, address: string, code: string): Promise<void> {
   for (let second = 0; second < full; second++) {
     const guest = come(port, address, code);
@@ -62,7 +65,7 @@ async function comings(port: number, address: string, code: string): Promise<voi
   }
 }
 
-/** Talks until a line is not kept. */
+/** Chats until a chat line is not stored. */
 async function fillUp(host: TokenClient): Promise<string | undefined> {
   const text = 'x'.repeat(270);
   for (let n = 0; n < 1_500; n++) {
@@ -80,7 +83,7 @@ async function retried(host: TokenClient): Promise<string> {
   return said;
 }
 
-/** Hundredths of a second of processor time, in the kernel and outside of it: the 14th and the 15th word. */
+/** Hundredths of a second of processor time, user and system: fields 14 and 15 of `/proc/PID/stat`. */
 async function cpuOf(pid: number): Promise<number> {
   const words = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
   return Number(words[13]) + Number(words[14]);

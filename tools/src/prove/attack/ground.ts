@@ -1,4 +1,4 @@
-/** One server under one attack, with people who play beside it where the attack is loud. */
+/** One server under one attack. If the attack is loud, people play beside it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../../bench/figure.ts';
 import { CalmTable } from '../../flood/calm-table.ts';
@@ -9,10 +9,10 @@ import { startStriker } from './striker.ts';
 const tables = 4;
 const warmUp = 3_000;
 const quietFor = 4_000;
-/** An attack that is refused at once is over at once, and a handful of answers have no 99th percentile. */
+/** An attack that is refused at once ends at once, and a handful of answers has no 99th percentile. */
 const leastWatched = 4_000;
 const slower = 2;
-/** Of the least that can be told apart on a machine that does other things too, in milliseconds. */
+/** The smallest difference that can be measured on a busy machine, in milliseconds. */
 const floor = 50;
 const usualRss = 150e6;
 const sampleEvery = 250;
@@ -52,14 +52,14 @@ async function beside(
     await sleep(quietFor);
     const before = take();
     const memory = await watchMemory(server);
-    // What is kept is counted in a server that has collected its garbage: whoever waited for that has its answer by now.
+    // Memory is measured after a garbage collection. By now everybody who was held up by it has an answer.
     await sleep(1_000);
     take();
     const [marks] = await Promise.all([strike(), sleep(leastWatched)]);
     const wet = take();
     const grown = await memory();
     const { mostRss = usualRss } = attack;
-    // What the attack left to do is not counted to the quiet.
+    // Leftover work of the attack must not count against the quiet window.
     await sleep(2_000);
     take();
     await sleep(quietFor);
@@ -73,7 +73,7 @@ async function beside(
   }
 }
 
-/** Of the quiet before and after, the quieter counts: the machine may have other things to do in one of them. */
+/** The quieter of the windows before and after counts: the machine may have been busy in the other. */
 function others(quiet: readonly (readonly number[])[], wet: readonly number[]): Mark {
   const calm = Math.min(...quiet.filter(({ length }) => length > 0).map(times => quantile(times, 0.99)));
   const under = quantile(wet, 0.99);
@@ -85,7 +85,7 @@ function others(quiet: readonly (readonly number[])[], wet: readonly number[]): 
   );
 }
 
-/** Calling what it gives back ends it, and says by how much the memory had grown at most. */
+/** The returned function stops watching and gives the largest growth of memory seen. */
 async function watchMemory(server: ListeningServer): Promise<() => Promise<number>> {
   let isOver = false;
   const first = (await server.usage('memory')).rss;
@@ -93,7 +93,7 @@ async function watchMemory(server: ListeningServer): Promise<() => Promise<numbe
     let most = first;
     while (!isOver && server.left() === undefined) {
       await sleep(sampleEvery);
-      // A server that has left answers nothing more.
+      // A server that has exited does not answer.
       const usage = await Promise.race([server.usage('time'), sleep(5_000, undefined)]).catch(() => undefined);
       most = Math.max(most, usage?.rss ?? 0);
     }

@@ -1,4 +1,4 @@
-/** A line that has said hello, for frames that no client would send. */
+/** A connection that has said hello, for frames that no client would send. */
 import { once } from 'node:events';
 import { protocol } from '@lamplight/contract/wire';
 import type { WebSocket } from 'ws';
@@ -12,7 +12,7 @@ export interface Hail {
   readonly have?: object;
 }
 
-/** Resolves when the server has said something. */
+/** Resolves when the server has sent its first frame. */
 export async function hail({ port, address, code, token, have }: Hail): Promise<WebSocket> {
   const line = dialFrom(address, port);
   await once(line, 'open');
@@ -24,7 +24,7 @@ export async function hail({ port, address, code, token, have }: Hail): Promise<
 
 const patience = 5_000;
 
-/** The next frame of one of these kinds; undefined when the line is closed, or none comes in time. */
+/** The next frame of one of these kinds; undefined if the connection is closed or none comes in time. */
 export function frameHeard(line: WebSocket, ...kinds: readonly string[]): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const starts = kinds.map(kind => `{"t":"${kind}"`);

@@ -1,4 +1,4 @@
-/** One address that wants a table for itself: by coming back after a kick, and by filling it. */
+/** One address that wants a table to itself: it comes back after a kick, and it fills the table. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openTable } from '../../flood/address.ts';
 import { mustBeDone } from '../../flood/asking.ts';

@@ -1,4 +1,4 @@
-/** Those whom an attack plays: with lines of their own, by the client that honest people use. */
+/** The people of an attack. Each has its own connection and uses the client that honest people use. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type CommandAnswer, connect } from '@lamplight/client';
@@ -13,7 +13,7 @@ export type AttackTableView = {
   readonly members: readonly { readonly id: number; readonly name: string; readonly seat: number | null }[];
   readonly match: { readonly id: string; readonly over: unknown } | null;
 };
-/** What of a match of Emerald is looked at here. */
+/** The part of a match of Emerald that attacks look at. */
 export type EmeraldClockView = {
   readonly me: string | null;
   readonly turn: { readonly player: string };
@@ -39,7 +39,7 @@ export interface AttackSeating {
   readonly names?: readonly string[];
 }
 
-/** A table of Emerald at which a match has begun: a person from each address, then bots. */
+/** A table of Emerald with a match under way: one person from each address, then bots. */
 export async function seated({ port, addresses, bots = 0, options, names = ['Ada', 'Bob', 'Cleo'] }: AttackSeating) {
   const [first = '127.0.0.1'] = addresses;
   const table = kitOf('emerald').seat(addresses.length + bots)?.table;
@@ -57,7 +57,7 @@ export async function seated({ port, addresses, bots = 0, options, names = ['Ada
   return { code, people };
 }
 
-/** Looks again and again; false when the time is up. */
+/** Polls; false when the time is up. */
 export async function until(isSo: () => boolean, within: number): Promise<boolean> {
   const end = performance.now() + within;
   while (!isSo()) {
@@ -67,7 +67,7 @@ export async function until(isSo: () => boolean, within: number): Promise<boolea
   return true;
 }
 
-/** What became of a wish, in words: an answer that does not come within five seconds is none. */
+/** What became of a command, in words. No answer within five seconds counts as none. */
 export async function outcomeOf(asked: Promise<CommandAnswer>): Promise<string> {
   const late = sleep(5_000, 'no answer');
   const answer = await Promise.race([asked.catch((error: Error) => error.message), late]);

@@ -1,4 +1,4 @@
-/** Control frames in floods: a WebSocket answers each by itself, below all limits of frames. */
+/** Floods of control frames. A WebSocket answers each by itself, below all limits on frames. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { frameOf, opcodes } from '../raw/frame.ts';
 import { rawWebSocket } from '../raw/raw-line.ts';
@@ -6,7 +6,7 @@ import { type AttackPlan, type Mark, mark } from './attack.ts';
 
 const long = 10_000;
 const short = 4_000;
-/** As many as go into one write. */
+/** How many go into one write. */
 const together = 400;
 
 type PingFlood = { readonly name: string; readonly frame: () => Buffer; readonly isReading: boolean };
@@ -39,7 +39,7 @@ export const pings: AttackPlan = {
   },
 };
 
-/** Sends as fast as it is taken, over a new line when the last is closed. */
+/** Sends as fast as the server reads, over a new connection when the last is closed. */
 async function flood({ frame, isReading }: PingFlood, port: number, address: string, time: number) {
   const many = Buffer.concat(Array.from({ length: together }, frame));
   const end = performance.now() + time;
@@ -59,7 +59,7 @@ async function flood({ frame, isReading }: PingFlood, port: number, address: str
     while (!socket.destroyed && performance.now() < end) {
       sent += together;
       const isTaken = socket.write(many);
-      // A paused reader does not see the end of its line: what it writes then fails.
+      // A paused reader does not see the end of its connection, so its next write fails.
       await (isTaken ? new Promise(resolve => setImmediate(resolve)) : drained(socket));
     }
     if (socket.destroyed) firstClosed ??= Math.round(performance.now() - began);

@@ -1,4 +1,4 @@
-/** Long matches handed in, and asked for all at once: whoever asks something short does not wait for them. */
+/** Long matches are uploaded and all asked for at once. Somebody who asks for a short one must not wait for them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GameTypes, must, recordOf, type Seating, seedOf } from '@lamplight/contract';
 import { recorded } from '@lamplight/server/test/rooms/recorded';
@@ -8,7 +8,9 @@ import { askFrom } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 
-/** So often somebody marks a place before the match goes on: a record just below 512 kB, the most of a body … */
+/**
+ * How often somebody marks a place before the match goes on. This gives a record just below 512 kB, the largest body …
+ */
 const tooMany = 3_700;
 /** … and one of just below 2,000 inputs, the most of a match of 14 seats. */
 const many = 1_800;
@@ -69,7 +71,9 @@ async function tooLong({ port, address }: AttackTarget): Promise<Mark> {
   return mark(status === 413 || status === 429, 'A record of 600 kB is refused.', String(status));
 }
 
-/** Replays as everybody knew it are the longest answers. Somebody else asks for the short match meanwhile, by turns. */
+/**
+ * Replays as everybody knew it are the longest answers. Meanwhile somebody else asks for the short match now and then.
+ */
 async function besideLong({ port, address, honest }: AttackTarget, ids: readonly string[], short: string) {
   const views = ['open', 'audience', '0', '1'];
   const all = views.flatMap(view => ids.map(id => `/api/matches/${id}/replay?as=${view}`));
@@ -88,7 +92,7 @@ async function besideLong({ port, address, honest }: AttackTarget, ids: readonly
     const began = performance.now();
     const { status } = await askFrom(honest, port, { path: `/api/matches/${short}/record` });
     times.push(status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
-    // Within the rate of one address: one in two seconds.
+    // Stays within the rate of one address: one in two seconds.
     await sleep(700);
   } while (isUnderWay && times.length < 25 && performance.now() < end);
   await Promise.all(long);
@@ -98,7 +102,10 @@ async function besideLong({ port, address, honest }: AttackTarget, ids: readonly
 const black = { officer: 0, detectives: [1, 2, 3, 4, 5, 6] };
 const orange = { officer: 7, detectives: [8, 9, 10, 11, 12, 13] };
 
-/** A true match of Shadows with as many as can play, in which an Officer marks a place and takes it back, again and again. */
+/**
+ * A real match of Shadows with as many players as possible. An Officer marks a place and takes it back, again and
+ * again.
+ */
 async function longRecord(seed: number, marks: number): Promise<string> {
   const { game, players } = kitOf('shadows');
   const read = game.read.table({ seats: 14, options: { teams: { black, orange }, agreement: 'any' } });

@@ -1,4 +1,4 @@
-/** Ways to a second hand: whoever has seen one seat of a match, or none, must not come to hold another's. */
+/** Ways to see a second hand: somebody who has seen one seat of a match, or none, must not get another's. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf, seated, seenBy, type TokenClient } from './people.ts';
@@ -15,7 +15,7 @@ export const seats: AttackPlan = {
   },
 };
 
-/** The host goes; the opponent is host after a minute, frees the seat, and sits there with a second browser. */
+/** The host goes. After a minute the opponent is host, frees the seat, and takes it with a second browser. */
 async function hostAwayThenFreed({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { code, people } = await seated({ port, addresses: [honest, address] });
   const [ada, bob] = people as [TokenClient, TokenClient];
@@ -27,7 +27,7 @@ async function hostAwayThenFreed({ port, address, honest }: AttackTarget): Promi
   return [await noHand(second, 'The second browser of an opponent', `free seat ${freed}; ${sat}`, [bob, second])];
 }
 
-/** Both go; a stranger comes, waits until it is host, shows both out, and takes what they had. */
+/** Both go. A stranger waits until it is host, removes both, and takes their seats. */
 async function bothAway({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { code, people } = await seated({ port, addresses: [honest, honest] });
   for (const person of people) person.close();
@@ -42,7 +42,7 @@ async function bothAway({ port, address, honest }: AttackTarget): Promise<readon
   return [await noHand(stranger, 'A stranger whom both left alone', `kicks ${kicked.join(', ')}; ${sat}`, [stranger])];
 }
 
-/** Whoever leaves and comes back with the same secret is the same person, and has seen one hand. */
+/** A member who leaves and comes back with the same token is the same person, and has seen one hand. */
 async function leftAndBack({ port, address, honest }: AttackTarget): Promise<readonly Mark[]> {
   const { people } = await seated({ port, addresses: [honest, address], bots: 1 });
   const [ada, bob] = people as [TokenClient, TokenClient];
@@ -57,7 +57,7 @@ async function takeSeat(guest: TokenClient, name: string, seat: number): Promise
   return `join ${joined}, sit ${sat}`;
 }
 
-/** Looks at what the guest is shown: a hand of its own, other than the one it may have had before, is another's. */
+/** Looks at what the guest is shown. Any hand other than the one it had before is somebody else's. */
 async function noHand(
   guest: TokenClient,
   who: string,

@@ -1,6 +1,6 @@
 /**
- * Loaded before the server: on SIGUSR2 its clock on the wall jumps, an hour on, then an hour back from the truth, then to the
- * truth. What only runs forward (timers, `performance.now`) does not, as on a machine whose time is set.
+ * Loaded before the server. On each SIGUSR2 its wall clock jumps: to an hour ahead, then to an hour behind, then to the
+ * true time. Monotonic time (timers, `performance.now`) does not jump, as on a machine whose clock is set.
  */
 const jumps = [3_600_000, -3_600_000, 0] as const;
 const TrueDate = Date;

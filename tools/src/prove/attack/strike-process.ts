@@ -1,11 +1,11 @@
-/** Attacks out of a process of its own, so that whoever waits for an answer beside it waits for the server alone. */
+/** Attacks from a separate process, so that those who play beside it wait for the server alone. */
 import { setPriority } from 'node:os';
 import { pourersPriority } from '../../flood/pourer.ts';
 import { type Mark, mark } from './attack.ts';
 import { attackOf } from './attacks.ts';
 import type { StrikeOrder, StrikeReport } from './striker.ts';
 
-// Strangers attack from machines of their own. Here they may have what of this one the others leave.
+// Real attackers have machines of their own. Here they only get the processor time that others leave.
 setPriority(pourersPriority);
 
 process.on('message', ({ n, name, how, target }: StrikeOrder) => {
@@ -18,6 +18,6 @@ process.on('message', ({ n, name, how, target }: StrikeOrder) => {
   void work.catch(failed).then(marks => process.send?.({ n, marks } satisfies StrikeReport));
 });
 process.on('disconnect', () => process.exit());
-// Lines break under attacks: that is no reason to end.
+// Connections break under attack: that is no reason to exit.
 process.on('unhandledRejection', () => {});
 process.send?.({ n: 0, marks: [] } satisfies StrikeReport);

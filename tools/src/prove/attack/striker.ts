@@ -11,9 +11,9 @@ export type StrikeOrder = {
 };
 export type StrikeReport = { readonly n: number; readonly marks: readonly Mark[] };
 
-/** Whoever attacks, out of another process. */
+/** The attacker, in another process. */
 export interface Striker {
-  /** When it has loaded all it needs: that takes a core of this machine, and is not part of any attack. */
+  /** When all its code is loaded. Loading takes a whole core and must not count as part of an attack. */
   readonly ready: Promise<unknown>;
   strike(order: Omit<StrikeOrder, 'n'>): Promise<readonly Mark[]>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Questions about the past of a long match, as many as the limits allow: each may read the whole log. */
+/** Requests for the past of a long match, as many as the limits allow. Each may read the whole log. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must, randomAt, seedOf } from '@lamplight/contract';
 import { openSqlite } from '@lamplight/server/store/sqlite';
@@ -8,11 +8,14 @@ import { type AttackPlan, type AttackTarget, mark } from './attack.ts';
 import { hail } from './hail.ts';
 import { seated } from './people.ts';
 
-/** What somebody makes in five minutes within the limits, by answering beforehand this way and that. */
+/**
+ * What one person can produce in five minutes within the limits, by changing an answer given beforehand again and
+ * again.
+ */
 const rows = 20_000;
 const lines = 4;
 const seconds = 10;
-/** The rate of one socket. */
+/** The rate limit of one socket. */
 const perSecond = 20;
 
 type Long = { readonly code: string; readonly match: string; readonly token: string };
@@ -53,7 +56,10 @@ export const told: AttackPlan = {
   },
 };
 
-/** Several lines of one address, each at its rate; a line that is closed is opened again with what it claims to have. */
+/**
+ * Several connections of one address, each at its rate. One that is closed is opened again with the step it claims to
+ * have.
+ */
 async function question({ port, address, sown, seed }: AttackTarget, time: number) {
   const { code, match, token } = sown as unknown as Long;
   const end = performance.now() + time * 1_000;

@@ -1,11 +1,11 @@
-/** A match whose clock never stops ringing: every ring is a row. */
+/** A match whose alarm rings without end: every ring is a row. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
 import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf, seated } from './people.ts';
 
-/** A person who moves makes no more than this. */
+/** A person who moves makes no more rows than this. */
 const rowsASecond = 10;
 /** From the start of the match: it may be over soon. */
 const watched = 1_000;
@@ -33,7 +33,7 @@ export const zeroClock: AttackPlan = {
   },
 };
 
-/** Refused with a sentence; or, where it is not, so slow that it harms nobody. */
+/** Either refused with a sentence, or so slow that it harms nobody. */
 async function opened({ port, address }: AttackTarget, options: { readonly clock: object; readonly runsOut: string }) {
   const what = `A table with the clock ${JSON.stringify(options.clock)}: refused, or at most ${rowsASecond} rows a second.`;
   const order = { game: 'emerald', seats: 2, options };

@@ -1,4 +1,4 @@
-/** Frames below the messages: control frames, fragments, lengths and bits that are not as they should be. */
+/** WebSocket frames that are wrong themselves: control frames, fragments, lengths and reserved bits. */
 import type { Random } from '@lamplight/contract';
 import { frameOf, opcodes, textFrame } from '../raw/frame.ts';
 import { longText } from './odd.ts';

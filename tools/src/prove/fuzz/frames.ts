@@ -1,9 +1,9 @@
-/** Frames as a client may send them, to begin with: of every kind, every command, and moves of both games. */
+/** Valid frames to start from: every kind, every command, and moves of both games. */
 import type { Json, Random } from '@lamplight/contract';
 import { protocol, type TableCommand } from '@lamplight/contract/wire';
 import { garbled, mutated } from './mutate.ts';
 
-/** A table under fuzz: who sits there, and the match that runs. */
+/** A table under fuzz: its members and its running match. */
 export interface FuzzTarget {
   readonly game: 'emerald' | 'shadows';
   readonly code: string;
@@ -39,7 +39,7 @@ const commands: readonly TableCommand[] = [
   { type: 'hand over', member: 2 },
   { type: 'start' },
 ];
-/** These empty a table, and come seldom. */
+/** These empty a table, so they come seldom. */
 const farewells: readonly TableCommand[] = [{ type: 'leave' }, { type: 'kick', member: 2 }];
 
 const link = { card: 'i07', on: 'left-top', in: 'middle-bottom' };
@@ -95,11 +95,11 @@ export const helloTo = ({ code }: FuzzTarget, token: string): Json => ({ t: 'hel
 export function oddFrame(ground: FuzzTarget, random: Random, n: string): Buffer {
   const valid = validFrame(ground, random, n);
   const text = random.below(8) === 0 ? JSON.stringify(valid) : within(valid, random);
-  // What is no text ends the line: it is left to the controls.
+  // Anything that is not text ends the connection; that is left to `controls.ts`.
   return garbled(Buffer.from(text, 'utf8'), random, 128);
 }
 
-/** In most cases the frame itself is sound, and what it carries is not: it gets further. */
+/** Usually the frame itself is valid and what it carries is not, so it gets further. */
 function within(frame: Json, random: Random): string {
   const { what, ...rest } = frame as { readonly what?: Json };
   if (what === undefined || random.below(4) === 0) return mutated(frame, random);

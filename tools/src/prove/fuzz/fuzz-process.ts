@@ -1,4 +1,4 @@
-/** Shoots volleys out of a process of its own. */
+/** Shoots volleys from a separate process. */
 import { setPriority } from 'node:os';
 import { must, seedOf } from '@lamplight/contract';
 import { pourersPriority } from '../../flood/pourer.ts';
@@ -10,7 +10,7 @@ import { type Volley, volleyOf } from './volley.ts';
 setPriority(pourersPriority);
 
 const together = 12;
-/** Tables wear out: people are shown out of them and matches end. */
+/** Tables wear out: members are removed and matches end. */
 const wornAfter = 600;
 
 process.on('message', async (order: ShootOrder) => {

@@ -1,4 +1,4 @@
-/** Tables to shoot at: of both games, at which a match runs, and one at which none does. */
+/** Tables to shoot at: of both games with a running match, and one without. */
 import type { WebSocket } from 'ws';
 import { openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
@@ -20,7 +20,7 @@ type Wish = { readonly game: FuzzTarget['game']; readonly number: number; readon
 async function open(port: number, address: string, { game, number, isPlaying }: Wish): Promise<FuzzTarget> {
   const table = kitOf(game).seat(game === 'emerald' ? 2 : 1)?.table;
   const code = await openTable(port, address, { game, ...table });
-  // The same whenever the same seed is shot again.
+  // The same seed must give the same tokens.
   const tokens = [0, 1].map(seat => `fuzz-${game}-${number}-${isPlaying}-${seat}-0123456789`);
   const lines = await Promise.all(tokens.map(token => hail({ port, address, code, token })));
   for (const [seat, line] of lines.entries()) {
@@ -48,7 +48,7 @@ async function ask(line: WebSocket, what: object): Promise<void> {
   await done;
 }
 
-/** What the first frame says in the brackets that fits. */
+/** What the expression's group matches in the first frame that fits it. */
 function heard(line: WebSocket, frame: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const late = setTimeout(() => reject(new Error(`Nothing like ${frame} came.`)), patience);

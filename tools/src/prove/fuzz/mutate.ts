@@ -61,7 +61,7 @@ function whole(value: Json, parts: readonly string[]): string {
   return Array.isArray(value) ? `[${parts.join()}]` : `{${parts.join()}}`;
 }
 
-/** Now and then a byte is wrong, missing or too many. Below 128 what was text stays text. */
+/** Now and then a byte is wrong, missing or too many. With `below` 128, text stays text. */
 export function garbled(bytes: Buffer, random: Random, below = 256): Buffer {
   if (bytes.length === 0 || random.below(12) > 0) return bytes;
   const at = random.below(bytes.length);

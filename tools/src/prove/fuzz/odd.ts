@@ -1,4 +1,4 @@
-/** Pieces of JSON that programs stumble over, as they stand on the wire: not all of them are JSON. */
+/** Pieces of JSON that programs stumble over, as they are sent. Not all of them are valid JSON. */
 import type { Random } from '@lamplight/contract';
 
 const numbers = [

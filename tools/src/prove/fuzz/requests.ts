@@ -1,4 +1,4 @@
-/** Requests by hand, on a bare line: odd methods, addresses, headers, lengths and bodies. */
+/** Requests written by hand on a bare socket: odd methods, addresses, headers, lengths and bodies. */
 import type { Json, Random } from '@lamplight/contract';
 import type { FuzzTarget } from './frames.ts';
 import { garbled, mutated } from './mutate.ts';
@@ -84,7 +84,7 @@ const endings = [
   '\\',
 ];
 
-/** Headers that say odd things. */
+/** Valid headers with odd values. */
 const soundHeaders: readonly ((random: Random, ground: FuzzTarget) => string)[] = [
   random => `Accept-Language: ${random.pick(['fr', 'xx;q=2', ';;;', '*', ','.repeat(900)])}`,
   random => `Accept-Encoding: ${random.pick(['br', 'gzip;q=0', 'br;q=x', ',,', '*'])}`,
@@ -93,7 +93,7 @@ const soundHeaders: readonly ((random: Random, ground: FuzzTarget) => string)[] 
   random => `X-Forwarded-For: ${random.pick(['1.2.3.4', '::1', 'x', '1.2.3.4,'.repeat(60)])}`,
   random => `If-None-Match: ${random.pick(['*', '"x"', 'W/"'])}`,
 ];
-/** And such as HTTP does not allow, or that end the line. */
+/** Headers that HTTP does not allow, or that end the connection. */
 const headers: typeof soundHeaders = [
   ...soundHeaders,
   random => `Upgrade: ${random.pick(['websocket', 'h2c', ''])}\r\nConnection: Upgrade`,
@@ -112,7 +112,7 @@ const headers: typeof soundHeaders = [
     ]),
 ];
 
-/** What HTTP itself allows, with odd things in it: more can follow on the same line. */
+/** Odd, but valid HTTP: more can follow on the same connection. */
 export function oddRequest(ground: FuzzTarget, random: Random): Buffer {
   const path = paths(random, ground) + (random.below(3) === 0 ? random.pick(soundEndings) : '');
   const lines = ['Host: 127.0.0.1'];
@@ -132,7 +132,7 @@ export function oddRequest(ground: FuzzTarget, random: Random): Buffer {
   return request([`${first} HTTP/1.1`, ...lines, `Content-Length: ${body.length}`], body);
 }
 
-/** What HTTP does not allow: the line is closed after it. */
+/** Not valid HTTP: the connection is closed after it. */
 export function brokenRequest(ground: FuzzTarget, random: Random): Buffer {
   const path = paths(random, ground) + random.pick(endings) + (random.below(10) === 0 ? longText(random) : '');
   const lines = [`${random.pick(methods)} ${path} HTTP/1.1`, 'Host: 127.0.0.1'];
@@ -150,7 +150,7 @@ function bodyOf(random: Random): string {
   return random.below(6) === 0 ? JSON.stringify(valid) : mutated(valid, random);
 }
 
-/** With its length, in pieces, or with a length that is not true. */
+/** With its true length, chunked, or with a wrong length. */
 function sized(lines: readonly string[], body: Buffer, random: Random): Buffer {
   const headed = (...more: readonly string[]) => Buffer.from(`${[...lines, ...more].join('\r\n')}\r\n\r\n`);
   switch (random.below(8)) {

@@ -1,15 +1,18 @@
-/** One volley over a line of its own, and what came back. */
+/** One volley over its own connection, and what came back. */
 import { connect } from 'node:net';
 import type { Volley } from './volley.ts';
 
 export interface ShotReply {
   /** By the kind of frame or the status of the answer. */
   readonly answers: Readonly<Record<string, number>>;
-  /** How the line ended: everything was heard; the server closed it; nothing came for long; it could not be opened. */
+  /**
+   * How the connection ended: everything was heard; the server closed it; nothing came for long; it could not be
+   * opened.
+   */
   readonly end: 'heard' | 'closed' | 'silent' | 'no line';
 }
 
-/** Longer than a server lets a request take that never ends. */
+/** Longer than the server allows for a request that never ends. */
 const patience = 12_000;
 const frameStart = /\{"t":"(\w+)"/g;
 const statusLine = /HTTP\/1\.1 (\d{3})/g;
@@ -29,7 +32,7 @@ export function shoot({ kind, written, last }: Volley, port: number, address: st
     socket.on('connect', () => {
       isOpen = true;
       socket.write(written);
-      // Requests that never end would keep the line: whoever has said all says so.
+      // A request that never ends would keep the connection open, so this end is closed.
       if (kind === 'broken requests') socket.end();
     });
     socket.on('data', data => {

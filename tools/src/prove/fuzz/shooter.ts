@@ -6,7 +6,7 @@ import type { VolleyKind } from './volley.ts';
 export interface ShootOrder {
   readonly port: number;
   readonly seed: number;
-  /** Volleys from this number up to, not including, that one. */
+  /** From this volley up to, not including, `to`. */
   readonly from: number;
   readonly to: number;
   readonly addresses: readonly string[];
@@ -16,7 +16,7 @@ export interface ShootReport {
   readonly inputs: Record<VolleyKind, number>;
   readonly answers: Record<string, number>;
   readonly ends: Record<string, number>;
-  /** Volleys after which something was not as it should be. */
+  /** Volleys after which something was wrong. */
   readonly suspects: { readonly volley: number; readonly end: string; readonly inputs: readonly string[] }[];
 }
 
@@ -42,7 +42,7 @@ function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<strin
   return total;
 }
 
-/** Whoever shoots, out of another process. */
+/** The shooter, in another process. */
 export interface Shooter {
   shoot(order: ShootOrder): Promise<ShootReport>;
   stop(): Promise<void>;

@@ -1,4 +1,6 @@
-/** What goes over one line: a few inputs of one kind. The seed and the number of a volley say all of it but the tables. */
+/**
+ * What goes over one connection: a few inputs of one kind. Seed and number determine a volley, apart from the tables.
+ */
 import { type Random, randomAt, randomFrom, type Seed } from '@lamplight/contract';
 import { frameOf, opcodes, textFrame } from '../raw/frame.ts';
 import { oddControl } from './controls.ts';
@@ -12,18 +14,18 @@ export interface Volley {
   readonly number: number;
   readonly kind: VolleyKind;
   readonly inputs: readonly Buffer[];
-  /** All that is written, from the first byte of the line to the last. */
+  /** Everything that is written, from the first byte to the last. */
   readonly written: Buffer;
-  /** What tells in the answer that everything before it was heard. */
+  /** A text in the answer that shows that everything before it was heard. */
   readonly last: string;
 }
 
-/** Of what cannot be understood a line bears twenty. */
+/** A connection may send twenty frames that cannot be understood. */
 const framesTogether = 16;
 const requestsTogether = 10;
 const brokenTogether = 2;
 const controlsTogether = 3;
-/** Frames are most of what a server hears. */
+/** Frames are most of what a server hears, so most volleys are frames. */
 const lots: readonly VolleyKind[] = [
   ...Array<VolleyKind>(10).fill('frames'),
   ...Array<VolleyKind>(5).fill('requests'),
@@ -41,7 +43,7 @@ const handshake = Buffer.from(
     '\r\n',
   ].join('\r\n'),
 );
-/** A command that cannot be read is refused in its turn, when everything before it was heard; a ping is answered at once. */
+/** A malformed command is refused in order, after everything before it. A ping would be answered at once. */
 const lastId = 'the-last-of-all';
 const goodbye = Buffer.from('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
 
@@ -67,7 +69,7 @@ export function volleyOf(seed: Seed, number: number, grounds: readonly FuzzTarge
   return { number, kind, inputs, written, last: `"id":"${lastId}"` };
 }
 
-/** Chance of its own for a volley: as even as needed here, and ten times as quick. */
+/** A random source for each volley: even enough here, and ten times as fast. */
 function quick(start: number): Random {
   let state = start;
   return randomFrom(() => {
@@ -78,7 +80,7 @@ function quick(start: number): Random {
   });
 }
 
-/** Most come as somebody who sits there, some as strangers, and a few forget to say hello. */
+/** Most come as a member with a seat, some as strangers, and a few send no hello. */
 function greeting(ground: FuzzTarget, random: Random): readonly Buffer[] {
   const lot = random.below(10);
   if (lot === 0) return [];

@@ -1,6 +1,6 @@
-/** Frames of a WebSocket written by hand (RFC 6455), also such as no library would write. */
+/** WebSocket frames written by hand (RFC 6455), including ones that no library would write. */
 
-/** Always the same, so that a frame can be sent again as it was. */
+/** Constant, so that a frame can be sent again byte for byte. */
 const mask = Buffer.from([0x6c, 0x61, 0x6d, 0x70]);
 
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
@@ -8,12 +8,12 @@ export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9,
 export interface RawFrame {
   readonly opcode: number;
   readonly payload?: Buffer;
-  /** Whether the message ends with it. */
+  /** Whether it is the last frame of the message. */
   readonly isLast?: boolean;
-  /** The three bits that are kept for extensions, 0 to 7. */
+  /** The three reserved bits, 0 to 7. */
   readonly reserved?: number;
   readonly isMasked?: boolean;
-  /** What it says of its length, where that is not the truth. */
+  /** The length it claims, if not the true one. */
   readonly claims?: bigint;
 }
 

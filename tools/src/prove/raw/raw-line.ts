@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A bare line to the server, for what no library would send. What goes wrong with it is no error: it is closed. */
+/** A bare socket to the server, for what no library would send. Its errors are ignored: it just closes. */
 export async function rawSocket(address: string, port: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: address });
   await once(socket, 'connect');
@@ -10,7 +10,7 @@ export async function rawSocket(address: string, port: number): Promise<Socket> 
   return socket;
 }
 
-/** The same, after the handshake of a WebSocket; undefined where the server did not want one. */
+/** The same after a WebSocket handshake; undefined if the server refused it. */
 export async function rawWebSocket(address: string, port: number): Promise<Socket | undefined> {
   const socket = await rawSocket(address, port);
   socket.write(
