@@ -1,13 +1,14 @@
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { sun } from '../kit/sky/sun.ts';
+import { stroke } from '../kit/stroke.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { fog } from '../kit/weather/fog.ts';
 import { polygon } from '../path.ts';
@@ -28,9 +29,9 @@ const bridge = concept(
   [
     fill('brick5', `M0 288C160 246 450 244 600 282V506H0Z${arch}`, { evenOdd: true, tone: -0.1 }),
     stroke(
-      'dark',
-      1.4,
       'M10 330h40M60 352h50M20 380h44M70 404h30M16 440h40M52 470h44M560 330h40M548 360h44M552 400h40M560 440h34M548 476h40M150 300h36M196 284h44M420 280h40M470 300h40',
+      1.4,
+      'dark',
       { opacity: 0.35 },
     ),
     fill(
@@ -50,7 +51,7 @@ const bridge = concept(
 const rower = concept(
   'boat',
   [
-    stroke('wood', 3, 'M262 470L208 512', { tone: -0.3 }),
+    stroke('M262 470L208 512', 3, 'wood', { tone: -0.3 }),
     fill('wood', 'M214 504L184 518L188 524L220 512Z', { tone: -0.3 }),
     poised(
       {
@@ -73,8 +74,8 @@ const rower = concept(
       'M96 492C180 478 330 478 470 488C474 490 474 492 468 493C380 502 240 508 176 504C140 502 112 498 96 492Z',
       { tone: -0.5 },
     ),
-    stroke('paper', 1.8, 'M100 491C180 479 330 479 468 489', { tone: -0.1 }),
-    stroke('wood', 3.4, 'M282 462L346 512', { tone: 0.3 }),
+    stroke('M100 491C180 479 330 479 468 489', 1.8, 'paper', { tone: -0.1 }),
+    stroke('M282 462L346 512', 3.4, 'wood', { tone: 0.3 }),
     fill('wood', 'M338 502L374 520L368 528L332 510Z', { tone: 0.3 }),
   ],
   { also: ['water', 'sport'] },

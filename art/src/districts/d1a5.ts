@@ -1,12 +1,13 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { fallingLeaves } from '../kit/nature/plants.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { flower } from '../kit/things/garden.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -26,9 +27,9 @@ const railing = concept(
     ...times(16).map(
       (i): Node =>
         stroke(
-          'mass',
-          Math.max(1.4, 10 / (0.8 + i * 0.5)),
           `M${at(-1.3, -1, 0.8 + i * 0.5)}L${at(-1.3, -0.32, 0.8 + i * 0.5)}`,
+          Math.max(1.4, 10 / (0.8 + i * 0.5)),
+          'mass',
           { tone: -0.55 },
         ),
     ),
@@ -55,7 +56,7 @@ function roses(): Group {
       fill('red', 'M-12 -3C-8 -12 8 -12 12 -3C6 -7 -4 -7 -12 -3ZM-12 3C-6 13 8 13 12 3C4 8 -6 8 -12 3Z', {
         tone: tone + 0.25,
       }),
-      stroke('red', 2, 'M-4 0C-4 -5 4 -5 4 0C4 4 -2 4 -1 1', { tone: tone - 0.5 }),
+      stroke('M-4 0C-4 -5 4 -5 4 0C4 4 -2 4 -1 1', 2, 'red', { tone: tone - 0.5 }),
     ],
     transform: { scale: s, move: [x, y], turn: r.between(0, 360) },
   });
@@ -114,7 +115,7 @@ export const scene: Scene = {
         placed(tree({ kind: 'autumn', height: 190, seed: 3 }), 300, 262),
         placed(tree({ kind: 'autumn', height: 170, seed: 8 }), 206, 276),
         fill('mass', 'M0 262L444 236L600 240V330L300 300L0 470Z', { tone: 0.25 }),
-        stroke('light', 2, 'M40 330H150M80 360H160M150 310H260M240 290H330M30 390H96', { opacity: 0.45 }),
+        stroke('M40 330H150M80 360H160M150 310H260M240 290H330M30 390H96', 2, 'light', { opacity: 0.45 }),
       ],
     },
     {
@@ -184,10 +185,10 @@ export const scene: Scene = {
         concept(
           'chain',
           [
-            stroke('grey', 5, 'M118 470C100 440 90 420 96 396', { tone: 0.1 }),
-            stroke('dark', 1.6, 'M116 462l-8 4M110 450l-8 4M104 436l-8 3M98 420l-8 2M96 406l-8 0', { opacity: 0.7 }),
+            stroke('M118 470C100 440 90 420 96 396', 5, 'grey', { tone: 0.1 }),
+            stroke('M116 462l-8 4M110 450l-8 4M104 436l-8 3M98 420l-8 2M96 406l-8 0', 1.6, 'dark', { opacity: 0.7 }),
             fill('yellow', 'M108 462H130V484H108Z', { tone: -0.1 }),
-            stroke('grey', 3, 'M112 462C112 448 126 448 126 462', { tone: 0.2 }),
+            stroke('M112 462C112 448 126 448 126 462', 3, 'grey', { tone: 0.2 }),
           ],
           { also: ['lock'] },
         ),

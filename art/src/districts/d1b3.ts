@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { envelope } from '../kit/things/letters.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -32,7 +33,7 @@ const table = (x: number, y: number, s: number): Node => ({
     halo(0, -34, 40, 0.8, 'accent2'),
     fill('white', 'M-34 -14H34L38 4H-38Z', { tone: 0.2 }),
     fill('accent', 'M-9 -22L-6 -38H6L9 -22Z', { tone: 0.3 }),
-    stroke('dark', 2, 'M0 -22V-14'),
+    stroke('M0 -22V-14', 2, 'dark'),
     fill('paper', 'M-24 -24L-20 -16H-16L-12 -24ZM14 -24L18 -16H20L24 -24Z', { opacity: 0.8 }),
   ],
   transform: { scale: s, move: [x, y] },
@@ -73,17 +74,17 @@ const boat = concept(
       { also: ['person', 'dinner', 'table'] },
     ),
     stroke(
-      'dark',
-      4,
       'M178 358L206 246C252 226 348 226 394 246L422 358M256 232L240 358M344 232L360 358M206 246C252 228 348 228 394 246M190 308C250 296 350 296 410 308',
+      4,
+      'dark',
       { tone: 0.15, opacity: 0.85 },
     ),
     fill('accent', 'M204 248C250 224 350 224 396 248L392 238C344 214 256 214 208 238Z', { tone: -0.3 }),
     fill('mass', 'M152 354C210 366 390 366 448 354C446 386 430 414 408 424H192C170 414 154 386 152 354Z', {
       tone: -0.55,
     }),
-    stroke('accent', 4, 'M152 354C210 366 390 366 448 354', { tone: 0.1 }),
-    stroke('paper', 2, 'M162 378C220 390 380 390 438 378', { opacity: 0.6 }),
+    stroke('M152 354C210 366 390 366 448 354', 4, 'accent', { tone: 0.1 }),
+    stroke('M162 378C220 390 380 390 438 378', 2, 'paper', { opacity: 0.6 }),
     fill('light', circle(168, 366, 5) + circle(432, 366, 5)),
     halo(168, 366, 26, 0.6),
     halo(432, 366, 26, 0.6),
@@ -153,9 +154,9 @@ export const scene: Scene = {
               shade: { to: [0, -1], depth: 0.3 },
             }),
             stroke(
-              'dark',
-              2,
               `M${cx - r} ${water}A${r} ${r} 0 0 1 ${cx + r} ${water}M${cx - r - 26} ${water}A${r + 26} ${r + 26} 0 0 1 ${cx + r + 26} ${water}${stonework}`,
+              2,
+              'dark',
               { opacity: 0.6 },
             ),
             fill('mass', 'M0 164C180 138 420 138 600 164V180C420 154 180 154 0 180Z', { tone: 0.25 }),
@@ -170,7 +171,7 @@ export const scene: Scene = {
       mirrored: 418,
       nodes: [
         boat,
-        stroke('paper', 1.6, 'M376 150C366 170 362 190 362 210'),
+        stroke('M376 150C366 170 362 190 362 210', 1.6, 'paper'),
         placed(envelope({ seal: 'heart' }), 361, 222, { scale: 0.32, turn: -8 }),
       ],
     },
@@ -180,7 +181,7 @@ export const scene: Scene = {
       nodes: [
         ripples({ from: 420, seed: 2, count: 46, token: 'accent', opacity: 0.28 }),
         fill('dark', ellipse(300, 424, 116, 6), { opacity: 0.5 }),
-        stroke('paper', 2.4, 'M170 424C210 434 390 434 430 424M130 444C200 462 400 462 470 444', { opacity: 0.4 }),
+        stroke('M170 424C210 434 390 434 430 424M130 444C200 462 400 462 470 444', 2.4, 'paper', { opacity: 0.4 }),
       ],
     },
   ],

@@ -1,12 +1,13 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { bouquet } from '../kit/nature/flowers.ts';
 import { person } from '../kit/people/body.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { barrel, rope } from '../kit/things/harbour.ts';
 import { matchbox } from '../kit/things/lights.ts';
 import { rect } from '../path.ts';
@@ -28,7 +29,7 @@ const shutter = (x: number, y: number): Group =>
         `M${x - 44} ${y + 60}V${y - 18}C${x - 44} ${y - 54} ${x + 44} ${y - 54} ${x + 44} ${y - 18}V${y + 60}Z`,
         { tone: -0.3, shade: { to: [1, 0.4], depth: 0.4 } },
       ),
-      stroke('dark', 2.4, `M${x} ${y - 44}V${y + 60}M${x - 42} ${y + 4}H${x + 42}`, { opacity: 0.6 }),
+      stroke(`M${x} ${y - 44}V${y + 60}M${x - 42} ${y + 4}H${x + 42}`, 2.4, 'dark', { opacity: 0.6 }),
       fill(
         'dark',
         rect(x - 40, y - 12, 22, 5) +
@@ -85,8 +86,8 @@ const shade = person({
 });
 const hoist: Node[] = [
   fill('wood', 'M286 116H402V132H286Z', { tone: -0.35 }),
-  stroke('dark', 3, 'M392 132V176'),
-  stroke('grey', 4, 'M392 176C380 184 386 200 398 192', { tone: -0.2 }),
+  stroke('M392 132V176', 3, 'dark'),
+  stroke('M392 176C380 184 386 200 398 192', 4, 'grey', { tone: -0.2 }),
 ];
 
 export const scene: Scene = {
@@ -105,7 +106,7 @@ export const scene: Scene = {
           'warehouse',
           [
             fill('brick1', rect(0, 0, 600, 545), { tone: 0.3, shade: { to: [1, -0.7], depth: 0.55 } }),
-            stroke('dark', 2, bricks(), { opacity: 0.22 }),
+            stroke(bricks(), 2, 'dark', { opacity: 0.22 }),
             fill('brick4', rect(0, 518, 600, 26), { tone: -0.35 }),
           ],
           { also: ['wall', 'building'] },

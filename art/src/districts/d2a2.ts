@@ -1,8 +1,9 @@
 import { chance } from '../chance.ts';
 import { concept } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { doctorsBag } from '../kit/things/luggage.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -29,8 +30,8 @@ function box(side: 1 | -1, row: number, from: number, long: number, token: Token
   );
   return [
     fill(token, face, { tone: -0.28, shade: { to: [0, 1], depth: 0.4 } }),
-    stroke('dark', Math.max(1, 3.4 / from), ribs.join(''), { opacity: 0.35 }),
-    stroke('paper', 1.4, polygon(view.at(x, high, from), view.at(x, high, from + long)), { opacity: 0.35 }),
+    stroke(ribs.join(''), Math.max(1, 3.4 / from), 'dark', { opacity: 0.35 }),
+    stroke(polygon(view.at(x, high, from), view.at(x, high, from + long)), 1.4, 'paper', { opacity: 0.35 }),
     fill(
       token,
       polygon(view.at(x, low, from), view.at(x, high, from), view.at(wide, high, from), view.at(wide, low, from)),
@@ -150,7 +151,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         { nodes: [runner], transform: { move: [296, 590] } },
-        stroke('paper', 2.4, 'M232 596l-14 -12M246 600l-10 -18M352 594l14 -12M340 600l10 -18', { opacity: 0.7 }),
+        stroke('M232 596l-14 -12M246 600l-10 -18M352 594l14 -12M340 600l10 -18', 2.4, 'paper', { opacity: 0.7 }),
       ],
     },
   ],

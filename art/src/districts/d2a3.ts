@@ -1,22 +1,23 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { crane, gasholder } from '../kit/city/harbour.ts';
 import { person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, polygon, rect, rounded } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
 const tug = concept(
   'tug',
   [
-    stroke('mass', 5, 'M330 300V170M330 196L372 220M330 196L292 220', { tone: -0.3 }),
+    stroke('M330 300V170M330 196L372 220M330 196L292 220', 5, 'mass', { tone: -0.3 }),
     fill('red', 'M330 172C344 166 352 176 368 170V186C352 192 344 182 330 188Z'),
     fill('mass', 'M196 330L204 224H262L268 330Z', { tone: -0.5 }),
     fill('accent', 'M201 262L203.500 236H263L264 262Z'),
     fill('accent2', rounded(160, 322, 260, 74, 8), { tone: -0.05, shade: { to: [-1, 0.4], depth: 0.35 } }),
     fill('dark', circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), { tone: 0.2 }),
-    stroke('yellow', 3, circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), { tone: -0.1 }),
+    stroke(circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), 3, 'yellow', { tone: -0.1 }),
     fill('wood', 'M284 330V240H412L420 330Z', { tone: 0.1, shade: { to: [-1, 0.4], depth: 0.35 } }),
     fill('light', 'M296 304V256H334V304ZM344 304V256H380V304ZM390 304V256H406L410 304Z', { tone: 0.1 }),
     fill(
@@ -33,7 +34,7 @@ const tug = concept(
     fill('accent', 'M118 452C220 466 340 462 470 456C466 468 462 478 458 486H134C128 476 122 464 118 452Z', {
       tone: -0.05,
     }),
-    stroke('paper', 6, 'M98 380C200 410 340 404 500 330'),
+    stroke('M98 380C200 410 340 404 500 330', 6, 'paper'),
     ...times(5).map((i): Node => {
       const [x, y] = [150 + i * 66, 424 - i * i * 1.6];
       return { nodes: [fill('dark', circle(x, y, 19), { tone: 0.1 }), fill('mass', circle(x, y, 9), { tone: 0 })] };
@@ -108,9 +109,9 @@ export const scene: Scene = {
           [
             fill('white', rect(0, 392, 600, 301), { tone: 0.3, shade: { to: [0, 1], depth: 0.22 } }),
             stroke(
-              'blue',
-              2,
               'M470 470L520 440L560 452L600 430M520 440L510 416M486 500L540 520L600 508M540 520L552 556L600 580',
+              2,
+              'blue',
               { tone: 0.3, opacity: 0.8 },
             ),
           ],
@@ -170,7 +171,7 @@ export const scene: Scene = {
           ],
           { also: ['ice', 'cold'] },
         ),
-        stroke('paper', 3, 'M480 420l16 -20M500 440l24 -12M506 456l26 -2', { opacity: 0.9 }),
+        stroke('M480 420l16 -20M500 440l24 -12M506 456l26 -2', 3, 'paper', { opacity: 0.9 }),
       ],
     },
     {

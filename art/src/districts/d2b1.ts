@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
-import { beam, fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { beam, fill, halo, times } from '../kit/city/draw.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { moon } from '../kit/sky/moon.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lifebuoy, rope } from '../kit/things/harbour.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { ellipse, polygon, rect } from '../path.ts';
@@ -22,21 +23,21 @@ const pile = (x: number, w: number, tone: number): Node[] => [
 const pier = concept(
   'pier',
   [
-    stroke('wood', 11, 'M96 330L250 470M300 470L440 330', { tone: -0.6 }),
+    stroke('M96 330L250 470M300 470L440 330', 11, 'wood', { tone: -0.6 }),
     ...pile(72, 17, -0.5),
     ...pile(272, 17, -0.5),
     ...pile(532, 18, -0.5),
     fill('wood', rect(0, 308, 600, 18), { tone: -0.6 }),
     fill('wood', rect(0, 286, 600, 24), { tone: -0.05, shade: { to: [1, 0], depth: 0.4 } }),
     stroke(
-      'dark',
-      2.4,
       times(15)
         .map(i => `M${20 + i * 41} 286V326`)
         .join(''),
+      2.4,
+      'dark',
       { opacity: 0.6 },
     ),
-    stroke('light', 2, 'M0 286H600', { opacity: 0.7 }),
+    stroke('M0 286H600', 2, 'light', { opacity: 0.7 }),
   ],
   { also: ['harbour', 'wood', 'jetty'] },
 );
@@ -97,7 +98,7 @@ const covered = concept(
     fill('accent2', 'M-26 -6C-24 -34 -14 -52 0 -54C16 -52 24 -34 28 -4C18 -12 12 -4 4 -10C-6 -14 -12 -2 -26 -6Z', {
       tone: -0.45,
     }),
-    stroke('dark', 1.8, 'M-8 -46C-12 -34 -12 -24 -14 -12M8 -48C12 -34 12 -24 14 -10', { opacity: 0.4 }),
+    stroke('M-8 -46C-12 -34 -12 -24 -14 -12M8 -48C12 -34 12 -24 14 -10', 1.8, 'dark', { opacity: 0.4 }),
   ],
   { also: ['light', 'secret', 'cloth'] },
 );
@@ -134,15 +135,15 @@ export const scene: Scene = {
           [
             fill('brick2', rect(0, 40, 600, 250), { tone: 0.12, shade: { to: [1, -0.4], depth: 0.6 } }),
             stroke(
-              'dark',
-              2,
               times(14)
                 .map(i => `M0 ${70 + i * 16}H600`)
                 .join(''),
+              2,
+              'dark',
               { opacity: 0.22 },
             ),
             fill('dark', 'M462 130H540V214H462Z', { tone: 0.2 }),
-            stroke('paper', 5, 'M462 130H540V214H462ZM501 130V214M462 172H540', { tone: -0.3 }),
+            stroke('M462 130H540V214H462ZM501 130V214M462 172H540', 5, 'paper', { tone: -0.3 }),
           ],
           { also: ['wall', 'wood'] },
         ),
@@ -167,7 +168,7 @@ export const scene: Scene = {
       nodes: [
         sculler,
         placed(rowingBoat({ width: 340, token: 'accent2', oars: false }), 380, 590),
-        stroke('wood', 5, 'M300 540L196 596', { tone: 0.2 }),
+        stroke('M300 540L196 596', 5, 'wood', { tone: 0.2 }),
         fill('wood', 'M210 582L168 604L176 614L220 592Z', { tone: 0.2 }),
         placed(covered, 462, 548, { scale: 0.95 }),
         placed(rope({ kind: 'coil' }), 308, 544, { scale: 0.45 }),

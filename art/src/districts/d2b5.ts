@@ -1,7 +1,8 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { around } from '../kit/things/brush.ts';
 import { ladder } from '../kit/things/harbour.ts';
 import { circle, ellipse, rect } from '../path.ts';
@@ -14,7 +15,7 @@ const blade: Node = {
       shade: { to: [-1, 0.3], depth: 0.4 },
     }),
     fill('yellow', 'M-60 -222C-20 -240 40 -196 44 -120C46 -84 34 -56 18 -34C26 -100 0 -180 -60 -222Z', { tone: 0.05 }),
-    stroke('dark', 2.4, 'M-60 -222C0 -180 26 -100 18 -34', { opacity: 0.35 }),
+    stroke('M-60 -222C0 -180 26 -100 18 -34', 2.4, 'dark', { opacity: 0.35 }),
   ],
 };
 const propeller = concept(
@@ -23,7 +24,7 @@ const propeller = concept(
     ...around(4, blade),
     fill('yellow', circle(0, 0, 52), { tone: -0.3 }),
     fill('yellow', circle(-6, -6, 34), { tone: 0.05 }),
-    stroke('dark', 3, circle(0, 0, 52) + circle(0, 0, 20), { opacity: 0.4 }),
+    stroke(circle(0, 0, 52) + circle(0, 0, 20), 3, 'dark', { opacity: 0.4 }),
     fill('dark', [0, 1, 2, 3, 4, 5].map(i => circle(Math.cos(i * 1.05) * 40, Math.sin(i * 1.05) * 40, 4)).join(''), {
       opacity: 0.5,
     }),
@@ -65,7 +66,7 @@ const mask = concept(
       tone: 0.35,
     }),
     fill('light', 'M8 -24H29C30 -16 30 -10 29 -6H8Z', { tone: 0.3 }),
-    stroke('dark', 3, 'M-24 -30C-10 -22 0 -20 8 -20', { opacity: 0.6 }),
+    stroke('M-24 -30C-10 -22 0 -20 8 -20', 3, 'dark', { opacity: 0.6 }),
   ],
   { also: ['helmet', 'protection'], rim: 1 },
 );
@@ -94,8 +95,8 @@ function sparks(): Node[] {
     })
     .join('');
   return [
-    stroke('light', 2.2, arcs(34, 110)),
-    stroke('orange', 1.8, arcs(26, 150), { tone: 0.4 }),
+    stroke(arcs(34, 110), 2.2, 'light'),
+    stroke(arcs(26, 150), 1.8, 'orange', { tone: 0.4 }),
     fill('light', dots, { tone: 0.3 }),
   ];
 }
@@ -112,7 +113,7 @@ export const scene: Scene = {
       z: 0.6,
       nodes: [
         fill('mass', rect(0, 380, 600, 220), { tone: -0.1 }),
-        stroke('mass', 10, 'M40 300V590M560 320V590', { tone: -0.4 }),
+        stroke('M40 300V590M560 320V590', 10, 'mass', { tone: -0.4 }),
         placed(ladder({ rungs: 11 }), 540, 590, { turn: -4, scale: 1.1 }),
       ],
     },
@@ -128,9 +129,9 @@ export const scene: Scene = {
             }),
             fill('accent', 'M0 0H600V120C450 160 200 150 0 90Z', { tone: -0.35 }),
             stroke(
-              'dark',
-              2.4,
               'M0 90C200 150 450 160 600 120M120 0V128M260 0V144M420 0V146M0 210C120 230 300 230 440 260',
+              2.4,
+              'dark',
               { opacity: 0.35 },
             ),
           ],
@@ -158,7 +159,7 @@ export const scene: Scene = {
           { tone: 1 },
         ),
         fill('paper', circle(236, 424, 15), { tone: 1 }),
-        stroke('dark', 7, 'M180 452L222 430', { tone: 0.3 }),
+        stroke('M180 452L222 430', 7, 'dark', { tone: 0.3 }),
       ],
     },
   ],

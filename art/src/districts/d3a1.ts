@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { dog } from '../kit/animals/dog.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { awning } from '../kit/city/shop.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -17,9 +18,9 @@ const wheel = (x: number, y: number, w: number, h: number, token: Token, tone: n
     ),
     fill(token, ellipse(x, y - h, w, 19), { tone: tone + 0.3 }),
     stroke(
-      'paper',
-      2.4,
       `M${x - w * 0.74} ${y - h * 0.62}C${x - w * 0.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.36} ${x} ${y - h * 0.34}`,
+      2.4,
+      'paper',
       { opacity: 0.4 },
     ),
   ],
@@ -64,7 +65,7 @@ export const scene: Scene = {
         concept(
           'market',
           [
-            stroke('mass', 6, 'M430 560V330M566 560V320', { tone: 0.1 }),
+            stroke('M430 560V330M566 560V320', 6, 'mass', { tone: 0.1 }),
             fill(
               'accent',
               'M400 340L430 286H590V340C570 356 560 336 540 350C520 360 510 338 490 350C470 360 450 336 430 350C416 356 408 348 400 340Z',
@@ -87,7 +88,7 @@ export const scene: Scene = {
       z: 0.85,
       nodes: [
         fill('dark', rect(0, 130, 352, 470), { tone: 0.55 }),
-        stroke('wood', 10, 'M352 150V640', { tone: 0 }),
+        stroke('M352 150V640', 10, 'wood', { tone: 0 }),
         concept(
           'shelf',
           [

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { swallow } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { scissors, wool } from '../kit/things/craft.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -25,7 +26,7 @@ const booth = (side: 1 | -1, from: number, to: number, roof: Token, tone: number
       polygon(view.at(near, -0.42, from), view.at(far, -0.42, from), view.at(far, -0.42, to), view.at(near, -0.42, to)),
       { tone: 0.1 },
     ),
-    stroke('wood', 16 / from, `M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, {
+    stroke(`M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, 16 / from, 'wood', {
       tone: -0.3,
     }),
     fill(
@@ -58,7 +59,7 @@ const sheet = (path: string, token: Token, tone: number, folds: string, pattern:
     [
       fill(token, path, { tone, shade: { to: [0.8, 0.8], depth: 0.4 } }),
       { nodes: [...pattern], clip: path },
-      stroke('dark', 3, folds, { opacity: 0.22 }),
+      stroke(folds, 3, 'dark', { opacity: 0.22 }),
     ],
     { also: ['sheet', 'wind'], rim: 0.7 },
   );
@@ -67,7 +68,7 @@ const bolt = (x: number, y: number, w: number, token: Token, tone: number): Node
   nodes: [
     fill(token, `M${x} ${y - 17}H${x + w}V${y + 17}H${x}Z`, { tone, shade: { to: [0, 1], depth: 0.4 } }),
     fill('paper', ellipse(x + w, y, 9, 17), { tone: -0.2 }),
-    stroke(token, 2.4, circle(x + w, y, 5) + ellipse(x + w, y, 7, 12), { tone: -0.2 }),
+    stroke(circle(x + w, y, 5) + ellipse(x + w, y, 7, 12), 2.4, token, { tone: -0.2 }),
   ],
 });
 
@@ -142,11 +143,11 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept('line', [stroke('dark', 3, 'M0 150C160 196 420 196 600 140', { tone: 0.2 })], { also: ['rope'] }),
+        concept('line', [stroke('M0 150C160 196 420 196 600 140', 3, 'dark', { tone: 0.2 })], { also: ['rope'] }),
         placed(footing(110, 0.4), 320, 566),
         placed(shoe({ kind: 'brogue', fill: 'mass', tone: -0.4 }), 272, 566, { scale: 1.1 }),
         placed(shoe({ kind: 'brogue', fill: 'mass', tone: -0.3 }), 356, 574, { scale: 1.1, turn: -12 }),
-        stroke('mass', 22, 'M258 546L260 500M346 548L338 500', { tone: -0.2 }),
+        stroke('M258 546L260 500M346 548L338 500', 22, 'mass', { tone: -0.2 }),
       ],
     },
     {

@@ -1,9 +1,10 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { paperLantern } from '../kit/rooms/lamps.ts';
 import { bookRow } from '../kit/rooms/shelves.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
 import { teapot } from '../kit/things/table.ts';
 import { rain } from '../kit/weather/rain.ts';
@@ -18,13 +19,13 @@ const tarpaulin = concept(
       'M0 0H600V150C560 196 520 150 470 168C420 214 380 168 330 178C280 216 230 172 180 180C130 212 80 160 0 176Z',
       { tone: -0.35, shade: { to: [0, -1], depth: 0.4 } },
     ),
-    stroke('dark', 3, 'M120 0C130 80 110 140 130 190M290 0C286 80 300 140 288 200M440 0C450 80 430 140 448 188', {
+    stroke('M120 0C130 80 110 140 130 190M290 0C286 80 300 140 288 200M440 0C450 80 430 140 448 188', 3, 'dark', {
       opacity: 0.35,
     }),
     stroke(
-      'green',
-      4,
       'M0 176C80 160 130 212 180 180C230 172 280 216 330 178C380 168 420 214 470 168C520 150 560 196 600 150',
+      4,
+      'green',
       { tone: 0.2 },
     ),
   ],

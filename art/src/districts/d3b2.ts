@@ -1,9 +1,10 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { lightString } from '../kit/city/lamp.ts';
 import { person } from '../kit/people/body.ts';
 import { head } from '../kit/people/heads.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
@@ -54,8 +55,8 @@ const sieve = concept(
   [
     fill('grey', 'M-6 -10H66C64 20 46 30 30 30C14 30 -2 20 -6 -10Z', { tone: 0.2 }),
     fill('paper', ellipse(30, -10, 36, 9), { tone: 0.2 }),
-    stroke('dark', 1.4, 'M6 4L50 22M2 14L40 28M54 4L12 24M60 10L26 29', { opacity: 0.5 }),
-    stroke('wood', 7, 'M-6 -8L-40 -2', { tone: 0 }),
+    stroke('M6 4L50 22M2 14L40 28M54 4L12 24M60 10L26 29', 1.4, 'dark', { opacity: 0.5 }),
+    stroke('M-6 -8L-40 -2', 7, 'wood', { tone: 0 }),
   ],
   { also: ['sugar', 'kitchen'], rim: 0.8 },
 );
@@ -181,9 +182,9 @@ export const scene: Scene = {
           'steam',
           [
             stroke(
-              'paper',
-              5,
               'M300 420C288 396 312 380 298 350M432 414C420 392 446 372 430 342M510 440C498 418 522 400 508 374',
+              5,
+              'paper',
               { opacity: 0.3 },
             ),
           ],

@@ -5,7 +5,8 @@ import { bench } from '../kit/city/furniture.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { largeHand } from '../kit/people/hands.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { statueHead } from '../kit/things/statue.ts';
 import { rain } from '../kit/weather/rain.ts';
@@ -18,8 +19,8 @@ const umbrella = concept(
   'umbrella',
   [
     area('M-206 -4C-140 -34 140 -34 206 -4C120 14 -120 14 -206 -4Z', 'red', -0.65),
-    stroke('M0 -160V340', 6, 'grey', 0.1),
-    stroke('M0 40L-120 -8M0 40L118 -8M0 40L-10 -16', 2, 'grey', 0.2),
+    stroke('M0 -160V340', 6, 'grey', { tone: 0.1 }),
+    stroke('M0 40L-120 -8M0 40L118 -8M0 40L-10 -16', 2, 'grey', { tone: 0.2 }),
     area(canopy, 'red', 0.02),
     area('M0 -150C-70 -128 -118 -70 -128 0C-152 -24 -196 -22 -214 0C-206 -96 -112 -150 0 -150Z', 'red', 0.2),
     area('M0 -150C70 -128 118 -70 128 0C104 -22 26 -24 0 0C8 -50 8 -100 0 -150Z', 'red', -0.14),
@@ -37,8 +38,8 @@ const umbrella = concept(
       [16, -34],
       [-24, -128],
     ].map(([x = 0, y = 0]): Node => area(ellipse(x, y, 9, 10), 'paper', 0.1)),
-    stroke('M-176 -74C-150 -108 -110 -130 -70 -140', 4, 'paper', 0.4, 0.7),
-    stroke('M-214 4V20M-128 6V24M0 8V20M128 6V26M214 4V16', 4, 'paper', 0.3),
+    stroke('M-176 -74C-150 -108 -110 -130 -70 -140', 4, 'paper', { tone: 0.4, opacity: 0.7 }),
+    stroke('M-214 4V20M-128 6V24M0 8V20M128 6V26M214 4V16', 4, 'paper', { tone: 0.3 }),
     area('M-5 -172L5 -172L4 -148H-4Z', 'grey', 0.1),
   ],
   { also: ['rain', 'gift'], rim: 0.9 },
@@ -48,7 +49,7 @@ const umbrella = concept(
 const handle = concept(
   'handle',
   [
-    stroke('M0 150V300', 6, 'grey', 0.3),
+    stroke('M0 150V300', 6, 'grey', { tone: 0.3 }),
     area('M-6 268H6V366C6 400 -44 400 -44 366C-44 360 -34 360 -34 366C-34 386 -6 386 -6 366Z', 'wood', 0.25),
   ],
   { rim: 0.7 },
@@ -77,8 +78,7 @@ const scarf = concept(
               'M-22 0C-22 60 -30 120 -26 190M-8 0V190M8 0C8 60 4 120 6 190M22 0C22 60 18 120 20 190',
               1.6,
               'brown',
-              0,
-              0.45,
+              { opacity: 0.45 },
             ),
           ],
         },
@@ -86,7 +86,7 @@ const scarf = concept(
           'M-36 186L-40 206M-24 185L-26 206M-12 184L-12 204M0 183L1 203M12 181L14 201M24 180L28 198',
           4,
           'yellow',
-          -0.1,
+          { tone: -0.1 },
         ),
       ],
       transform: { turn: -6, move: [300, 372] },
@@ -101,7 +101,7 @@ const scarf = concept(
       'paper',
       0.1,
     ),
-    stroke('M196 352C236 384 304 388 350 356M192 364C236 398 306 400 352 370', 1.6, 'brown', 0, 0.4),
+    stroke('M196 352C236 384 304 388 350 356M192 364C236 398 306 400 352 370', 1.6, 'brown', { opacity: 0.4 }),
   ],
   { also: ['wool', 'gift', 'warm'], rim: 0.7, shade: { to: [-0.6, 1], depth: 0.3 } },
 );
@@ -118,10 +118,10 @@ const body = concept(
       0.42,
     ),
     area('M232 372C160 384 118 424 104 500C92 580 96 640 90 720H190C200 620 170 500 206 410Z', 'grey', 0.12),
-    stroke(folds, 9, 'grey', -0.05, 0.8),
-    { nodes: [stroke(folds, 3, 'grey', 0.8, 0.7)], transform: { move: [7, 0] } },
+    stroke(folds, 9, 'grey', { tone: -0.05, opacity: 0.8 }),
+    { nodes: [stroke(folds, 3, 'grey', { tone: 0.8, opacity: 0.7 })], transform: { move: [7, 0] } },
     area('M306 392C360 400 392 440 386 500C372 528 318 520 306 480C298 450 296 414 306 392Z', 'grey', 0.5),
-    stroke('M318 500C340 520 368 520 384 506M316 488C336 506 366 508 386 492', 4, 'grey', -0.2),
+    stroke('M318 500C340 520 368 520 384 506M316 488C336 506 366 508 386 492', 4, 'grey', { tone: -0.2 }),
     area(
       'M104 500C116 510 128 500 140 514C136 548 120 540 98 560ZM120 640C140 630 150 650 170 640C172 660 140 680 96 690Z',
       'leaf',

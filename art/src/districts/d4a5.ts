@@ -6,7 +6,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { broom } from '../kit/things/harbour.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -32,7 +33,10 @@ const column = (x: number, w: number): Node[] => [
   area(`M${x - w} 420L${x - w * 0.86} 234H${x + w * 0.86}L${x + w} 420Z`, 'paper', -0.1, {
     shade: { to: [1, 0], depth: 0.4 },
   }),
-  stroke(`M${x - w * 0.5} 412V242M${x - w * 0.1} 412V242M${x + w * 0.4} 412V242`, 2, 'brick4', -0.1, 0.7),
+  stroke(`M${x - w * 0.5} 412V242M${x - w * 0.1} 412V242M${x + w * 0.4} 412V242`, 2, 'brick4', {
+    tone: -0.1,
+    opacity: 0.7,
+  }),
   area(rect(x - w * 1.3, 216, w * 2.6, 20) + rect(x - w * 1.25, 412, w * 2.5, 16), 'paper', 0.05),
 ];
 const hall = concept(
@@ -44,7 +48,7 @@ const hall = concept(
     ),
     ...[412, 502, 592].flatMap(x => column(x, 21)),
     area(polygon([360, 216], [660, 216], [660, 178], [350, 178]), 'paper', 0),
-    stroke('M356 196H660', 3, 'brick4', -0.2),
+    stroke('M356 196H660', 3, 'brick4', { tone: -0.2 }),
     {
       nodes: [
         concept(
@@ -54,7 +58,7 @@ const hall = concept(
               'M452 70C424 50 428 22 446 14C440 30 446 40 456 44M484 70C512 50 508 22 490 14C496 30 490 40 480 44M446 24H490M460 26V66M468 26V66M476 26V66',
               5,
               'yellow',
-              0.1,
+              { tone: 0.1 },
             ),
             area(rect(444, 66, 48, 10), 'yellow', -0.1),
           ],
@@ -79,7 +83,7 @@ const cello = concept(
       'mass',
       0.12,
     ),
-    stroke('M0 -226V150', 2.5, 'dark', -0.3),
+    stroke('M0 -226V150', 2.5, 'dark', { tone: -0.3 }),
     area(rect(-9, -108, 18, 14) + rect(-9, -22, 18, 14) + rect(-9, 108, 18, 14), 'yellow', 0.1),
     area('M-12 -172H12V-160H-12Z', 'yellow', -0.1),
     area(ellipse(46, 68, 24, 20), 'red', 0.05),
@@ -89,10 +93,10 @@ const cello = concept(
       transform: { turn: -16, move: [-44, 96] },
     },
     {
-      nodes: [area(rect(-16, -12, 32, 24), 'yellow', 0.1), stroke('M-10 4C-4 -8 4 8 10 -4', 3, 'red', 0)],
+      nodes: [area(rect(-16, -12, 32, 24), 'yellow', 0.1), stroke('M-10 4C-4 -8 4 8 10 -4', 3, 'red')],
       transform: { turn: 12, move: [34, -82] },
     },
-    stroke('M-58 -84C-40 -60 -40 -30 -44 -14', 4, 'paper', 0.3, 0.45),
+    stroke('M-58 -84C-40 -60 -40 -30 -44 -14', 4, 'paper', { tone: 0.3, opacity: 0.45 }),
   ],
   { also: ['music', 'luggage', 'burden'], rim: 1 },
 );
@@ -103,7 +107,7 @@ const sheet = (x: number, y: number, turn: number): Node => ({
       'sheet music',
       [
         area('M-17 -22C-6 -18 6 -26 17 -22V22C6 18 -6 26 -17 22Z', 'white', 0.5),
-        stroke('M-11 -11C-4 -9 4 -15 11 -12M-11 -2C-4 0 4 -6 11 -3M-11 7C-4 9 4 3 11 6', 1.4, 'dark', 0.3),
+        stroke('M-11 -11C-4 -9 4 -15 11 -12M-11 -2C-4 0 4 -6 11 -3M-11 7C-4 9 4 3 11 6', 1.4, 'dark', { tone: 0.3 }),
         area(ellipse(-5, -3, 2.6, 2) + ellipse(5, 5, 2.6, 2), 'dark', 0.1),
       ],
       { also: ['paper', 'note'], rim: 0.5 },
@@ -203,14 +207,13 @@ export const scene: Scene = {
           'M290 590H600M216 626H600M330 552V590M430 552V590M530 552V590M280 590V626M380 590V626M470 590V626M330 626V662M420 626V662',
           1.8,
           'brick4',
-          -0.35,
-          0.6,
+          { tone: -0.35, opacity: 0.6 },
         ),
         concept('window', [
           area(circle(404, 574, 34), 'brick4', -0.3),
           area(circle(404, 574, 26), 'light', 0.1),
           { clip: circle(404, 574, 26), nodes: [placed(cat({ pose: 'sit' }), 402, 602, { scale: 0.42 })] },
-          stroke('M404 548V600M378 574H430', 2.4, 'brick4', -0.3),
+          stroke('M404 548V600M378 574H430', 2.4, 'brick4', { tone: -0.3 }),
           halo(404, 574, 70, 0.4),
         ]),
       ],
@@ -219,7 +222,9 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept('strap', [stroke('M272 374C296 376 318 388 322 402C322 416 310 424 296 440', 6, 'brown', 0.2)]),
+        concept('strap', [
+          stroke('M272 374C296 376 318 388 322 402C322 416 310 424 296 440', 6, 'brown', { tone: 0.2 }),
+        ]),
         placed(pigeon({}), 306, 68, { scale: 0.42, flip: true }),
         sheet(150, 500, -24),
         sheet(126, 556, 18),

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { flock } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { oldCar } from '../kit/transport/car.ts';
 import { ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -49,9 +50,12 @@ const glove = concept(
       0.6,
     ),
     area('M-112 4C-84 10 -46 12 -22 24C-50 28 -84 28 -112 26Z', 'white', 0.05),
-    stroke('M-6 -20C10 -22 22 -22 36 -20M-6 -6C10 -6 24 -6 38 -4M-8 8C6 10 16 12 28 16', 2.6, 'mass', 0.3, 0.6),
-    stroke('M-112 -26C-104 -12 -104 12 -112 26', 4, 'mass', 0.4, 0.6),
-    stroke('M-62 -32C-54 -14 -54 10 -60 26', 2.6, 'mass', 0.3, 0.4),
+    stroke('M-6 -20C10 -22 22 -22 36 -20M-6 -6C10 -6 24 -6 38 -4M-8 8C6 10 16 12 28 16', 2.6, 'mass', {
+      tone: 0.3,
+      opacity: 0.6,
+    }),
+    stroke('M-112 -26C-104 -12 -104 12 -112 26', 4, 'mass', { tone: 0.4, opacity: 0.6 }),
+    stroke('M-62 -32C-54 -14 -54 10 -60 26', 2.6, 'mass', { tone: 0.3, opacity: 0.4 }),
     area(ellipse(-84, -4, 5, 5) + ellipse(-68, -4, 5, 5), 'yellow', 0.2),
   ],
   { also: ['hand', 'lost', 'white'], rim: 0.9, shade: { to: [-0.2, 1], depth: 0.2 } },
@@ -62,7 +66,7 @@ const pillar = (x: number, w: number): Node =>
     'column',
     [
       area(rect(x - w, 0, w * 2, 600), 'brick4', -0.2, { shade: { to: [x < 300 ? -1 : 1, 0.2], depth: 0.6 } }),
-      stroke(`M${x - w * 0.5} 0V580M${x} 0V580M${x + w * 0.5} 0V580`, 4, 'brick4', -0.5, 0.6),
+      stroke(`M${x - w * 0.5} 0V580M${x} 0V580M${x + w * 0.5} 0V580`, 4, 'brick4', { tone: -0.5, opacity: 0.6 }),
       area(rect(x - w * 1.3, 576, w * 2.6, 34), 'brick4', -0.1),
       area(rect(x - w * 1.5, 606, w * 3, 60), 'brick4', -0.25),
     ],
@@ -156,8 +160,8 @@ export const scene: Scene = {
         concept(
           'balustrade',
           [
-            stroke('M600 560L452 392', 14, 'brick4', 0.1),
-            stroke('M590 640V566M556 610V524M524 570V488M496 530V456M472 496V430', 10, 'brick4', -0.15),
+            stroke('M600 560L452 392', 14, 'brick4', { tone: 0.1 }),
+            stroke('M590 640V566M556 610V524M524 570V488M496 530V456M472 496V430', 10, 'brick4', { tone: -0.15 }),
           ],
           { also: ['railing'], rim: 0.6 },
         ),

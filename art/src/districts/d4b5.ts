@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { head } from '../kit/people/heads.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -21,15 +22,15 @@ const eye = (x: number, y: number, k: number, look: number): Node => ({
           clip: 'M-50 6C-36 -24 30 -32 52 2C34 24 -28 28 -50 6Z',
           nodes: [
             area(circle(look, 3, 22), 'green', -0.15),
-            stroke(circle(look, 3, 21), 4, 'green', -0.5),
+            stroke(circle(look, 3, 21), 4, 'green', { tone: -0.5 }),
             area(circle(look + 3, 5, 10), 'dark', -0.3),
             area(circle(look - 5, -5, 5), 'white', 0.9),
             area('M-60 -40H60V-16C30 -30 -30 -22 -60 6Z', 'dark', 0, { opacity: 0.25 }),
           ],
         },
-        stroke('M-52 8C-38 -26 32 -36 56 0', 6, 'hairBrown', -0.5),
-        stroke('M-46 -22C-26 -44 30 -48 56 -22', 3, 'skin1', -0.4),
-        stroke('M-34 30C-10 36 20 34 40 22', 2.4, 'skin1', -0.35),
+        stroke('M-52 8C-38 -26 32 -36 56 0', 6, 'hairBrown', { tone: -0.5 }),
+        stroke('M-46 -22C-26 -44 30 -48 56 -22', 3, 'skin1', { tone: -0.4 }),
+        stroke('M-34 30C-10 36 20 34 40 22', 2.4, 'skin1', { tone: -0.35 }),
       ],
       { also: ['look', 'gaze'] },
     ),
@@ -77,10 +78,9 @@ const ruff = concept(
         .join(''),
       4,
       'grey',
-      0.15,
-      0.6,
+      { tone: 0.15, opacity: 0.6 },
     ),
-    stroke('M20 616C80 592 190 606 262 600C330 594 400 590 452 606', 3, 'grey', 0, 0.5),
+    stroke('M20 616C80 592 190 606 262 600C330 594 400 590 452 606', 3, 'grey', { opacity: 0.5 }),
   ],
   { also: ['collar', 'lace'] },
 );
@@ -111,7 +111,7 @@ export const scene: Scene = {
           [
             area(rect(0, 0, 600, 693), 'red', -0.45),
             area(rect(440, 470, 160, 230), 'wood', -0.4),
-            stroke('M440 470H600', 4, 'wood', 0),
+            stroke('M440 470H600', 4, 'wood'),
           ],
           { also: ['workshop', 'night'] },
         ),
@@ -156,8 +156,8 @@ export const scene: Scene = {
           ],
           { also: ['age', 'dirt'] },
         ),
-        stroke(cracks(), 0.9, 'dark', 0.1, 0.3),
-        stroke('M474 0L452 693', 10, 'hairBlond', -0.1),
+        stroke(cracks(), 0.9, 'dark', { tone: 0.1, opacity: 0.3 }),
+        stroke('M474 0L452 693', 10, 'hairBlond', { tone: -0.1 }),
         area(
           times(9)
             .map(i => circle(470 - i * 2.2, 60 + i * 70, 3.4))
@@ -176,7 +176,7 @@ export const scene: Scene = {
             concept(
               'lamp',
               [
-                stroke('M620 40L548 116', 8, 'dark', 0.2),
+                stroke('M620 40L548 116', 8, 'dark', { tone: 0.2 }),
                 area('M520 96L566 142L512 176C494 172 484 160 482 142Z', 'accent', 0.1),
                 area('M482 142C484 160 494 172 512 176C500 186 474 160 482 142Z', 'light', 0.5),
               ],

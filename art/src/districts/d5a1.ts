@@ -5,7 +5,8 @@ import { stationHall } from '../kit/city/hall.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { polygon } from '../path.ts';
 import type { Node, Scene, Token } from '../scene.ts';
@@ -72,13 +73,10 @@ export const scene: Scene = {
         ]),
         ...times(7).map(
           (i): Node =>
-            stroke(
-              `M${at(-0.6, -1, 0.9 + i * 0.6).join(' ')}L${at(1.5, -1, 0.9 + i * 0.6).join(' ')}`,
-              1.5,
-              'dark',
-              0.2,
-              0.25,
-            ),
+            stroke(`M${at(-0.6, -1, 0.9 + i * 0.6).join(' ')}L${at(1.5, -1, 0.9 + i * 0.6).join(' ')}`, 1.5, 'dark', {
+              tone: 0.2,
+              opacity: 0.25,
+            }),
         ),
       ],
     },
@@ -123,7 +121,7 @@ export const scene: Scene = {
                   'accent',
                   0,
                 ),
-                stroke('M358 520C366 536 358 556 370 590', 2, 'accent', -0.35),
+                stroke('M358 520C366 536 358 556 370 590', 2, 'accent', { tone: -0.35 }),
               ],
               { also: ['cloth'], rim: 0.7 },
             ),

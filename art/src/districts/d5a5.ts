@@ -2,14 +2,15 @@ import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
 
 const clock = concept(
   'clock',
   [
-    stroke('M-60 -200V-150M60 -200V-150', 16, 'dark', 0.2),
+    stroke('M-60 -200V-150M60 -200V-150', 16, 'dark', { tone: 0.2 }),
     area(circle(0, 0, 168), 'accent', -0.4),
     area(circle(0, 0, 152), 'paper', 0.1, { shade: { to: [0.6, 1], depth: 0.18 } }),
     ...times(12).map(
@@ -20,7 +21,7 @@ const clock = concept(
     ),
     { nodes: [area('M-9 30L-5 -84L0 -96L5 -84L9 30Z', 'dark', 0)], transform: { turn: -16 } },
     { nodes: [area('M-7 40L-4 -122L0 -136L4 -122L7 40Z', 'dark', 0)], transform: { turn: -4 } },
-    { nodes: [stroke('M0 44V-132', 3.4, 'red', 0)], transform: { turn: -30 } },
+    { nodes: [stroke('M0 44V-132', 3.4, 'red')], transform: { turn: -30 } },
     area(circle(0, 0, 12), 'red', 0),
   ],
   { also: ['time'], rim: 0.8 },
@@ -40,13 +41,13 @@ const orange = (x: number, y: number, r: number): Group =>
 const bag = concept(
   'bag',
   [
-    stroke('M-8 -8C-12 20 -22 26 -20 44M10 -6C22 16 26 20 26 40', 4, 'wood', -0.2),
+    stroke('M-8 -8C-12 20 -22 26 -20 44M10 -6C22 16 26 20 26 40', 4, 'wood', { tone: -0.2 }),
     area('M-40 40L36 34L44 96C30 108 -24 112 -40 102Z', 'wood', 0.35, { shade: { to: [1, 1], depth: 0.3 } }),
     area(circle(-24, 38, 14), 'orange', 0.1),
     area(circle(2, 34, 14), 'orange', 0.2),
     area(circle(24, 34, 12), 'orange', 0),
     area('M-41 44L37 38L44 96C30 108 -24 112 -40 102Z', 'wood', 0.35),
-    stroke('M-10 46C-8 66 -12 84 -8 104', 2, 'wood', -0.1),
+    stroke('M-10 46C-8 66 -12 84 -8 104', 2, 'wood', { tone: -0.1 }),
   ],
   { also: ['shopping'] },
 );
@@ -71,10 +72,10 @@ export const scene: Scene = {
                   d`M${-60 + i * 120} 540V240C${-60 + i * 120} 150 ${60 + i * 120} 150 ${60 + i * 120} 240`,
                   12,
                   'mass',
-                  0.3,
+                  { tone: 0.3 },
                 ),
             ),
-            stroke('M0 250H600M0 392H600', 6, 'mass', 0.35),
+            stroke('M0 250H600M0 392H600', 6, 'mass', { tone: 0.35 }),
             ...times(6).map((i): Node => area(rect(8 + i * 100, 262, 84, 120), 'light', 0.1, { opacity: 0.28 })),
           ],
           { also: ['station'] },
@@ -108,9 +109,10 @@ export const scene: Scene = {
       nodes: [
         area('M0 526H600V693H0Z', 'brick5', 0.2, { shade: { to: [0, 1], depth: 0.4 } }),
         ...times(9).map(
-          (i): Node => stroke(d`M${300 + (i - 4) * 46} 526L${300 + (i - 4) * 170} 693`, 2, 'dark', 0.3, 0.3),
+          (i): Node =>
+            stroke(d`M${300 + (i - 4) * 46} 526L${300 + (i - 4) * 170} 693`, 2, 'dark', { tone: 0.3, opacity: 0.3 }),
         ),
-        stroke('M0 560H600M0 612H600', 2, 'dark', 0.3, 0.3),
+        stroke('M0 560H600M0 612H600', 2, 'dark', { tone: 0.3, opacity: 0.3 }),
         beam(polygon([220, 526], [380, 526], [440, 693], [120, 693]), 0.4),
       ],
     },
@@ -159,7 +161,7 @@ export const scene: Scene = {
               'red',
               0.05,
             ),
-            stroke('M308 378L304 396M282 370L274 390M252 364L248 384', 5, 'paper', 0),
+            stroke('M308 378L304 396M282 370L274 390M252 364L248 384', 5, 'paper'),
           ],
           { also: ['clothes'], rim: 0.7 },
         ),
@@ -175,7 +177,7 @@ export const scene: Scene = {
         orange(248, 560, 15),
         orange(410, 630, 19),
         orange(282, 652, 15),
-        stroke('M150 520C146 532 146 536 148 540M88 560C86 566 86 570 88 574', 2.4, 'paper', 0, 0.7),
+        stroke('M150 520C146 532 146 536 148 540M88 560C86 566 86 570 88 574', 2.4, 'paper', { opacity: 0.7 }),
       ],
     },
   ],

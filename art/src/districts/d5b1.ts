@@ -3,7 +3,8 @@ import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { head } from '../kit/people/heads.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { key } from '../kit/things/keys.ts';
 import { circle, polygon, rect, rounded } from '../path.ts';
 import type { Node, Scene, Token } from '../scene.ts';
@@ -28,10 +29,13 @@ const locker = (x: number, y: number, i: number): Node =>
       area(rounded(x + 4, y + 4, 132, 142, 6), tones[i % 11] ?? 'mass', 0.32 - (i % 4) * 0.05, {
         shade: { to: [0.4, 1], depth: 0.4 },
       }),
-      stroke(rounded(x + 12, y + 12, 116, 126, 4), 2, 'lit', 0, 0.35),
-      stroke(d`M${x + 46} ${y + 32}h44M${x + 46} ${y + 42}h44M${x + 46} ${y + 52}h44`, 4, 'dark', 0.05, 0.8),
+      stroke(rounded(x + 12, y + 12, 116, 126, 4), 2, 'lit', { opacity: 0.35 }),
+      stroke(d`M${x + 46} ${y + 32}h44M${x + 46} ${y + 42}h44M${x + 46} ${y + 52}h44`, 4, 'dark', {
+        tone: 0.05,
+        opacity: 0.8,
+      }),
       area(circle(x + 112, y + 84, 9), 'yellow', -0.25),
-      stroke(d`M${x + 112} ${y + 81}v8`, 3, 'dark', 0),
+      stroke(d`M${x + 112} ${y + 81}v8`, 3, 'dark'),
     ],
     { also: ['cupboard', 'door'] },
   );
@@ -91,8 +95,8 @@ export const scene: Scene = {
               'orange',
               -0.35,
             ),
-            stroke('M352 352V278', 6, 'brown', -0.4),
-            stroke('M338 346v12M366 346v12', 3, 'dark', 0),
+            stroke('M352 352V278', 6, 'brown', { tone: -0.4 }),
+            stroke('M338 346v12M366 346v12', 3, 'dark'),
           ],
           { also: ['music', 'shape'], rim: 0.5 },
         ),
@@ -102,8 +106,8 @@ export const scene: Scene = {
             area(polygon([278, 264], [188, 232], [188, 446], [278, 404]), 'blue', 0.1, {
               shade: { to: [-1, 0], depth: 0.5 },
             }),
-            stroke('M278 264L188 232V446L278 404', 3, 'light', 0),
-            stroke('M212 292L256 300M212 304L256 310M212 316L256 320', 4, 'dark', 0, 0.7),
+            stroke('M278 264L188 232V446L278 404', 3, 'light'),
+            stroke('M212 292L256 300M212 304L256 310M212 316L256 320', 4, 'dark', { opacity: 0.7 }),
             area(polygon([188, 232], [180, 234], [180, 446], [188, 446]), 'light', -0.2),
           ],
           { also: ['metal'], rim: 0.6 },

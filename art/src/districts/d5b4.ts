@@ -5,7 +5,8 @@ import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { musician } from '../kit/people/musicians.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { flower } from '../kit/things/garden.ts';
 import { circle, ellipse, line, polygon, rounded } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -31,7 +32,7 @@ const band = (i: number): Node => {
 };
 const along = times(19).map((i): Node => {
   const ends = [ring(0.32), ring(7.2)].flatMap(points => points.slice(i, i + 1));
-  return stroke(line(...ends), 1.5, 'dark', 0.2, 0.4);
+  return stroke(line(...ends), 1.5, 'dark', { tone: 0.2, opacity: 0.4 });
 });
 
 const player = musician('trumpet', {
@@ -138,7 +139,10 @@ export const scene: Scene = {
           also: ['money'],
         }),
         placed(pigeon({ pose: 'stand' }), 496, 548, { scale: 0.62, flip: true }),
-        stroke('M330 326C350 316 352 336 372 324M346 296C370 282 372 308 398 290', 3, 'light', 0.2, 0.75),
+        stroke('M330 326C350 316 352 336 372 324M346 296C370 282 372 308 398 290', 3, 'light', {
+          tone: 0.2,
+          opacity: 0.75,
+        }),
       ],
     },
   ],

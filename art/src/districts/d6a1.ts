@@ -6,7 +6,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { type Person, person } from '../kit/people/body.ts';
 import { kite } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { bread, cheese, cherries } from '../kit/things/food.ts';
 import { chessPiece } from '../kit/things/games.ts';
 import { bottle } from '../kit/things/table.ts';
@@ -76,7 +77,7 @@ export const scene: Scene = {
           'pond',
           [
             area('M0 352C160 340 420 340 600 352V384C420 396 160 396 0 384Z', 'blue', 0.3),
-            stroke('M60 366H180M300 374H420', 2, 'paper', 0.3, 0.8),
+            stroke('M60 366H180M300 374H420', 2, 'paper', { tone: 0.3, opacity: 0.8 }),
           ],
           { also: ['water'] },
         ),
@@ -116,11 +117,17 @@ export const scene: Scene = {
                 }),
                 ...times(6).map(
                   (i): Node =>
-                    stroke(`M${118 + i * 60} ${556 - i * 16}L${232 + i * 54} ${630 - i * 18}`, 9, 'paper', 0.2, 0.5),
+                    stroke(`M${118 + i * 60} ${556 - i * 16}L${232 + i * 54} ${630 - i * 18}`, 9, 'paper', {
+                      tone: 0.2,
+                      opacity: 0.5,
+                    }),
                 ),
                 ...times(4).map(
                   (i): Node =>
-                    stroke(`M${110 + i * 34} ${578 + i * 16}L${452 + i * 32} ${480 + i * 14}`, 9, 'paper', 0.2, 0.5),
+                    stroke(`M${110 + i * 34} ${578 + i * 16}L${452 + i * 32} ${480 + i * 14}`, 9, 'paper', {
+                      tone: 0.2,
+                      opacity: 0.5,
+                    }),
                 ),
               ],
               { also: ['picnic', 'cloth'] },

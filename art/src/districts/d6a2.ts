@@ -4,7 +4,8 @@ import { beam, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { greenhouse } from '../kit/rooms/greenhouse.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { scissors } from '../kit/things/craft.ts';
 import { ladder } from '../kit/things/harbour.ts';
 import { fog } from '../kit/weather/fog.ts';
@@ -26,7 +27,7 @@ const frond = (tone: number): Group =>
         'M0 0C40 -60 90 -130 158 -188M36 -52C50 -52 70 -44 80 -36M64 -92C86 -92 108 -78 120 -62M96 -132C120 -128 136 -116 146 -100',
         2.4,
         'leaf',
-        tone + 0.35,
+        { tone: tone + 0.35 },
       ),
     ],
     { also: ['plant'], rim: 0.5 },
@@ -49,13 +50,13 @@ const can = concept(
       -0.1,
     ),
     area('M112 -108L142 -84L134 -74C122 -78 108 -92 104 -100Z', 'accent', 0.15),
-    stroke('M-46 -70C-108 -92 -112 -8 -50 -14', 12, 'accent', -0.15),
+    stroke('M-46 -70C-108 -92 -112 -8 -50 -14', 12, 'accent', { tone: -0.15 }),
     area('M-54 -88C-30 -96 30 -96 54 -88L64 -4C36 6 -36 6 -64 -4Z', 'accent', 0, {
       shade: { to: [1, 0.4], depth: 0.35 },
     }),
     area(ellipse(0, -89, 54, 11), 'dark', 0.2),
-    stroke('M-40 -92C-36 -136 36 -136 40 -92', 10, 'accent', -0.2),
-    stroke('M-57 -64C-30 -56 30 -56 57 -64M-62 -22C-34 -13 34 -13 62 -22', 3, 'accent', -0.4),
+    stroke('M-40 -92C-36 -136 36 -136 40 -92', 10, 'accent', { tone: -0.2 }),
+    stroke('M-57 -64C-30 -56 30 -56 57 -64M-62 -22C-34 -13 34 -13 62 -22', 3, 'accent', { tone: -0.4 }),
   ],
   { also: ['can', 'water', 'garden'], rim: 1 },
 );
@@ -170,7 +171,7 @@ export const scene: Scene = {
             area('M196 610C230 594 380 592 420 608C440 624 360 636 296 634S180 626 196 610Z', 'lit', 0.35, {
               opacity: 0.8,
             }),
-            stroke('M240 616H330M352 612H396', 2, 'paper', 0.3, 0.8),
+            stroke('M240 616H330M352 612H396', 2, 'paper', { tone: 0.3, opacity: 0.8 }),
           ],
           { also: ['water'] },
         ),
@@ -181,7 +182,7 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke('M-10 350C60 350 100 366 150 356', 12, 'brown', -0.4),
+        stroke('M-10 350C60 350 100 366 150 356', 12, 'brown', { tone: -0.4 }),
         placed(parrot({ fill: 'red' }), 112, 356, { scale: 1.5 }),
         placed(frond(-0.35), -20, 640, { scale: 1.3, turn: 6 }),
         placed(frond(-0.4), 620, 660, { scale: 0.9, flip: true }),

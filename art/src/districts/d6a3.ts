@@ -4,7 +4,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { horse } from '../kit/motifs/horse.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
@@ -15,7 +16,9 @@ const pole = (x: number, from: number, to: number, w = 11): Node =>
       area(rect(x - w / 2, from, w, to - from), 'yellow', -0.1),
       ...times(Math.floor((to - from) / 24)).map(
         (i): Node =>
-          stroke(d`M${x - w / 2} ${from + i * 24 + 14}L${x + w / 2} ${from + i * 24 + 4}`, 3, 'yellow', -0.45),
+          stroke(d`M${x - w / 2} ${from + i * 24 + 14}L${x + w / 2} ${from + i * 24 + 4}`, 3, 'yellow', {
+            tone: -0.45,
+          }),
       ),
     ],
     { rim: 0.8 },
@@ -39,7 +42,7 @@ const canopy = concept(
           shade: { to: [0, 1], depth: 0.2 },
         }),
     ),
-    stroke('M-20 130H620', 8, 'yellow', 0),
+    stroke('M-20 130H620', 8, 'yellow'),
     ...times(13).flatMap((i): Node[] => [halo(i * 52, 132, 26, 0.7), area(circle(i * 52, 131, 6), 'light', 0.5)]),
   ],
   { also: ['fair', 'roof'] },
@@ -88,12 +91,15 @@ export const scene: Scene = {
             area('M356 520V170H560V520Z', 'brick5', 0),
             area(ellipse(458, 330, 66, 110), 'yellow', -0.2),
             area(ellipse(458, 330, 56, 98), 'haze', 0.4),
-            stroke('M424 300L476 244M430 350L496 280', 5, 'paper', 0.3, 0.7),
+            stroke('M424 300L476 244M430 350L496 280', 5, 'paper', { tone: 0.3, opacity: 0.7 }),
           ],
           { also: ['glass'] },
         ),
-        stroke('M360 170V520M556 170V520', 8, 'yellow', -0.2),
-        stroke('M0 300C100 288 220 290 340 300M0 350C100 340 180 340 300 350', 3, 'paper', 0.2, 0.35),
+        stroke('M360 170V520M556 170V520', 8, 'yellow', { tone: -0.2 }),
+        stroke('M0 300C100 288 220 290 340 300M0 350C100 340 180 340 300 350', 3, 'paper', {
+          tone: 0.2,
+          opacity: 0.35,
+        }),
       ],
     },
     {
@@ -103,7 +109,8 @@ export const scene: Scene = {
           area('M-10 560C140 530 460 530 610 560V700H-10Z', 'brick5', -0.1, { shade: { to: [0, 1], depth: 0.4 } }),
           area('M-10 560C140 530 460 530 610 560V572C460 544 140 544 -10 572Z', 'yellow', -0.1),
           ...times(9).map(
-            (i): Node => stroke(d`M${i * 75} ${546}L${300 + (i * 75 - 300) * 1.5} 693`, 2, 'dark', 0.3, 0.35),
+            (i): Node =>
+              stroke(d`M${i * 75} ${546}L${300 + (i * 75 - 300) * 1.5} 693`, 2, 'dark', { tone: 0.3, opacity: 0.35 }),
           ),
         ]),
       ],
@@ -168,7 +175,7 @@ export const scene: Scene = {
               -0.05,
             ),
             area('M384 372C368 398 356 408 346 440L366 446C372 416 386 406 398 384Z', 'accent2', -0.2),
-            stroke('M346 378L354 398M306 398L314 418M352 424L370 430', 6, 'accent', 0),
+            stroke('M346 378L354 398M306 398L314 418M352 424L370 430', 6, 'accent'),
           ],
           { also: ['clothes'], rim: 0.8 },
         ),

@@ -7,8 +7,9 @@ import { tree } from '../kit/nature/tree.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { sun } from '../kit/sky/sun.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { area } from '../kit/things/brush.ts';
 import { fog } from '../kit/weather/fog.ts';
 import { ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -20,19 +21,16 @@ const hull = concept(
     area('M-190 -54C-150 -40 150 -40 196 -58C188 -18 160 2 110 4H-110C-160 2 -184 -18 -190 -54Z', 'accent2', -0.15, {
       shade: { to: [0, 1], depth: 0.45 },
     }),
-    stroke('M-190 -54C-150 -40 150 -40 196 -58', 7, 'paper', 0.1),
-    stroke('M-180 -30C-120 -18 120 -18 184 -34M-160 -10C-110 -2 110 -2 160 -12', 2, 'accent2', -0.5),
+    stroke('M-190 -54C-150 -40 150 -40 196 -58', 7, 'paper', { tone: 0.1 }),
+    stroke('M-180 -30C-120 -18 120 -18 184 -34M-160 -10C-110 -2 110 -2 160 -12', 2, 'accent2', { tone: -0.5 }),
   ],
   { also: ['rowing boat'], rim: 0.8 },
 );
 
 const strand = (x: number, y: number, h: number, lean: number): Node[] => [
-  stroke(
-    `M${x} ${y}C${x + lean} ${y + h * 0.3} ${x + lean} ${y + h * 0.7} ${x + lean * 0.4} ${y + h}`,
-    2.4,
-    'leaf',
-    -0.2,
-  ),
+  stroke(`M${x} ${y}C${x + lean} ${y + h * 0.3} ${x + lean} ${y + h * 0.7} ${x + lean * 0.4} ${y + h}`, 2.4, 'leaf', {
+    tone: -0.2,
+  }),
   ...times(Math.floor(h / 13)).map(
     (i): Node =>
       area(
@@ -128,7 +126,7 @@ export const scene: Scene = {
           { flip: true },
         ),
         placed(hull, 300, waterline - 2),
-        stroke('M222 344L120 400M380 344L486 402', 6, 'wood', -0.1),
+        stroke('M222 344L120 400M380 344L486 402', 6, 'wood', { tone: -0.1 }),
         area('M126 392L96 410L92 404L118 386Z', 'wood', 0),
         area('M480 394L508 412L512 404L488 388Z', 'wood', 0),
       ],

@@ -7,7 +7,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { couple } from '../kit/people/couples.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { moon } from '../kit/sky/moon.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { leaf } from '../kit/things/garden.ts';
 import { ellipse, limb, polygon } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -127,7 +128,7 @@ export const scene: Scene = {
               'brown',
               -0.5,
             ),
-            stroke('M20 378C90 398 160 396 230 384M110 412C150 414 200 408 240 398', 2.4, 'brown', 0, 0.6),
+            stroke('M20 378C90 398 160 396 230 384M110 412C150 414 200 408 240 398', 2.4, 'brown', { opacity: 0.6 }),
           ],
           { also: ['tree', 'wood'], rim: 0.8 },
         ),

@@ -6,7 +6,8 @@ import { bouquet } from '../kit/nature/flowers.ts';
 import { groundShadow } from '../kit/nature/land.ts';
 import { grass } from '../kit/nature/plants.ts';
 import { tree } from '../kit/nature/tree.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { fog } from '../kit/weather/fog.ts';
 import { circle, rect } from '../path.ts';
@@ -20,7 +21,10 @@ const post = (x: number): Node =>
       area(rect(x - 44, 220, 88, 22), 'brick4', -0.3),
       area(rect(x - 42, 540, 84, 34), 'brick4', -0.45),
       area(circle(x, 188, 30), 'brick4', -0.3, { shade: { to: [1, 1], depth: 0.4 } }),
-      stroke(d`M${x - 34} 300H${x + 34}M${x - 34} 370H${x + 34}M${x - 34} 440H${x + 34}`, 2, 'dark', 0.2, 0.5),
+      stroke(d`M${x - 34} 300H${x + 34}M${x - 34} 370H${x + 34}M${x - 34} 440H${x + 34}`, 2, 'dark', {
+        tone: 0.2,
+        opacity: 0.5,
+      }),
     ],
     { also: ['stone'], rim: 0.6 },
   );
@@ -30,19 +34,21 @@ const bars = (x0: number, x1: number, lean: number): Node =>
     [
       ...times(7).map((i): Node => {
         const t = i / 6;
-        return stroke(d`M${x0 + (x1 - x0) * t} ${292 - 34 * t + lean * t}V${548 + lean * t * 0.5}`, 5, 'dark', 0.1);
+        return stroke(d`M${x0 + (x1 - x0) * t} ${292 - 34 * t + lean * t}V${548 + lean * t * 0.5}`, 5, 'dark', {
+          tone: 0.1,
+        });
       }),
       stroke(
         d`M${x0} 312L${x1} ${282 + lean}M${x0} 440L${x1} ${436 + lean * 0.7}M${x0} 540L${x1} ${540 + lean * 0.5}`,
         6,
         'dark',
-        0.1,
+        { tone: 0.1 },
       ),
       stroke(
         d`M${x0 + (x1 - x0) * 0.25} 420c-18 -40 40 -60 34 -16c-4 24 -34 12 -22 -6M${x0 + (x1 - x0) * 0.65} 420c-18 -40 40 -60 34 -16c-4 24 -34 12 -22 -6`,
         4,
         'dark',
-        0.15,
+        { tone: 0.15 },
       ),
     ],
     { also: ['iron', 'door'] },

@@ -4,7 +4,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { cardFan, playingCard } from '../kit/things/games.ts';
 import { coins } from '../kit/things/riches.ts';
 import { cup, wineGlass } from '../kit/things/table.ts';
@@ -15,9 +16,9 @@ import type { Node, Scene } from '../scene.ts';
 const chair = concept(
   'chair',
   [
-    stroke('M-34 -66C-44 -110 -40 -138 -34 -150M-34 -66H28M-30 -66L-38 0M24 -66L34 0', 7, 'wood', 0.1),
+    stroke('M-34 -66C-44 -110 -40 -138 -34 -150M-34 -66H28M-30 -66L-38 0M24 -66L34 0', 7, 'wood', { tone: 0.1 }),
     area(rounded(-40, -74, 76, 12, 6), 'accent', 0),
-    stroke('M-40 -128C-36 -120 -38 -96 -36 -80', 4, 'wood', 0.3),
+    stroke('M-40 -128C-36 -120 -38 -96 -36 -80', 4, 'wood', { tone: 0.3 }),
   ],
   { also: ['seat'], rim: 0.6 },
 );
@@ -26,7 +27,7 @@ const fan = placed(cardFan(), 0, 0);
 const parasol = concept(
   'parasol',
   [
-    stroke('M300 150V470', 9, 'paper', -0.3),
+    stroke('M300 150V470', 9, 'paper', { tone: -0.3 }),
     area(
       'M36 214C90 120 200 92 300 88S510 120 564 214C540 200 512 200 490 214C462 198 428 198 402 214C370 198 332 198 300 214C268 198 230 198 198 214C172 198 138 198 110 214C88 200 60 200 36 214Z',
       'accent',
@@ -67,7 +68,7 @@ export const scene: Scene = {
           'canal',
           [
             area(rect(0, 380, 600, 70), 'blue', 0.25),
-            stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', 0.3, 0.7),
+            stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', { tone: 0.3, opacity: 0.7 }),
           ],
           { also: ['water'] },
         ),
@@ -81,8 +82,8 @@ export const scene: Scene = {
           'terrace',
           [
             area(rect(0, 444, 600, 249), 'brick2', 0.4, { shade: { to: [0, 1], depth: 0.3 } }),
-            stroke('M0 444H600', 6, 'paper', 0),
-            ...times(4).map((i): Node => stroke(d`M0 ${478 + i * 44}H600`, 2, 'brick2', -0.1, 0.5)),
+            stroke('M0 444H600', 6, 'paper'),
+            ...times(4).map((i): Node => stroke(d`M0 ${478 + i * 44}H600`, 2, 'brick2', { tone: -0.1, opacity: 0.5 })),
           ],
           { also: ['café', 'pavement'] },
         ),
@@ -209,7 +210,7 @@ export const scene: Scene = {
               'grey',
               0.2,
             ),
-            stroke('M306 536V624M306 620L262 640M306 620L350 640', 8, 'dark', 0.2),
+            stroke('M306 536V624M306 620L262 640M306 620L350 640', 8, 'dark', { tone: 0.2 }),
           ],
           { rim: 0.6 },
         ),

@@ -6,7 +6,8 @@ import { lightString, streetLamp } from '../kit/city/lamp.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { broom } from '../kit/things/harbour.ts';
 import { balloons } from '../kit/things/toys.ts';
@@ -69,7 +70,6 @@ const streamer = (x: number, y: number, h: number, token: Token): Node =>
     d`M${x} ${y}c14 ${h * 0.12} -14 ${h * 0.2} 0 ${h * 0.32}s-14 ${h * 0.2} 0 ${h * 0.34}s-10 ${h * 0.16} 4 ${h * 0.3}`,
     5,
     token,
-    0,
   );
 const sweeper = person({
   who: 'old man',

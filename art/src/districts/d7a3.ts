@@ -4,7 +4,8 @@ import { cobbles } from '../kit/city/floor.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, line, polygon, rounded } from '../path.ts';
@@ -60,7 +61,7 @@ const dragon = concept(
           0,
         ),
     ),
-    stroke('M60 -80C72 -70 90 -70 100 -80M50 -60C64 -48 84 -48 96 -58', 3, 'green', -0.4),
+    stroke('M60 -80C72 -70 90 -70 100 -80M50 -60C64 -48 84 -48 96 -58', 3, 'green', { tone: -0.4 }),
   ],
   { also: ['costume', 'monster', 'mask'], rim: 0.9 },
 );
@@ -72,7 +73,7 @@ const wing = (side: 1 | -1): Node => ({
       'white',
       0.2,
     ),
-    stroke('M10 -8C40 -30 60 -40 84 -42M14 6C40 -4 60 -10 84 -10M20 22C40 18 56 18 70 22', 2.4, 'grey', 0.1),
+    stroke('M10 -8C40 -30 60 -40 84 -42M14 6C40 -4 60 -10 84 -10M20 22C40 18 56 18 70 22', 2.4, 'grey', { tone: 0.1 }),
   ],
 });
 const wings = concept('wing', [wing(1), wing(-1)], { also: ['angel', 'costume', 'feather'], rim: 0.8 });
@@ -82,7 +83,7 @@ const throne = concept(
     area('M-44 -120C-40 -150 -20 -150 0 -168C20 -150 40 -150 44 -120V-50H-44Z', 'yellow', -0.15),
     area('M-32 -118C-28 -136 28 -136 32 -118V-52H-32Z', 'red', -0.05),
     area(rounded(-52, -56, 104, 22, 5), 'red', 0.1),
-    stroke('M-56 -90H-44M56 -90H44M-54 -90V-30M54 -90V-30M-44 -36V0M44 -36V0', 8, 'yellow', -0.2),
+    stroke('M-56 -90H-44M56 -90H44M-54 -90V-30M54 -90V-30M-44 -36V0M44 -36V0', 8, 'yellow', { tone: -0.2 }),
     area(circle(0, -154, 8), 'accent', 0),
   ],
   { also: ['chair', 'king'], rim: 0.8 },
@@ -107,13 +108,10 @@ export const scene: Scene = {
             area(on(0.6, 9, -1, 3), 'brick1', 0, { shade: { to: [1, 0], depth: 0.5 } }),
             ...times(14).map(
               (i): Node =>
-                stroke(
-                  line(view.at(wallX, -0.9 + i * 0.24, 0.6), view.at(wallX, -0.9 + i * 0.24, 9)),
-                  1.6,
-                  'dark',
-                  0.3,
-                  0.4,
-                ),
+                stroke(line(view.at(wallX, -0.9 + i * 0.24, 0.6), view.at(wallX, -0.9 + i * 0.24, 9)), 1.6, 'dark', {
+                  tone: 0.3,
+                  opacity: 0.4,
+                }),
             ),
           ],
           { also: ['wall', 'street', 'brick'] },
@@ -142,7 +140,7 @@ export const scene: Scene = {
           0.5,
         ),
         concept('lamp', [
-          stroke('M318 222L290 224', 5, 'dark', 0),
+          stroke('M318 222L290 224', 5, 'dark'),
           area('M272 232C274 216 304 216 306 232Z', 'dark', 0.2),
           area(ellipse(289, 233, 14, 4), 'light', 0.5),
           halo(289, 238, 60, 0.8),
@@ -152,7 +150,7 @@ export const scene: Scene = {
           [
             area(on(1.5, 1.95, 0.4, 0.9), 'dark', 0.2),
             area(ellipse(420, 214, 14, 22), 'yellow', -0.1),
-            stroke('M412 222C416 230 424 230 428 222M413 208v5M426 208v5', 3, 'dark', 0),
+            stroke('M412 222C416 230 424 230 428 222M413 208v5M426 208v5', 3, 'dark'),
           ],
           { also: ['theatre', 'sign'] },
         ),

@@ -4,7 +4,8 @@ import { streetLamp } from '../kit/city/lamp.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { hat } from '../kit/things/clothes.ts';
 import { bottle } from '../kit/things/table.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
@@ -19,8 +20,8 @@ const chair = concept(
     area('M-92 -196C-86 -210 -66 -208 -62 -196L-40 -108C-36 -96 -70 -92 -74 -104Z', 'red', -0.1),
     area(rounded(-84, -232, 34, 34, 10), 'red', 0),
     area(rounded(-80, -112, 124, 30, 12), 'red', 0),
-    stroke('M-58 -146H26M26 -146V-112', 12, 'grey', 0.25),
-    stroke('M40 -100L70 -34M56 -34H96', 10, 'grey', 0.1),
+    stroke('M-58 -146H26M26 -146V-112', 12, 'grey', { tone: 0.25 }),
+    stroke('M40 -100L70 -34M56 -34H96', 10, 'grey', { tone: 0.1 }),
     area(rect(-24, -84, 22, 66), 'grey', 0.2),
     area('M-64 0C-60 -20 36 -20 40 0Z', 'grey', 0),
   ],
@@ -51,9 +52,9 @@ export const scene: Scene = {
           'barber shop',
           [
             area(rect(0, 0, 600, 560), 'green', -0.15, { shade: { to: [0, -1], depth: 0.4 } }),
-            ...times(16).map((i): Node => stroke(d`M${i * 40} 0V420`, 2, 'green', -0.35, 0.6)),
+            ...times(16).map((i): Node => stroke(d`M${i * 40} 0V420`, 2, 'green', { tone: -0.35, opacity: 0.6 })),
             area(rect(0, 420, 600, 150), 'wood', -0.2),
-            stroke('M0 424H600', 7, 'wood', 0.1),
+            stroke('M0 424H600', 7, 'wood', { tone: 0.1 }),
           ],
           { also: ['shop', 'room'] },
         ),
@@ -119,9 +120,9 @@ export const scene: Scene = {
         concept(
           'mirror',
           [
-            stroke(glass, 16, 'yellow', -0.2),
-            stroke(glass, 4, 'yellow', 0.3),
-            stroke('M176 190L216 146M176 216L240 148', 4, 'white', 0.5, 0.6),
+            stroke(glass, 16, 'yellow', { tone: -0.2 }),
+            stroke(glass, 4, 'yellow', { tone: 0.3 }),
+            stroke('M176 190L216 146M176 216L240 148', 4, 'white', { tone: 0.5, opacity: 0.6 }),
           ],
           { also: ['glass'], rim: 0.6 },
         ),
@@ -136,7 +137,7 @@ export const scene: Scene = {
             {
               clip: rounded(68, 168, 34, 150, 10),
               nodes: times(8).map(
-                (i): Node => stroke(d`M60 ${190 + i * 26}L112 ${164 + i * 26}`, 9, i % 2 === 0 ? 'red' : 'blue', 0),
+                (i): Node => stroke(d`M60 ${190 + i * 26}L112 ${164 + i * 26}`, 9, i % 2 === 0 ? 'red' : 'blue'),
               ),
             },
             area(circle(85, 160, 14), 'yellow', 0),
@@ -224,7 +225,7 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         concept('hair', [
-          stroke('M214 640C222 634 230 640 238 634M280 650C290 642 298 650 306 644', 4, 'hairBrown', -0.2),
+          stroke('M214 640C222 634 230 640 238 634M280 650C290 642 298 650 306 644', 4, 'hairBrown', { tone: -0.2 }),
         ]),
       ],
     },

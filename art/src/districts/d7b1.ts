@@ -4,7 +4,8 @@ import { neonSign } from '../kit/city/neon.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { couple } from '../kit/people/couples.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { paperBoat } from '../kit/transport/boat.ts';
 import { rain } from '../kit/weather/rain.ts';
@@ -37,14 +38,18 @@ const front = (side: 1 | -1): Node =>
         ];
       }),
       ...[0.5, 1.85, 2.9].map(
-        (y): Node => stroke(line(view.at(side * 1.35, y, 0.42), view.at(side * 1.35, y, 12)), 2.4, 'lit', -0.2, 0.5),
+        (y): Node =>
+          stroke(line(view.at(side * 1.35, y, 0.42), view.at(side * 1.35, y, 12)), 2.4, 'lit', {
+            tone: -0.2,
+            opacity: 0.5,
+          }),
       ),
     ],
     { also: ['street', 'wall'] },
   );
 const sign = (picture: Parameters<typeof neonSign>[0], x: number, y: number, size: number, side: 1 | -1): Node => ({
   nodes: [
-    stroke(`M${x} ${y - size * 0.52}h${side * size}`, 4, 'dark', 0.2),
+    stroke(`M${x} ${y - size * 0.52}h${side * size}`, 4, 'dark', { tone: 0.2 }),
     halo(x, y, size, 0.5, picture?.token ?? 'accent'),
     placed(neonSign({ ...picture, size }), x, y),
   ],
@@ -89,10 +94,10 @@ export const scene: Scene = {
           'mass',
           0.3,
         ),
-        stroke('M130 566H224M148 578H210M116 552H190M160 590H200', 4, 'pink', 0.1, 0.6),
-        stroke('M396 520H470M404 532H456M420 544H486M414 558H450M430 570H474', 4, 'accent', 0, 0.6),
-        stroke('M214 480H262M222 490H256M234 500H276', 3.4, 'accent2', 0, 0.6),
-        stroke('M300 420H344M306 430H338M296 442H350M310 456H340', 3, 'light', 0, 0.6),
+        stroke('M130 566H224M148 578H210M116 552H190M160 590H200', 4, 'pink', { tone: 0.1, opacity: 0.6 }),
+        stroke('M396 520H470M404 532H456M420 544H486M414 558H450M430 570H474', 4, 'accent', { opacity: 0.6 }),
+        stroke('M214 480H262M222 490H256M234 500H276', 3.4, 'accent2', { opacity: 0.6 }),
+        stroke('M300 420H344M306 430H338M296 442H350M310 456H340', 3, 'light', { opacity: 0.6 }),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { concept, placed } from '../concept.ts';
 import { halo, times } from '../kit/city/draw.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { playingCard } from '../kit/things/games.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
@@ -42,7 +43,7 @@ const arm = ({ sleeve, tone = 0, skin, cuff = 'paper', holds, ring }: Arm): Grou
             0.03,
           ),
       ),
-      stroke('M-14 -2V-26M0 -4V-30M14 -2V-26', 1.8, skin, -0.4),
+      stroke('M-14 -2V-26M0 -4V-30M14 -2V-26', 1.8, skin, { tone: -0.4 }),
       area(
         limb(
           [
@@ -61,7 +62,7 @@ const arm = ({ sleeve, tone = 0, skin, cuff = 'paper', holds, ring }: Arm): Grou
       area('M-48 88C-22 76 24 76 50 88C58 140 64 190 66 330H-66C-62 190 -56 140 -48 88Z', sleeve, tone, {
         shade: { to: [0.6, 1], depth: 0.4 },
       }),
-      stroke('M-20 120C-10 130 10 130 24 118M-34 180C-10 196 20 192 40 176', 3, sleeve, tone - 0.35),
+      stroke('M-20 120C-10 130 10 130 24 118M-34 180C-10 196 20 192 40 176', 3, sleeve, { tone: tone - 0.35 }),
     ],
     { also: ['person', 'player'], rim: 0.8 },
   );
@@ -92,7 +93,7 @@ export const scene: Scene = {
       nodes: [
         concept('floor', [
           area(rect(0, 0, 600, 693), 'dark', 0.12),
-          ...times(10).map((i): Node => stroke(`M0 ${i * 74}H600`, 2, 'dark', 0.4, 0.4)),
+          ...times(10).map((i): Node => stroke(`M0 ${i * 74}H600`, 2, 'dark', { tone: 0.4, opacity: 0.4 })),
         ]),
       ],
     },
@@ -104,7 +105,7 @@ export const scene: Scene = {
           [
             area(circle(300, 346, 252), 'wood', -0.35),
             area(circle(300, 346, 228), 'green', -0.1),
-            stroke(circle(300, 346, 240), 3, 'wood', 0.1),
+            stroke(circle(300, 346, 240), 3, 'wood', { tone: 0.1 }),
           ],
           { also: ['game'], rim: 0.6 },
         ),
@@ -124,7 +125,7 @@ export const scene: Scene = {
               nodes: [
                 area(circle(x + 4, y + 5, 13), 'dark', 0, { opacity: 0.4 }),
                 area(circle(x, y, 13), k === 1 ? 'red' : 'yellow', 0),
-                stroke(circle(x, y, 8), 2, 'paper', 0, 0.8),
+                stroke(circle(x, y, 8), 2, 'paper', { opacity: 0.8 }),
               ],
             }),
           ),
@@ -197,8 +198,8 @@ export const scene: Scene = {
             area(ellipse(296, 256, 58, 56), 'leaf', 0.1),
             area(ellipse(292, 250, 36, 34), 'leaf', 0.25),
             area(circle(290, 248, 10), 'yellow', -0.2),
-            stroke('M290 248C284 180 300 80 300 -10', 4, 'dark', 0.1),
-            stroke(ellipse(300, 262, 74, 72), 3, 'light', 0.2),
+            stroke('M290 248C284 180 300 80 300 -10', 4, 'dark', { tone: 0.1 }),
+            stroke(ellipse(300, 262, 74, 72), 3, 'light', { tone: 0.2 }),
           ],
           { also: ['light'] },
         ),

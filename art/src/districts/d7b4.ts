@@ -3,7 +3,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { bouquet } from '../kit/nature/flowers.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { head } from '../kit/people/heads.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { mask } from '../kit/things/masks.ts';
 import { circle, ellipse, rect, rounded } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -22,7 +23,7 @@ const bulbs: Point[] = [
 const face = concept(
   'mask',
   [
-    stroke('M74 -30C110 -20 96 30 124 60', 6, 'red', 0),
+    stroke('M74 -30C110 -20 96 30 124 60', 6, 'red'),
     area(
       'M-72 -84C-40 -112 40 -112 72 -84C86 -40 78 30 46 74C24 102 -24 102 -46 74C-78 30 -86 -40 -72 -84Z',
       'paper',
@@ -34,8 +35,8 @@ const face = concept(
       'dark',
       0,
     ),
-    stroke('M-58 -50C-44 -66 -22 -64 -12 -52M58 -50C44 -66 22 -64 12 -52', 5, 'dark', 0.1),
-    stroke('M0 -18C-2 2 -12 14 -4 20C2 22 6 20 8 18', 3.4, 'paper', -0.4),
+    stroke('M-58 -50C-44 -66 -22 -64 -12 -52M58 -50C44 -66 22 -64 12 -52', 5, 'dark', { tone: 0.1 }),
+    stroke('M0 -18C-2 2 -12 14 -4 20C2 22 6 20 8 18', 3.4, 'paper', { tone: -0.4 }),
     area('M-34 38C-20 50 20 50 34 38C28 68 -28 68 -34 38Z', 'red', 0),
     area(circle(-46, 18, 13), 'red', 0.1, { opacity: 0.5 }),
     area(circle(46, 18, 13), 'red', 0.1, { opacity: 0.5 }),
@@ -59,7 +60,7 @@ export const scene: Scene = {
           'dressing room',
           [
             area(rect(0, 0, 600, 693), 'brick3', -0.3),
-            ...times(13).map((i): Node => stroke(d`M${i * 50} 0V560`, 9, 'brick3', -0.45, 0.5)),
+            ...times(13).map((i): Node => stroke(d`M${i * 50} 0V560`, 9, 'brick3', { tone: -0.45, opacity: 0.5 })),
           ],
           { also: ['theatre', 'room'] },
         ),
@@ -105,8 +106,8 @@ export const scene: Scene = {
               evenOdd: true,
               shade: { to: [0, 1], depth: 0.3 },
             }),
-            stroke(glass, 5, 'yellow', -0.1),
-            stroke('M146 240L210 150M146 280L250 136', 5, 'paper', 0.2, 0.22),
+            stroke(glass, 5, 'yellow', { tone: -0.1 }),
+            stroke('M146 240L210 150M146 280L250 136', 5, 'paper', { tone: 0.2, opacity: 0.22 }),
           ],
           { also: ['frame'], rim: 0.6 },
         ),
@@ -130,7 +131,7 @@ export const scene: Scene = {
           [
             area('M20 536H580V560H20Z', 'wood', 0.15),
             area(rect(40, 560, 520, 140), 'wood', -0.3),
-            stroke('M300 560V693M230 600h30M340 600h30', 4, 'yellow', -0.2),
+            stroke('M300 560V693M230 600h30M340 600h30', 4, 'yellow', { tone: -0.2 }),
           ],
           { also: ['table'], rim: 0.6 },
         ),
@@ -146,7 +147,7 @@ export const scene: Scene = {
         concept(
           'brush',
           [
-            stroke('M206 536L214 486', 5, 'red', 0),
+            stroke('M206 536L214 486', 5, 'red'),
             area('M210 488C206 472 214 462 220 458C226 466 224 480 218 490Z', 'dark', 0.2),
           ],
           { rim: 0.5 },

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { die } from '../kit/things/games.ts';
 import { circle, ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -19,9 +20,11 @@ const eye = (x: number): Node =>
       area(circle(x + 8, 238, 16), 'green', -0.1),
       area(circle(x + 9, 238, 8), 'dark', -0.4),
       area(circle(x + 4, 232, 4), 'white', 0.7),
-      stroke(d`M${x - 42} 240C${x - 22} 216 ${x + 22} 216 ${x + 42} 238`, 5, 'dark', 0),
-      stroke(d`M${x - 36} 246C${x - 16} 260 ${x + 18} 260 ${x + 36} 244`, 2.4, 'skin3', -0.5),
-      stroke(d`M${x - 44} 212C${x - 20} 200 ${x + 16} 202 ${x + 42} ${x < 300 ? 216 : 206}`, 11, 'hairGrey', -0.4),
+      stroke(d`M${x - 42} 240C${x - 22} 216 ${x + 22} 216 ${x + 42} 238`, 5, 'dark'),
+      stroke(d`M${x - 36} 246C${x - 16} 260 ${x + 18} 260 ${x + 36} 244`, 2.4, 'skin3', { tone: -0.5 }),
+      stroke(d`M${x - 44} 212C${x - 20} 200 ${x + 16} 202 ${x + 42} ${x < 300 ? 216 : 206}`, 11, 'hairGrey', {
+        tone: -0.4,
+      }),
     ],
     { also: ['look'] },
   );
@@ -43,7 +46,7 @@ const card = concept(
         ),
       ],
     },
-    stroke('M22 -92L12 -66L26 -44L10 -20L24 4L6 30L20 54L8 76L14 92', 4, 'white', 0.5),
+    stroke('M22 -92L12 -66L26 -44L10 -20L24 4L6 30L20 54L8 76L14 92', 4, 'white', { tone: 0.5 }),
   ],
   { also: ['card', 'half', 'sign'], rim: 1 },
 );
@@ -69,8 +72,7 @@ export const scene: Scene = {
                   d`M0 ${i * 30}H600M${(i % 2) * 34 + 10} ${i * 30}v30M${560 - (i % 2) * 30} ${i * 30}v30`,
                   2,
                   'dark',
-                  0.3,
-                  0.5,
+                  { tone: 0.3, opacity: 0.5 },
                 ),
             ),
           ],
@@ -80,8 +82,8 @@ export const scene: Scene = {
           'door',
           [
             area('M84 700V150C84 40 516 40 516 150V700Z', 'brown', -0.1, { shade: { to: [0.4, 1], depth: 0.5 } }),
-            stroke('M84 700V150C84 40 516 40 516 150V700', 18, 'brown', -0.5),
-            stroke('M156 92V700M228 72V700M300 68V700M372 72V700M444 92V700', 4, 'brown', -0.45),
+            stroke('M84 700V150C84 40 516 40 516 150V700', 18, 'brown', { tone: -0.5 }),
+            stroke('M156 92V700M228 72V700M300 68V700M372 72V700M444 92V700', 4, 'brown', { tone: -0.45 }),
             area(rect(84, 330, 432, 26), 'dark', 0.25),
             area(rect(84, 132, 432, 24), 'dark', 0.25),
             ...times(9).flatMap((i): Node[] => [
@@ -100,7 +102,7 @@ export const scene: Scene = {
         area(rect(170, 190, 260, 96), 'light', 0.2),
         area('M176 196H424V280H176Z', 'skin3', 0.1),
         area('M284 280C288 250 290 220 300 212C310 220 312 250 318 280Z', 'skin3', -0.15),
-        stroke('M268 206C280 214 286 222 288 232M334 206C322 214 314 222 312 232', 3, 'skin3', -0.4),
+        stroke('M268 206C280 214 286 222 288 232M334 206C322 214 314 222 312 232', 3, 'skin3', { tone: -0.4 }),
         eye(232),
         eye(370),
         area(rect(176, 190, 250, 14), 'dark', 0, { opacity: 0.4 }),
@@ -112,8 +114,8 @@ export const scene: Scene = {
         concept(
           'hatch',
           [
-            stroke(slot, 12, 'dark', 0.25),
-            stroke(rounded(182, 202, 236, 72, 5), 3, 'light', 0.2),
+            stroke(slot, 12, 'dark', { tone: 0.25 }),
+            stroke(rounded(182, 202, 236, 72, 5), 3, 'light', { tone: 0.2 }),
             area(rounded(428, 188, 66, 100, 6), 'dark', 0.3),
             area(circle(446, 238, 8), 'grey', 0.3),
           ],
@@ -123,7 +125,7 @@ export const scene: Scene = {
         beam(polygon([180, 284], [420, 284], [540, 640], [60, 640]), 0.6),
         concept(
           'handle',
-          [area(circle(134, 470, 20), 'yellow', -0.3), stroke(circle(134, 508, 30), 10, 'yellow', -0.2)],
+          [area(circle(134, 470, 20), 'yellow', -0.3), stroke(circle(134, 508, 30), 10, 'yellow', { tone: -0.2 })],
           { also: ['knocker', 'ring'], rim: 0.9 },
         ),
         area(rect(96, 676, 410, 8), 'light', 0.2),

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { letter } from '../kit/emerald/paperwork.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { stars } from '../kit/emerald/air.ts';
 import { felucca, minaret, pyramid } from '../kit/emerald/landmarks/east.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { bank, gleams, stars } from '../kit/emerald/air.ts';
 import { domedMosque, felucca, minaret } from '../kit/emerald/landmarks/east.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { gleams, stars } from '../kit/emerald/air.ts';
 import { clockTower, greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

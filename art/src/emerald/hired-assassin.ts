@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { dagger } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

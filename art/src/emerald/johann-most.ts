@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { book } from '../kit/emerald/paperwork.ts';
 import { room } from '../kit/emerald/rooms.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect, smooth } from '../path.ts';
 import type { Scene } from '../scene.ts';

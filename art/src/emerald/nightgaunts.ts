@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { stars } from '../kit/emerald/air.ts';
 import { greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';

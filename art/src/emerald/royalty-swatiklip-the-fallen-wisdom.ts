@@ -1,7 +1,8 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { eye, glint } from '../kit/emerald/eye.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 import { concept } from '../concept.ts';
 import { snow } from '../kit/emerald/air.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Point, Scene, Shape, Token } from '../scene.ts';

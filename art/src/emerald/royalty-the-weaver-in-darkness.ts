@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
 import { fog } from '../kit/emerald/air.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';

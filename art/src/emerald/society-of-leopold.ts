@@ -1,6 +1,7 @@
 import { concept } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { pinch } from '../kit/emerald/hand.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room } from '../kit/emerald/rooms.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { sconce } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Point, Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { snow } from '../kit/emerald/air.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Group, Point, Scene, Token } from '../scene.ts';

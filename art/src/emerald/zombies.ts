@@ -2,7 +2,7 @@ import { concept, placed } from '../concept.ts';
 import { fog, moon } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { hats } from '../kit/emerald/hats.ts';
-import { stroke } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';

@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { lightStreak, rings, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { circle, limb } from '../path.ts';
@@ -63,9 +64,9 @@ const heron: Group = concept(
       { tone: 0.02 },
     ),
     stroke(
-      'grey',
-      3,
       'M318 292C262 300 214 340 176 388M326 318C276 334 222 372 170 420M328 346C286 370 240 396 196 420',
+      3,
+      'grey',
       { tone: -0.4 },
     ),
     fill('dark', 'M180 370C150 398 124 432 104 470C136 452 166 442 200 434C178 420 172 392 180 370Z', { tone: 0.35 }),
@@ -86,7 +87,7 @@ const heron: Group = concept(
       { tone: -0.1 },
     ),
     fill('grey', 'M330 330C352 372 384 388 378 422C362 412 330 390 316 356Z', { tone: 0.5 }),
-    stroke('dark', 3.4, 'M404 300C416 268 402 236 366 216M396 316C402 292 398 262 380 240', {
+    stroke('M404 300C416 268 402 236 366 216M396 316C402 292 398 262 380 240', 3.4, 'dark', {
       tone: 0.4,
       opacity: 0.7,
     }),
@@ -112,7 +113,7 @@ const emptyPost = concept(
   'lamp post',
   [
     fill('mass', 'M-3 0L-2 -92H2L3 0ZM-8 -6H8V0H-8ZM-10 -86H10V-83H-10ZM-7 -92H7V-89H-7Z', { tone: -0.5 }),
-    stroke('mass', 1.6, 'M-5 -92C-8 -100 -4 -106 -9 -110M5 -92C4 -98 9 -100 8 -106', { tone: -0.5 }),
+    stroke('M-5 -92C-8 -100 -4 -106 -9 -110M5 -92C4 -98 9 -100 8 -106', 1.6, 'mass', { tone: -0.5 }),
   ],
   { also: ['street', 'lamp'], rim: 0.7 },
 );
@@ -136,7 +137,7 @@ export const scene: Scene = {
       mirrored: 480,
       nodes: [
         fill('mass', 'M0 466H600V484H0Z', { tone: 0.05 }),
-        stroke('lit', 1.6, 'M0 467H600', { opacity: 0.5 }),
+        stroke('M0 467H600', 1.6, 'lit', { opacity: 0.5 }),
         placed(emptyPost, 540, 467),
         placed(
           person({
@@ -195,7 +196,7 @@ export const scene: Scene = {
           574,
         ),
         placed(rowingBoat({ width: 216, token: 'accent', oars: false }), 306, 592),
-        stroke('wood', 4, 'M330 572L420 604', { tone: 0.4 }),
+        stroke('M330 572L420 604', 4, 'wood', { tone: 0.4 }),
         fill('wood', 'M410 596L452 612L446 622L408 606Z', { tone: 0.4 }),
         placed(lightStreak({ from: 0, to: 40, width: 150, seed: 5, token: 'dark', opacity: 0.4 }), 306, 596),
       ],

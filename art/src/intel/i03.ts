@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { swallow } from '../kit/animals/birds.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { head } from '../kit/people/heads.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { tram } from '../kit/transport/tram.ts';
 import type { Scene } from '../scene.ts';
 
@@ -75,19 +76,19 @@ export const scene: Scene = {
         {
           clip: hair,
           nodes: [
-            stroke('light', 2, parting, { opacity: 0.9 }),
-            stroke('light', 1.2, 'M400 128C362 106 304 104 252 127C198 152 160 204 151 266', { opacity: 0.6 }),
+            stroke(parting, 2, 'light', { opacity: 0.9 }),
+            stroke('M400 128C362 106 304 104 252 127C198 152 160 204 151 266', 1.2, 'light', { opacity: 0.6 }),
             halo(300, 90, 90, 0.5),
           ],
         },
         placed(tram({ width: 136, token: 'accent' }), 264, 110, { turn: -21 }),
         concept('hair', [
-          stroke('light', 2.4, 'M402 104C384 66 318 44 246 66C152 92 96 176 94 290C92 372 62 440 58 530', {
+          stroke('M402 104C384 66 318 44 246 66C152 92 96 176 94 290C92 372 62 440 58 530', 2.4, 'light', {
             opacity: 0.55,
           }),
-          stroke('accent', 2, 'M298 286C276 314 274 356 290 392C286 450 292 510 300 560', { tone: -0.2, opacity: 0.7 }),
+          stroke('M298 286C276 314 274 356 290 392C286 450 292 510 300 560', 2, 'accent', { tone: -0.2, opacity: 0.7 }),
         ]),
-        stroke('light', 1.6, 'M311 322V338'),
+        stroke('M311 322V338', 1.6, 'light'),
         placed(moon({ phase: 'crescent', r: 27, glow: 0.7, face: true, side: 'right', token: 'paper' }), 311, 364),
         placed(swallow({ fill: 'mass' }), 480, 244, { scale: 0.6 }),
         placed(swallow({ fill: 'mass' }), 520, 290, { scale: 0.4, turn: 20 }),

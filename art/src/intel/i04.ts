@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { circle, line, polygon, rect } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
@@ -67,7 +68,7 @@ function door({ x, away, light, leaf, tone = 0, behind }: Door): Group {
         tone,
         shade: { to: [-side, 0.4], depth: 0.55 },
       }),
-      stroke(light, 1.6, line(at(hinge, 1.72), swing(1.72), swing(0)), { tone: 0.4 }),
+      stroke(line(at(hinge, 1.72), swing(1.72), swing(0)), 1.6, light, { tone: 0.4 }),
       fill('yellow', circle(knob[0] + side * 3, knob[1], 16 / away / 3)),
     ],
     { also: ['entrance', 'light', 'secret'] },
@@ -129,7 +130,7 @@ const doors: readonly Door[] = [
       concept('sun', [fill('orange', circle(50, -128, 26), { tone: 0.3 })], { also: ['summer'] }),
       fill('brown', 'M0 -30C30 -56 70 -40 100 -60V0H0Z', { tone: 0.2 }),
       concept('palm', [
-        stroke('brown', 5, 'M30 -40C34 -70 28 -84 36 -100', { tone: -0.4 }),
+        stroke('M30 -40C34 -70 28 -84 36 -100', 5, 'brown', { tone: -0.4 }),
         fill(
           'green',
           'M36 -100C20 -116 6 -104 2 -90C16 -100 28 -98 36 -100C44 -120 62 -112 68 -98C54 -104 44 -100 36 -100C26 -92 20 -80 22 -70C30 -78 34 -90 36 -100Z',
@@ -169,7 +170,7 @@ const last: Group = concept(
     fill('accent2', 'M266 368V204H334V368Z', { tone: 0.6 }),
     fill('paper', 'M288 368V222C292 214 308 214 312 222V368Z', { tone: 0.8, opacity: 0.7 }),
     fill('red', 'M334 204L362 190V384L334 368Z', { tone: -0.25, shade: { to: [1, 0.3], depth: 0.45 } }),
-    stroke('paper', 1.6, 'M334 204L362 190V384L334 368', { opacity: 0.8 }),
+    stroke('M334 204L362 190V384L334 368', 1.6, 'paper', { opacity: 0.8 }),
     fill('yellow', circle(355, 296, 3)),
     halo(300, 290, 90, 0.7, 'paper'),
   ],
@@ -262,9 +263,9 @@ export const scene: Scene = {
               tone: 0.3,
             }),
             stroke(
-              'lit',
-              2,
               [line(seen(-0.36, 0, 5), seen(-0.36, 0, 0.65)), line(seen(0.36, 0, 5), seen(0.36, 0, 0.65))].join(''),
+              2,
+              'lit',
               { opacity: 0.6 },
             ),
           ],

@@ -1,11 +1,12 @@
 import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
 import { fish } from '../kit/animals/sea.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
 
@@ -62,12 +63,12 @@ const fishBowl = concept(
       ],
     },
     placed(moon({ r: 62, glow: 0.5 }), 4, -106),
-    stroke('paper', 2, `${circle(70, -152, 5)}${circle(82, -166, 3.4)}${circle(74, -178, 2.4)}`, { opacity: 0.9 }),
-    stroke('paper', 3, 'M-142 -186C-90 -178 90 -194 142 -186', { opacity: 0.75 }),
-    stroke('paper', 6, 'M-132 -172C-146 -140 -142 -96 -118 -66', { opacity: 0.7 }),
-    stroke('paper', 3.4, bowl, { opacity: 0.55 }),
-    stroke('paper', 6, ellipse(0, -263, 63, 9), { tone: -0.1 }),
-    stroke('paper', 4, 'M120 -60C132 -76 138 -92 140 -108', { opacity: 0.5 }),
+    stroke(`${circle(70, -152, 5)}${circle(82, -166, 3.4)}${circle(74, -178, 2.4)}`, 2, 'paper', { opacity: 0.9 }),
+    stroke('M-142 -186C-90 -178 90 -194 142 -186', 3, 'paper', { opacity: 0.75 }),
+    stroke('M-132 -172C-146 -140 -142 -96 -118 -66', 6, 'paper', { opacity: 0.7 }),
+    stroke(bowl, 3.4, 'paper', { opacity: 0.55 }),
+    stroke(ellipse(0, -263, 63, 9), 6, 'paper', { tone: -0.1 }),
+    stroke('M120 -60C132 -76 138 -92 140 -108', 4, 'paper', { opacity: 0.5 }),
   ],
   { also: ['glass', 'aquarium', 'water'] },
 );
@@ -84,7 +85,7 @@ const curtain = concept(
       'M150 0C144 120 170 214 118 330C94 388 104 450 74 560H52C70 440 64 380 92 316C126 224 108 110 116 0Z',
       { tone: -0.1 },
     ),
-    stroke('accent', 3, 'M36 0C40 160 60 260 34 400M76 0C78 130 96 220 66 340', { tone: -0.7, opacity: 0.6 }),
+    stroke('M36 0C40 160 60 260 34 400M76 0C78 130 96 220 66 340', 3, 'accent', { tone: -0.7, opacity: 0.6 }),
   ],
   { rim: 0.8 },
 );
@@ -122,8 +123,8 @@ export const scene: Scene = {
           344,
           { flip: true },
         ),
-        stroke('mass', 2, 'M500 322L470 276', { tone: -0.5 }),
-        stroke('paper', 1, 'M470 276C462 262 456 240 462 210', { opacity: 0.9 }),
+        stroke('M500 322L470 276', 2, 'mass', { tone: -0.5 }),
+        stroke('M470 276C462 262 456 240 462 210', 1, 'paper', { opacity: 0.9 }),
       ],
     },
     {
@@ -135,7 +136,7 @@ export const scene: Scene = {
           [
             fill('wood', 'M0 536H600V568H0Z', { tone: 0.05, rim: 1 }),
             fill('wood', 'M0 566H600V693H0Z', { tone: -0.55, shade: { to: [0, 1], depth: 0.5 } }),
-            stroke('wood', 2, 'M0 552H600', { tone: -0.4 }),
+            stroke('M0 552H600', 2, 'wood', { tone: -0.4 }),
             fill('dark', ellipse(270, 549, 150, 9), { opacity: 0.45 }),
           ],
           { also: ['sill'] },

@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, stroke } from '../kit/city/draw.ts';
+import { fill } from '../kit/city/draw.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { key, padlock } from '../kit/things/keys.ts';
 import { treasureChest } from '../kit/things/riches.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
@@ -143,7 +144,7 @@ export const scene: Scene = {
           .slice(0, 6)
           .map(([x, y, scale, turn], i) => placed(key({ kind: i % 3 === 1 ? 'house' : 'old' }), x, y, { scale, turn })),
         ...lying.map(([x, y, turn]) => placed(key({}), x, y, { scale: 0.42, turn })),
-        stroke('yellow', 1.6, 'M214 96L206 112M338 136L332 156M424 84L420 100M122 170L120 186M502 178L500 194', {
+        stroke('M214 96L206 112M338 136L332 156M424 84L420 100M122 170L120 186M502 178L500 194', 1.6, 'yellow', {
           opacity: 0.5,
         }),
       ],

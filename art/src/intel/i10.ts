@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { pigeon } from '../kit/animals/birds.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { wallLamp } from '../kit/city/lamp.ts';
 import { ivy } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
+import { stroke } from '../kit/stroke.ts';
 import { ellipse, limb, polygon, rect, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -168,7 +169,7 @@ const wall = concept(
       [150, 176, 30],
       [182, 176, 34],
     ].map(([x = 0, y = 0, w = 0]) => fill('brick1', rect(x, y, w - 4, 13), { tone: 0.25, opacity: 0.65 })),
-    stroke('mass', 1.4, 'M430 560C440 520 424 500 446 470M128 120C136 160 120 180 136 220', { opacity: 0.35 }),
+    stroke('M430 560C440 520 424 500 446 470M128 120C136 160 120 180 136 220', 1.4, 'mass', { opacity: 0.35 }),
   ],
   { also: ['stone'] },
 );
@@ -208,8 +209,8 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         fill('mass', rect(0, 500, 600, 194), { tone: 0.35, shade: { to: [0, 1], depth: 0.55 } }),
-        stroke('lit', 2, 'M0 501H600', { tone: 0.4 }),
-        stroke('mass', 1.5, 'M0 540H600M0 596H600M90 502L40 693M230 502L210 693M360 502L374 693M500 502L556 693', {
+        stroke('M0 501H600', 2, 'lit', { tone: 0.4 }),
+        stroke('M0 540H600M0 596H600M90 502L40 693M230 502L210 693M360 502L374 693M500 502L556 693', 1.5, 'mass', {
           tone: -0.1,
           opacity: 0.5,
         }),

@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { dunes } from '../kit/nature/land.ts';
 import { grass } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
@@ -52,11 +53,11 @@ const pear: Group = concept(
     ),
     fill('wood', 'M314 86C312 66 320 50 336 40L344 46C330 58 326 72 326 86Z', { tone: -0.3 }),
     fill('leaf', 'M326 66C342 52 366 54 384 72C366 86 342 84 326 66Z', { tone: 0.15 }),
-    stroke('leaf', 1.8, 'M328 67C346 68 364 70 382 72', { tone: -0.4 }),
+    stroke('M328 67C346 68 364 70 382 72', 1.8, 'leaf', { tone: -0.4 }),
     stroke(
-      'wood',
-      1.8,
       'M318 86C284 160 262 260 290 384M318 86C352 160 376 260 348 384M212 262C260 300 376 300 425 262M230 330C280 360 356 360 406 330M262 188C296 210 342 210 374 188',
+      1.8,
+      'wood',
       { tone: -0.55, opacity: 0.55 },
     ),
   ],
@@ -66,8 +67,8 @@ const pear: Group = concept(
 const scissors = concept(
   'scissors',
   [
-    stroke('grey', 4, 'M0 0L36 14M0 8L36 -6', { tone: 0.4 }),
-    stroke('red', 3.6, `${circle(-8, -3, 6.5)}${circle(-8, 11, 6.5)}`),
+    stroke('M0 0L36 14M0 8L36 -6', 4, 'grey', { tone: 0.4 }),
+    stroke(`${circle(-8, -3, 6.5)}${circle(-8, 11, 6.5)}`, 3.6, 'red'),
   ],
   { also: ['tool', 'metal'], rim: 0.7 },
 );
@@ -103,9 +104,9 @@ const basket: Group = concept(
   [
     fill('wood', 'M258 478H378L366 536C364 546 272 546 270 536Z', { tone: 0.15 }),
     stroke(
-      'wood',
-      2.6,
       'M264 492H374M266 506H372M268 520H370M284 480L288 540M302 480L304 542M318 480V542M334 480L332 542M352 480L348 540',
+      2.6,
+      'wood',
       { tone: -0.4, opacity: 0.7 },
     ),
     fill('wood', 'M254 470H382C386 470 386 482 382 482H254C250 482 250 470 254 470Z', { tone: 0.35 }),
@@ -138,7 +139,7 @@ export const scene: Scene = {
           'sea',
           [
             fill('mass', rect(0, 452, 600, 30), { tone: 0.2 }),
-            stroke('light', 2, 'M60 462H160M80 470H140', { opacity: 0.7 }),
+            stroke('M60 462H160M80 470H140', 2, 'light', { opacity: 0.7 }),
           ],
           { also: ['water'] },
         ),
@@ -170,11 +171,11 @@ export const scene: Scene = {
         concept(
           'rope',
           [
-            stroke('accent2', 3, 'M455 570C440 556 420 544 404 532', { tone: -0.2 }),
-            stroke('accent2', 3, 'M370 500C380 506 388 512 394 520M404 532L398 534M404 532L408 526M394 520L400 516', {
+            stroke('M455 570C440 556 420 544 404 532', 3, 'accent2', { tone: -0.2 }),
+            stroke('M370 500C380 506 388 512 394 520M404 532L398 534M404 532L408 526M394 520L400 516', 3, 'accent2', {
               tone: -0.2,
             }),
-            stroke('accent2', 2, 'M290 384L264 470M318 386V470M348 384L372 470M240 352L262 470M396 352L376 470', {
+            stroke('M290 384L264 470M318 386V470M348 384L372 470M240 352L262 470M396 352L376 470', 2, 'accent2', {
               tone: -0.1,
             }),
           ],
@@ -191,7 +192,7 @@ export const scene: Scene = {
         pear,
         basket,
         placed(
-          concept('anchor', [stroke('dark', 3, 'M0 0V24M-9 16C-7 28 7 28 9 16M-5 6H5', { tone: 0.3 })]),
+          concept('anchor', [stroke('M0 0V24M-9 16C-7 28 7 28 9 16M-5 6H5', 3, 'dark', { tone: 0.3 })]),
           274,
           548,
           { scale: 0.7 },

@@ -1,11 +1,12 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { couple } from '../kit/people/couples.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { armchair } from '../kit/rooms/furniture.ts';
 import { standingLamp } from '../kit/rooms/lamps.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { violin, violinBow } from '../kit/things/music.ts';
 import { binoculars } from '../kit/things/optics.ts';
 import { rect, rounded } from '../path.ts';
@@ -42,7 +43,7 @@ function card(suit: keyof typeof suits, light: Token, tone: number, curtain: Tok
                 tone: -0.1,
                 opacity: 0.9,
               }),
-              stroke('dark', 3, 'M0 -304V-276M-52 -276H52', { tone: 0.3 }),
+              stroke('M0 -304V-276M-52 -276H52', 3, 'dark', { tone: 0.3 }),
             ],
           },
           fill('paper', rect(-62, -150, 124, 9), { tone: -0.15 }),

@@ -1,6 +1,7 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -46,10 +47,10 @@ const walker: Node[] = [
   fill('accent', 'M-12 4C-12 -10 12 -10 12 4C12 12 -12 12 -12 4Z', { tone: 0 }),
   fill('accent', 'M8 -4L20 -14L24 -9L12 4Z', { tone: -0.1 }),
   fill('brown', circle(0, -3, 7.5), { tone: 0.1 }),
-  stroke('paper', 2, 'M-11 2C-16 8 -18 12 -16 18'),
+  stroke('M-11 2C-16 8 -18 12 -16 18', 2, 'paper'),
   concept(
     'lantern',
-    [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke('dark', 1.6, circle(24, -17, 6))],
+    [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke(circle(24, -17, 6), 1.6, 'dark')],
     { also: ['light', 'lamp'] },
   ),
 ];
@@ -73,12 +74,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        { nodes: bushes.map(path => stroke('dark', 13, path)), transform: { move: [5, 7] }, opacity: 0.5 },
+        { nodes: bushes.map(path => stroke(path, 13, 'dark')), transform: { move: [5, 7] }, opacity: 0.5 },
         concept(
           'maze',
           [
-            ...bushes.map(path => stroke('leaf', 13, path, { tone: -0.3 })),
-            ...bushes.map(path => stroke('leaf', 7, path, { tone: 0.25 })),
+            ...bushes.map(path => stroke(path, 13, 'leaf', { tone: -0.3 })),
+            ...bushes.map(path => stroke(path, 7, 'leaf', { tone: 0.25 })),
             fill('leaf', leaves, { tone: 0.5, opacity: 0.55 }),
           ],
           { also: ['fingerprint', 'hedge', 'labyrinth', 'plant'] },
@@ -90,7 +91,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'thread',
-          [stroke('dark', 4, smooth(thread), { opacity: 0.3 }), stroke('white', 3.6, smooth(thread), { tone: 0.8 })],
+          [stroke(smooth(thread), 4, 'dark', { opacity: 0.3 }), stroke(smooth(thread), 3.6, 'white', { tone: 0.8 })],
           { also: ['string', 'clue'] },
         ),
         placed(concept('walker', walker, { also: ['person', 'man'] }), hereX, hereY, { scale: 1.5 }),
@@ -110,7 +111,7 @@ export const scene: Scene = {
         placed(
           concept('bench', [
             fill('wood', 'M-16 -5H16V5H-16Z', { tone: 0.2, rim: 0.7 }),
-            stroke('wood', 1, 'M-16 0H16', { tone: -0.4 }),
+            stroke('M-16 0H16', 1, 'wood', { tone: -0.4 }),
           ]),
           ...on(7, 11),
           { turn: 88 },

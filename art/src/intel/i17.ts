@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { swallow } from '../kit/animals/birds.ts';
 import { dog } from '../kit/animals/dog.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { paperBoat } from '../kit/transport/boat.ts';
 import { rain } from '../kit/weather/rain.ts';
@@ -101,8 +102,8 @@ export const scene: Scene = {
       z: 0.6,
       nodes: [
         fill('mass', 'M0 320H600V693H0Z', { tone: 0.1, shade: { to: [0, 1], depth: 0.4 } }),
-        stroke('lit', 1.4, 'M0 321H600', { opacity: 0.5 }),
-        stroke('mass', 1.4, 'M0 344H600M60 322L10 344M170 322L140 344M300 322V344M430 322L458 344M540 322L590 344', {
+        stroke('M0 321H600', 1.4, 'lit', { opacity: 0.5 }),
+        stroke('M0 344H600M60 322L10 344M170 322L140 344M300 322V344M430 322L458 344M540 322L590 344', 1.4, 'mass', {
           tone: -0.3,
           opacity: 0.6,
         }),
@@ -143,9 +144,9 @@ export const scene: Scene = {
         placed(swallow(), 372, 596, { scale: 0.5, turn: 170 }),
         placed(swallow(), 330, 630, { scale: 0.36, turn: 190 }),
         stroke(
-          'white',
-          3,
           'M70 470C120 462 170 474 220 466M330 640C360 634 390 640 410 632M440 440C480 434 510 442 540 436',
+          3,
+          'white',
           { opacity: 0.7 },
         ),
       ],
@@ -153,8 +154,8 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        stroke('dark', 5, puddle, { opacity: 0.55 }),
-        stroke('white', 2, 'M40 378C74 350 170 348 300 348C440 348 536 354 562 384', { opacity: 0.7 }),
+        stroke(puddle, 5, 'dark', { opacity: 0.55 }),
+        stroke('M40 378C74 350 170 348 300 348C440 348 536 354 562 384', 2, 'white', { opacity: 0.7 }),
       ],
     },
     {
@@ -163,14 +164,14 @@ export const scene: Scene = {
       nodes: [
         placed(hurrying, 292, waterline),
         placed(dog({ pose: 'walk', fill: 'white', tone: -0.1 }), 412, waterline),
-        stroke('red', 1.6, 'M258 300C290 352 360 346 392 334'),
+        stroke('M258 300C290 352 360 346 392 334', 1.6, 'red'),
       ],
     },
     {
       z: 1,
       nodes: [
         placed(paperBoat({ width: 54 }), 120, 420),
-        stroke('white', 2, 'M92 424Q120 432 150 424', { opacity: 0.8 }),
+        stroke('M92 424Q120 432 150 424', 2, 'white', { opacity: 0.8 }),
       ],
     },
   ],

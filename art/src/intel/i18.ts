@@ -1,10 +1,11 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { star, stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene, Shape, Token } from '../scene.ts';
 
@@ -15,9 +16,9 @@ const bucket: Group = concept(
     placed(star({ r: 15, glow: 0 }), -10, -44, { turn: 12 }),
     placed(star({ r: 13, glow: 0 }), 12, -42, { turn: -20 }),
     fill('grey', 'M-26 -36H26L20 4C18 10 -18 10 -20 4Z', { tone: 0 }),
-    stroke('grey', 3, 'M-26 -36H26', { tone: 0.5 }),
-    stroke('grey', 2.4, 'M-26 -34C-30 -66 30 -66 26 -34', { tone: -0.3 }),
-    stroke('grey', 2, 'M-23 -20H23', { tone: -0.4 }),
+    stroke('M-26 -36H26', 3, 'grey', { tone: 0.5 }),
+    stroke('M-26 -34C-30 -66 30 -66 26 -34', 2.4, 'grey', { tone: -0.3 }),
+    stroke('M-23 -20H23', 2, 'grey', { tone: -0.4 }),
   ],
   { rim: 0.9, shade: { to: [-0.6, 1], depth: 0.4 } },
 );
@@ -117,11 +118,11 @@ export const scene: Scene = {
             fill('wood', rect(108, 482, 18, 180) + rect(236, 482, 18, 180), { tone: -0.4 }),
             fill('wood', rect(0, 470, 350, 22), { tone: 0.05, rim: 0.9, shade: { to: [0, 1], depth: 0.5 } }),
             stroke(
-              'wood',
-              2,
               times(10)
                 .map(i => `M${14 + i * 34} 471V491`)
                 .join(''),
+              2,
+              'wood',
               { tone: -0.55 },
             ),
             fill('wood', rect(328, 456, 16, 190), { tone: -0.2, rim: 0.9 }),
@@ -139,7 +140,7 @@ export const scene: Scene = {
             'star',
             [
               fill('yellow', spiky, { tone: 0.15 }),
-              stroke('paper', 3, spiky),
+              stroke(spiky, 3, 'paper'),
               fill(
                 'orange',
                 'M0 0L0 -104L29 -40ZM0 0L99 -32L48 15ZM0 0L61 84L0 50ZM0 0L-61 84L-48 15ZM0 0L-99 -32L-29 -40Z',
@@ -155,12 +156,12 @@ export const scene: Scene = {
           'fishing rod',
           [
             stroke(
-              'wood',
-              7,
               `M${hand[0] - 44} ${hand[1] + 22}C${hand[0] + 40} ${hand[1] - 24} ${tip[0] + 6} ${tip[1] + 74} ${tip[0]} ${tip[1]}`,
+              7,
+              'wood',
               { tone: -0.2 },
             ),
-            stroke('paper', 2.6, `M${tip[0]} ${tip[1]}L${caught[0] + 10} ${caught[1] + 12}`),
+            stroke(`M${tip[0]} ${tip[1]}L${caught[0] + 10} ${caught[1] + 12}`, 2.6, 'paper'),
           ],
           { also: ['line', 'hook'] },
         ),

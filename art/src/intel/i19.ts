@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { bouquet } from '../kit/nature/flowers.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -32,7 +33,7 @@ const inner: Node[] = times(6).flatMap(i => {
 const chick: Group = concept(
   'chick',
   [
-    stroke('orange', 4, 'M-10 -8L-12 2L-22 4M-12 2L-4 4M8 -8L12 2L4 5M12 2L22 3', { tone: -0.1 }),
+    stroke('M-10 -8L-12 2L-22 4M-12 2L-4 4M8 -8L12 2L4 5M12 2L22 3', 4, 'orange', { tone: -0.1 }),
     fill(
       'yellow',
       'M-36 -34C-44 -42 -42 -50 -34 -50C-30 -66 -14 -72 0 -70C-4 -92 12 -104 28 -98C44 -94 48 -76 40 -62C36 -54 36 -46 34 -36C30 -12 -24 -4 -36 -34Z',
@@ -43,7 +44,7 @@ const chick: Group = concept(
     fill('dark', circle(30, -82, 3.6)),
     fill('paper', circle(31, -83.5, 1.2)),
     fill('accent', 'M6 -98C10 -112 32 -112 40 -100L48 -98L42 -94C30 -100 16 -100 6 -94Z', { tone: -0.1 }),
-    stroke('accent', 4, 'M6 -66C16 -60 28 -60 38 -64'),
+    stroke('M6 -66C16 -60 28 -60 38 -64', 4, 'accent'),
   ],
   { also: ['animal', 'bird', 'traveller'], rim: 0.7, shade: { to: [-0.5, 1], depth: 0.3 } },
 );
@@ -71,7 +72,7 @@ export const scene: Scene = {
             fill('leaf', 'M86 330C150 300 200 330 292 316V376H86ZM308 320C370 330 430 300 514 330V376H308Z', {
               tone: 0.4,
             }),
-            stroke('white', 6, 'M86 200H292M308 200H514', { tone: 0.2 }),
+            stroke('M86 200H292M308 200H514', 6, 'white', { tone: 0.2 }),
           ],
           { also: ['light', 'morning'] },
         ),
@@ -94,9 +95,9 @@ export const scene: Scene = {
             opacity: 0.9,
           }),
           stroke(
-            'accent2',
-            3,
             'M40 60C44 180 30 280 10 400M76 60C74 180 60 270 30 380M560 60C556 180 570 280 590 400M524 60C526 180 540 270 570 380',
+            3,
+            'accent2',
             { tone: -0.3, opacity: 0.5 },
           ),
         ]),
@@ -148,7 +149,7 @@ export const scene: Scene = {
               'M150 452C160 520 210 540 232 544V570C200 576 176 586 170 602H332C326 586 300 576 270 570V544C292 540 342 520 352 452Z',
               { tone: -0.05, shade: { to: [0.8, 0.6], depth: 0.4 } },
             ),
-            stroke('white', 5, 'M158 480C200 500 302 500 344 480', { opacity: 0.9 }),
+            stroke('M158 480C200 500 302 500 344 480', 5, 'white', { opacity: 0.9 }),
           ],
           { also: ['dish'], rim: 0.8 },
         ),
@@ -175,7 +176,7 @@ export const scene: Scene = {
               'M152 322L172 306L190 328L212 304L232 330L254 306L276 330L298 306L318 328L336 310L350 322L346 330L336 320L318 338L298 316L276 340L254 316L232 340L212 314L190 338L172 316L158 332Z',
               { tone: 0.6 },
             ),
-            stroke('white', 7, 'M158 370C148 400 150 436 166 462', { tone: 0.6, opacity: 0.8 }),
+            stroke('M158 370C148 400 150 436 166 462', 7, 'white', { tone: 0.6, opacity: 0.8 }),
           ],
           {
             also: ['food', 'breakfast', 'home'],
@@ -204,7 +205,7 @@ export const scene: Scene = {
               fill('paper', 'M-62 0C-62 -52 -34 -84 0 -84C34 -84 62 -52 62 0L46 -12L32 4L14 -10L-4 4L-22 -10L-40 4Z', {
                 tone: 0.15,
               }),
-              stroke('white', 5, 'M-40 -20C-38 -44 -28 -60 -14 -68', { tone: 0.6, opacity: 0.8 }),
+              stroke('M-40 -20C-38 -44 -28 -60 -14 -68', 5, 'white', { tone: 0.6, opacity: 0.8 }),
             ],
             { also: ['egg'], rim: 0.8, shade: { to: [0.7, 1], depth: 0.35 } },
           ),
@@ -215,7 +216,7 @@ export const scene: Scene = {
         placed(
           concept(
             'spoon',
-            [stroke('grey', 7, 'M40 0L150 -20', { tone: 0.3 }), fill('grey', ellipse(18, 4, 32, 14), { tone: 0.4 })],
+            [stroke('M40 0L150 -20', 7, 'grey', { tone: 0.3 }), fill('grey', ellipse(18, 4, 32, 14), { tone: 0.4 })],
             { rim: 0.9 },
           ),
           234,

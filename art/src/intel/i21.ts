@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { fish, jellyfish } from '../kit/animals/sea.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { beam, fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { beam, fill, halo, times } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { circle, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -39,9 +40,9 @@ export const scene: Scene = {
           { tone: 0.1, opacity: 0.5 },
         ),
         stroke(
-          'paper',
-          2.4,
           'M0 100C30 94 70 104 110 98C160 90 190 106 240 98C290 90 320 106 370 98C420 90 440 106 490 96C530 88 560 100 600 92',
+          2.4,
+          'paper',
           { opacity: 0.8 },
         ),
       ],
@@ -140,16 +141,16 @@ export const scene: Scene = {
               tone: -0.1,
               opacity: 0.35,
             }),
-            stroke('paper', 2, 'M280 436C340 462 420 462 482 432M306 456C360 470 420 470 456 454', { opacity: 0.4 }),
+            stroke('M280 436C340 462 420 462 482 432M306 456C360 470 420 470 456 454', 2, 'paper', { opacity: 0.4 }),
           ],
         },
-        stroke('paper', 3.4, 'M540 356C526 376 500 388 470 388', { opacity: 0.7 }),
-        stroke('paper', 3.6, 'M474 330C482 342 496 342 504 330'),
+        stroke('M540 356C526 376 500 388 470 388', 3.4, 'paper', { opacity: 0.7 }),
+        stroke('M474 330C482 342 496 342 504 330', 3.6, 'paper'),
         concept('bubble', [
           stroke(
-            'paper',
-            2,
             `${circle(544, 250, 9)}${circle(556, 224, 6)}${circle(546, 204, 4)}${circle(530, 232, 4)}`,
+            2,
+            'paper',
             { opacity: 0.8 },
           ),
         ]),

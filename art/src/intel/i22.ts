@@ -1,11 +1,12 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { pigeon } from '../kit/animals/birds.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { couple } from '../kit/people/couples.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
+import { stroke } from '../kit/stroke.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { violin, violinBow } from '../kit/things/music.ts';
@@ -94,7 +95,7 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         fill('mass', rect(0, 514, 600, 180), { tone: 0.15, shade: { to: [0.3, 1], depth: 0.6 } }),
-        stroke('mass', 1.6, 'M0 548H600M0 600H600M120 516L60 693M260 516L240 693M380 516L400 693M500 516L560 693', {
+        stroke('M0 548H600M0 600H600M120 516L60 693M260 516L240 693M380 516L400 693M500 516L560 693', 1.6, 'mass', {
           tone: -0.3,
           opacity: 0.5,
         }),
@@ -123,7 +124,7 @@ export const scene: Scene = {
             concept('coin', [fill('yellow', `${circle(336, 590, 5)}${circle(352, 596, 5)}${circle(368, 589, 5)}`)], {
               also: ['money'],
             }),
-            concept('rose', [stroke('leaf', 2.4, 'M362 584L394 576'), fill('red', circle(400, 574, 8))], {
+            concept('rose', [stroke('M362 584L394 576', 2.4, 'leaf'), fill('red', circle(400, 574, 8))], {
               also: ['flower', 'love'],
             }),
           ],

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { owl } from '../kit/animals/owl.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { fallingLeaves, mushrooms } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -42,15 +43,15 @@ const deer: Group = concept(
       -0.35,
     ),
     stroke(
-      'brown',
-      7,
       'M392 176C376 150 366 128 372 96M380 148C364 144 350 132 346 114M372 122C382 112 386 98 384 86',
+      7,
+      'brown',
       { tone: -0.1 },
     ),
     stroke(
-      'brown',
-      7,
       'M408 174C420 148 440 134 446 100M422 142C440 140 456 128 460 112M438 122C432 110 430 98 434 86',
+      7,
+      'brown',
       { tone: 0.2 },
     ),
     fill(
@@ -87,7 +88,7 @@ const deer: Group = concept(
       'M208 312C206 340 216 358 218 376C213 384 211 392 213 400C219 416 222 434 223 452L236 452C235 432 233 416 232 402C236 386 254 376 268 352C280 330 274 306 250 300C228 296 210 300 208 312Z',
       { tone: 0.12 },
     ),
-    stroke('brown', 2.6, 'M262 306C274 322 270 344 256 362', { tone: -0.45, opacity: 0.7 }),
+    stroke('M262 306C274 322 270 344 256 362', 2.6, 'brown', { tone: -0.45, opacity: 0.7 }),
     fill('dark', 'M222 450H237L244 464H221Z', { tone: 0.2 }),
     fill(
       'brown',
@@ -104,7 +105,7 @@ const seat = (x: number, y: number, s: number): Node =>
     {
       nodes: [
         fill('accent', 'M-34 40V-20C-34 -38 34 -38 34 -20V40Z', { tone: -0.72 }),
-        stroke('accent', 2, 'M-34 -18C-34 -38 34 -38 34 -18', { tone: -0.3 }),
+        stroke('M-34 -18C-34 -38 34 -38 34 -18', 2, 'accent', { tone: -0.3 }),
       ],
     },
     x,
@@ -124,7 +125,7 @@ const coat = (x: number, y: number, s: number, cloth: Token, hat: 'hat' | 'none'
           { tone: -0.15 },
         ),
         fill('dark', ellipse(0, -33, 12, 5), { tone: 0.1 }),
-        stroke(cloth, 2.4, 'M-12 -34C-10 -20 -4 -10 0 -4C4 -10 10 -20 12 -34M0 -4V60', { tone: -0.55 }),
+        stroke('M-12 -34C-10 -20 -4 -10 0 -4C4 -10 10 -20 12 -34M0 -4V60', 2.4, cloth, { tone: -0.55 }),
         ...(hat === 'hat'
           ? [
               concept('hat', [
@@ -160,7 +161,7 @@ export const scene: Scene = {
           [
             fill('mass', rect(0, 0, 600, 693), { tone: -0.35 }),
             fill('accent', 'M0 60H64V440H0ZM536 60H600V440H536Z', { tone: -0.65 }),
-            stroke('accent', 3, 'M16 60V440M34 60V440M52 60V440M548 60V440M566 60V440M584 60V440', {
+            stroke('M16 60V440M34 60V440M52 60V440M548 60V440M566 60V440M584 60V440', 3, 'accent', {
               tone: -0.85,
               opacity: 0.8,
             }),
@@ -197,7 +198,7 @@ export const scene: Scene = {
         trunk(92, 34, -0.2),
         trunk(506, 30, -0.2),
         placed(owl({ pose: 'perch' }), 486, 300, { scale: 0.42 }),
-        stroke('mass', 6, 'M516 302C504 299 488 299 466 304', { tone: -0.2 }),
+        stroke('M516 302C504 299 488 299 466 304', 6, 'mass', { tone: -0.2 }),
         placed(mushrooms({ width: 50 }), 130, 372),
       ],
     },

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { awning } from '../kit/city/shop.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { cog } from '../kit/things/machines.ts';
 import { cup } from '../kit/things/table.ts';
 import { circle, rect, rounded } from '../path.ts';
@@ -23,9 +24,9 @@ const hand = (length: number, turn: number): Group =>
       halo(0, -length - 24, 62, 0.9),
       fill('light', `M-9 -${length + 3}L-14 -${length + 36}H14L9 -${length + 3}Z`, { tone: 0.4 }),
       stroke(
-        'dark',
-        2.6,
         `M-9 -${length + 3}L-14 -${length + 36}H14L9 -${length + 3}M0 -${length + 3}V-${length + 36}`,
+        2.6,
+        'dark',
         { tone: 0.15 },
       ),
       fill(
@@ -67,7 +68,7 @@ const floor = 520;
 const seatOf = (who: Person, x: number): Node =>
   placed(cog({ teeth: 10, radius: 17, fill: 'yellow', tone: -0.35 }), x, floor + jointsOf(who).hips[1] + 26);
 
-const ring = (r: number, w: number, tone: number): Node => stroke('yellow', w, circle(cx, cy, r), { tone });
+const ring = (r: number, w: number, tone: number): Node => stroke(circle(cx, cy, r), w, 'yellow', { tone });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -82,7 +83,7 @@ export const scene: Scene = {
       nodes: [
         fill('mass', rect(0, 0, 600, 693), { tone: -0.35 }),
         fill('accent2', 'M0 520C160 490 420 500 600 540V693H0Z', { tone: -0.6 }),
-        stroke('accent2', 3, 'M0 560C160 530 420 540 600 580', { tone: -0.75 }),
+        stroke('M0 560C160 530 420 540 600 580', 3, 'accent2', { tone: -0.75 }),
         halo(300, 366, 330, 0.5),
       ],
     },
@@ -94,11 +95,11 @@ export const scene: Scene = {
           'chain',
           times(8).map(i =>
             stroke(
-              'yellow',
-              4.4,
               i % 2 === 0
                 ? `M${322 + i * 24} ${82 + i * 3}a9 6 0 1 0 18 0a9 6 0 1 0 -18 0`
                 : `M${322 + i * 24} ${82 + i * 3}h20`,
+              4.4,
+              'yellow',
               { tone: -0.25 },
             ),
           ),
@@ -107,9 +108,9 @@ export const scene: Scene = {
         concept(
           'watch',
           [
-            stroke('yellow', 8, circle(300, 98, 25), { tone: -0.2 }),
+            stroke(circle(300, 98, 25), 8, 'yellow', { tone: -0.2 }),
             fill('yellow', rounded(278, 116, 44, 34, 8), { tone: -0.1 }),
-            stroke('yellow', 2.4, 'M286 118V148M294 118V148M302 118V148M310 118V148M318 118V148', { tone: -0.5 }),
+            stroke('M286 118V148M294 118V148M302 118V148M310 118V148M318 118V148', 2.4, 'yellow', { tone: -0.5 }),
             fill('yellow', circle(cx, cy, R + 26), { tone: -0.15 }),
           ],
           { also: ['clock', 'time', 'metal'], rim: 1, shade: { to: [-0.6, 1], depth: 0.5 } },
@@ -129,7 +130,7 @@ export const scene: Scene = {
             fill('wood', rect(90, 330, 420, 200), { tone: -0.25 }),
             fill('light', rounded(130, 352, 96, 112, 8) + rounded(374, 352, 96, 112, 8), { tone: -0.05 }),
             fill('light', rounded(264, 352, 72, 168, 6), { tone: 0.15 }),
-            stroke('wood', 4, 'M178 352V464M130 392H226M422 352V464M374 392H470M300 352V520', { tone: -0.6 }),
+            stroke('M178 352V464M130 392H226M422 352V464M374 392H470M300 352V520', 4, 'wood', { tone: -0.6 }),
             fill('yellow', circle(328, 440, 4)),
             fill(
               'dark',
@@ -161,7 +162,7 @@ export const scene: Scene = {
         placed(person(she), 388, floor, { flip: true }),
         concept(
           'table',
-          [stroke('dark', 6, 'M300 470V522', { tone: 0.3 }), fill('dark', 'M276 520H324L330 528H270Z', { tone: 0.3 })],
+          [stroke('M300 470V522', 6, 'dark', { tone: 0.3 }), fill('dark', 'M276 520H324L330 528H270Z', { tone: 0.3 })],
           {},
         ),
         placed(
@@ -197,9 +198,9 @@ export const scene: Scene = {
         ),
         concept('glass', [
           stroke(
-            'paper',
-            8,
             `M${cx - 176} ${cy - 60}C${cx - 160} ${cy - 120} ${cx - 110} ${cy - 166} ${cx - 56} ${cy - 184}`,
+            8,
+            'paper',
             { opacity: 0.35 },
           ),
         ]),

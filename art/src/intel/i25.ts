@@ -1,11 +1,12 @@
 import { concept, placed } from '../concept.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, stroke } from '../kit/city/draw.ts';
+import { fill } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene, Token } from '../scene.ts';
@@ -48,8 +49,8 @@ const kneeling: Group = {
           tone: 0.3,
         }),
         fill('brown', 'M70 484C60 480 48 484 44 496C40 516 44 534 54 546L66 544C56 528 56 502 70 484Z', { tone: -0.1 }),
-        stroke('dark', 2.4, 'M46 498L58 502M44 512L56 514M46 526L58 526', { tone: 0.1 }),
-        stroke('white', 9, 'M128 472C122 492 122 514 128 536', { tone: 0.1 }),
+        stroke('M46 498L58 502M44 512L56 514M46 526L58 526', 2.4, 'dark', { tone: 0.1 }),
+        stroke('M128 472C122 492 122 514 128 536', 9, 'white', { tone: 0.1 }),
       ],
       { also: ['shoe'] },
     ),
@@ -59,27 +60,27 @@ const kneeling: Group = {
       { tone: 0, shade: { to: [-1, 0.5], depth: 0.4 } },
     ),
     stroke(
-      'accent',
-      3,
       'M182 420C172 456 164 490 150 530M232 424C236 462 232 498 222 540M282 424C296 456 300 496 294 534',
+      3,
+      'accent',
       {
         tone: -0.5,
         opacity: 0.8,
       },
     ),
-    stroke('accent', 3.4, 'M196 400C208 410 230 412 244 404', { tone: -0.5 }),
+    stroke('M196 400C208 410 230 412 244 404', 3.4, 'accent', { tone: -0.5 }),
     fill('yellow', circle(292, 430, 6) + circle(308, 474, 6), { tone: -0.1 }),
-    stroke('accent2', 4, 'M262 387C278 394 298 400 312 414C332 448 336 498 327 530', { tone: 0.3, opacity: 0.8 }),
+    stroke('M262 387C278 394 298 400 312 414C332 448 336 498 327 530', 4, 'accent2', { tone: 0.3, opacity: 0.8 }),
   ],
 };
 
 const sledge: Group = concept(
   'sledge',
   [
-    stroke('red', 4, 'M-34 0H26C38 0 42 -10 36 -18M-26 0V-14M18 0V-14', { tone: -0.1 }),
+    stroke('M-34 0H26C38 0 42 -10 36 -18M-26 0V-14M18 0V-14', 4, 'red', { tone: -0.1 }),
     fill('wood', rect(-36, -19, 64, 6), { tone: 0.2 }),
     fill('accent2', 'M-26 -19C-30 -40 -8 -46 4 -38C14 -42 22 -32 18 -19Z', { tone: -0.1 }),
-    stroke('brown', 2, 'M36 -16C60 -30 74 -34 92 -36', { tone: -0.1 }),
+    stroke('M36 -16C60 -30 74 -34 92 -36', 2, 'brown', { tone: -0.1 }),
   ],
   { also: ['toy', 'winter'], rim: 0.8 },
 );
@@ -183,12 +184,12 @@ export const scene: Scene = {
           [
             fill('haze', 'M0 516C150 506 420 520 600 508V693H0Z', { tone: -0.25, shade: { to: [0, 1], depth: 0.3 } }),
             stroke(
-              'white',
-              2,
               'M40 560C160 548 300 572 460 552M120 600C240 586 380 606 500 590M200 640C280 630 340 644 420 634M60 530C120 526 180 534 240 528',
+              2,
+              'white',
               { opacity: 0.7 },
             ),
-            stroke('white', 4, 'M0 517C150 507 420 521 600 509', { tone: 0.6 }),
+            stroke('M0 517C150 507 420 521 600 509', 4, 'white', { tone: 0.6 }),
           ],
           { also: ['canal', 'frozen'] },
         ),
@@ -204,7 +205,7 @@ export const scene: Scene = {
         placed(
           concept('bobble', [
             fill('white', circle(0, 0, 24), { tone: 0.2, rim: 0.8 }),
-            stroke('grey', 2, 'M-12 -8L-4 2M4 -14L2 -2M14 2L4 6M-8 14L0 8', { opacity: 0.4 }),
+            stroke('M-12 -8L-4 2M4 -14L2 -2M14 2L4 6M-8 14L0 8', 2, 'grey', { opacity: 0.4 }),
           ]),
           x + top[0] - 16,
           y + top[1] - 62,

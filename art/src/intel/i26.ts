@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { owl } from '../kit/animals/owl.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { grass, ivy, mushrooms } from '../kit/nature/plants.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -36,7 +37,7 @@ const hare: Group = concept(
       tone: -0.3,
     }),
     fill('yellow', circle(6, -118, 3) + circle(7, -100, 3) + circle(7, -82, 3)),
-    stroke('yellow', 2, 'M8 -84C18 -74 26 -76 30 -84', { tone: 0.1 }),
+    stroke('M8 -84C18 -74 26 -76 30 -84', 2, 'yellow', { tone: 0.1 }),
     fill(
       'wood',
       limb(
@@ -85,7 +86,7 @@ const hare: Group = concept(
     fill('pink', ellipse(-46, -177, 5, 4), { tone: -0.1 }),
     fill('dark', ellipse(-12, -184, 6, 7)),
     fill('paper', circle(-14, -187, 2.2)),
-    stroke('paper', 1.4, 'M-38 -168L-66 -174M-38 -165L-66 -162M-36 -162L-62 -152', { opacity: 0.8 }),
+    stroke('M-38 -168L-66 -174M-38 -165L-66 -162M-36 -162L-62 -152', 1.4, 'paper', { opacity: 0.8 }),
   ],
   { also: ['rabbit', 'animal', 'waistcoat'], rim: 1, shade: { to: [-0.8, 0.6], depth: 0.3 } },
 );
@@ -121,15 +122,15 @@ export const scene: Scene = {
           [
             fill('wood', bark, { tone: -0.5, shade: { to: [0.5, -1], depth: 0.5 } }),
             stroke(
-              'wood',
-              4,
               'M150 60C190 200 160 330 176 470C180 540 160 600 130 660M440 40C420 160 450 300 436 440C432 530 450 600 480 660M210 40C220 100 206 150 214 190M380 60C376 110 396 150 390 190M480 560C500 610 520 640 540 660',
+              4,
+              'wood',
               { tone: -0.85, opacity: 0.7 },
             ),
             stroke(
-              'wood',
-              3,
               'M250 60C256 90 248 120 262 150M330 40C326 80 342 110 336 150M166 520C150 580 120 630 90 660',
+              3,
+              'wood',
               { tone: -0.2, opacity: 0.5 },
             ),
           ],
@@ -150,8 +151,8 @@ export const scene: Scene = {
             concept('stairs', stair, { also: ['way', 'step'] }),
           ],
         },
-        stroke('wood', 14, 'M214 580V300C214 196 394 196 394 300V580', { tone: 0.1 }),
-        stroke('wood', 3, 'M205 580V298C205 184 403 184 403 298V580', { tone: -0.6 }),
+        stroke('M214 580V300C214 196 394 196 394 300V580', 14, 'wood', { tone: 0.1 }),
+        stroke('M205 580V298C205 184 403 184 403 298V580', 3, 'wood', { tone: -0.6 }),
         concept(
           'door',
           [
@@ -160,8 +161,8 @@ export const scene: Scene = {
               rim: 0.8,
               shade: { to: [-1, 0], depth: 0.45 },
             }),
-            stroke('green', 2.6, 'M178 590V240M148 602V258', { tone: -0.6 }),
-            stroke('dark', 6, 'M128 350L206 330M128 540L206 520', { tone: 0.4 }),
+            stroke('M178 590V240M148 602V258', 2.6, 'green', { tone: -0.6 }),
+            stroke('M128 350L206 330M128 540L206 520', 6, 'dark', { tone: 0.4 }),
             fill('yellow', circle(134, 450, 6)),
           ],
           { also: ['entrance', 'secret'] },
@@ -185,7 +186,7 @@ export const scene: Scene = {
         placed(mushrooms({ width: 56, token: 'orange' }), 436, 628),
         placed(grass({ width: 360, height: 30, seed: 5 }), 120, 660),
         placed(owl({ pose: 'perch' }), 446, 214, { scale: 0.55 }),
-        stroke('wood', 9, 'M488 222C460 214 440 214 416 220', { tone: -0.4 }),
+        stroke('M488 222C460 214 440 214 416 220', 9, 'wood', { tone: -0.4 }),
       ],
     },
     {

@@ -2,8 +2,9 @@ import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { swallow } from '../kit/animals/birds.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -22,8 +23,8 @@ function roof(x: number, y: number, w: number, h: number, i: number): Group {
     [
       fill(token, rect(x, y, w / 2, h), { tone: 0.12 }),
       fill(token, rect(x + w / 2, y, w / 2, h), { tone: -0.3 }),
-      stroke(token, 1, rows(x + 3, x + w - 3), { tone: -0.55, opacity: 0.5 }),
-      stroke(token, 3, `M${x + w / 2} ${y}V${y + h}`, { tone: 0.45 }),
+      stroke(rows(x + 3, x + w - 3), 1, token, { tone: -0.55, opacity: 0.5 }),
+      stroke(`M${x + w / 2} ${y}V${y + h}`, 3, token, { tone: 0.45 }),
       fill('brick1', rect(x + w * 0.72, y + 12, 18, 18), { tone: -0.1 }),
       fill('dark', rect(x + w * 0.72 + 4, y + 16, 10, 10), { tone: 0.2 }),
       fill(i % 2 === 0 ? 'light' : 'mass', rect(x + 10, y + h - 34, 20, 16), { tone: 0.1 }),
@@ -47,14 +48,14 @@ function bed(blanket: Token, hair: Token, skin: Token): Group {
         [
           fill(hair, circle(0, -36, 13.5)),
           fill(skin, ellipse(0, -31, 10, 10)),
-          stroke('dark', 1.6, 'M-6 -32C-5 -30 -3 -30 -2 -32M2 -32C3 -30 5 -30 6 -32'),
+          stroke('M-6 -32C-5 -30 -3 -30 -2 -32M2 -32C3 -30 5 -30 6 -32', 1.6, 'dark'),
         ],
         { also: ['person', 'sleep'] },
       ),
       fill(blanket, 'M-33 -20C-16 -26 16 -26 33 -20V52C33 58 -33 58 -33 52Z', { shade: { to: [0.6, 1], depth: 0.3 } }),
       ...(stripes
         ? [
-            stroke(blanket, 4, 'M-33 2C-14 -4 14 -4 33 2M-33 22C-14 16 14 16 33 22M-33 42C-14 36 14 36 33 42', {
+            stroke('M-33 2C-14 -4 14 -4 33 2M-33 22C-14 16 14 16 33 22M-33 42C-14 36 14 36 33 42', 4, blanket, {
               tone: 0.6,
             }),
           ]
@@ -99,7 +100,7 @@ const skins: readonly Token[] = ['skin1', 'skin2', 'skin5', 'skin1', 'skin3', 's
 /** Its own sheet for a sail; she sits up and steers. */
 const sailing: Node[] = [
   bed('accent', 'hairRed', 'skin2'),
-  stroke('wood', 6, 'M6 -54L68 -160', { tone: -0.1 }),
+  stroke('M6 -54L68 -160', 6, 'wood', { tone: -0.1 }),
   concept(
     'sail',
     [
@@ -108,15 +109,15 @@ const sailing: Node[] = [
         shade: { to: [-0.7, 0.8], depth: 0.3 },
       }),
       stroke(
-        'accent2',
-        3,
         'M82 -142C116 -100 124 -50 116 -2M66 -130C88 -92 92 -54 86 -14M46 -92C58 -74 62 -44 58 -20',
+        3,
+        'accent2',
         { tone: -0.2, opacity: 0.6 },
       ),
     ],
     { also: ['sheet', 'wind'], rim: 1 },
   ),
-  stroke('wood', 2, 'M138 10L34 40', { tone: -0.2 }),
+  stroke('M138 10L34 40', 2, 'wood', { tone: -0.2 }),
   fill('accent', 'M66 -150L92 -172L88 -150Z'),
 ];
 
@@ -155,9 +156,9 @@ export const scene: Scene = {
               shade: { to: [0.4, 1], depth: 0.4 },
             }),
             stroke(
-              'paper',
-              2,
               'M190 290q20 -6 40 0M360 300q20 -6 40 0M200 440q20 -6 40 0M380 470q20 -6 40 0M250 500q16 -5 32 0',
+              2,
+              'paper',
               { opacity: 0.5 },
             ),
           ],

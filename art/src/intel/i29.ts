@@ -8,7 +8,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, sampled, smooth } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
 
@@ -178,12 +179,12 @@ export const scene: Scene = {
         concept(
           'zip',
           [
-            stroke('M300 236V384', 3, 'dark', 0.2),
+            stroke('M300 236V384', 3, 'dark', { tone: 0.2 }),
             stroke(
               Array.from({ length: 22 }, (_, i) => `M${298 - i * 0.12} ${238 + i * 6.6}h${4 + i * 0.24}`).join(''),
               2,
               'yellow',
-              0.1,
+              { tone: 0.1 },
             ),
             area(teeth(left, 1), 'yellow', 0.1),
             area(teeth(right, -1), 'yellow', 0.1),
@@ -200,7 +201,7 @@ export const scene: Scene = {
       nodes: [
         { nodes: [area(ellipse(stand[0] + 6, stand[1], 50, 7), 'dark')], opacity: 0.3 },
         placed(person(walker), stand[0], stand[1]),
-        stroke(`M300 378L${hand[0]} ${hand[1]}`, 5, 'yellow', -0.1),
+        stroke(`M300 378L${hand[0]} ${hand[1]}`, 5, 'yellow', { tone: -0.1 }),
         area(circle(hand[0], hand[1], 6), 'yellow', 0.2),
       ],
     },

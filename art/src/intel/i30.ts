@@ -6,7 +6,8 @@ import { grass, roots } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -20,7 +21,7 @@ function tulip(h: number, fill: Token, kind: 'bloom' | 'lamp', lean = 0): Group 
     lamp ? 'lamp' : 'tulip',
     [
       ...(lamp ? [{ glow: circle(lean, top - 28, 100), kind: 'round', opacity: 0.9 } as const] : []),
-      stroke(`M0 0C0 ${-h * 0.5} ${lean} ${-h * 0.6} ${lean} ${top}`, 5, stem, lamp ? 0.2 : -0.1),
+      stroke(`M0 0C0 ${-h * 0.5} ${lean} ${-h * 0.6} ${lean} ${top}`, 5, stem, { tone: lamp ? 0.2 : -0.1 }),
       area(
         `M0 0C-34 ${-h * 0.16} -40 ${-h * 0.5} -28 ${-h * 0.72}C-22 ${-h * 0.4} -8 ${-h * 0.2} 0 0ZM0 0C30 ${-h * 0.1} 40 ${-h * 0.36} 34 ${-h * 0.56}C24 ${-h * 0.3} 10 ${-h * 0.16} 0 0Z`,
         stem,
@@ -49,22 +50,25 @@ const bed = (kind: 'bloom' | 'lamp'): Node[] =>
 
 const pick: Group = concept(
   'pickaxe',
-  [stroke('M0 22V-46', 5, 'wood', 0.2), area('M-36 -34C-16 -56 16 -56 36 -34C16 -44 -16 -44 -36 -34Z', 'grey', 0.1)],
+  [
+    stroke('M0 22V-46', 5, 'wood', { tone: 0.2 }),
+    area('M-36 -34C-16 -56 16 -56 36 -34C16 -44 -16 -44 -36 -34Z', 'grey', 0.1),
+  ],
   { also: ['tool'], rim: 0.8 },
 );
 const basket: Group = concept('basket', [
   placed(tulip(14, 'light', 'lamp'), -12, -40, { scale: 0.6, turn: -16 }),
   placed(tulip(14, 'light', 'lamp'), 12, -40, { scale: 0.6, turn: 14 }),
   area('M-36 -46H36L26 0H-26Z', 'wood', -0.1, { rim: 0.7 }),
-  stroke('M-33 -32H33M-30 -16H30M-14 -46L-10 0M14 -46L10 0', 2, 'dark', 0, 0.5),
+  stroke('M-33 -32H33M-30 -16H30M-14 -46L-10 0M14 -46L10 0', 2, 'dark', { opacity: 0.5 }),
 ]);
 
 const ground = 352;
 const worm: Node = concept(
   'worm',
   [
-    stroke('M-26 -4C-18 -22 -8 -22 0 -8C6 4 16 2 22 -14', 9, 'pink', -0.1),
-    stroke('M-19 -17L-12 -12M-6 -18L-9 -10M4 -5L10 -10M13 -3L13 -11', 2, 'pink', -0.5, 0.8),
+    stroke('M-26 -4C-18 -22 -8 -22 0 -8C6 4 16 2 22 -14', 9, 'pink', { tone: -0.1 }),
+    stroke('M-19 -17L-12 -12M-6 -18L-9 -10M4 -5L10 -10M13 -3L13 -11', 2, 'pink', { tone: -0.5, opacity: 0.8 }),
     area(circle(23, -18, 1.8), 'dark'),
   ],
   { also: ['animal'] },

@@ -7,7 +7,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { letter } from '../kit/things/letters.ts';
 import { candle } from '../kit/things/lights.ts';
 import { grandPiano } from '../kit/things/piano.ts';
@@ -41,15 +42,13 @@ const listener = (
       `M${x - 40 * scale} ${y + 2 * scale}C${x - 20 * scale} ${y + 10 * scale} ${x + 20 * scale} ${y + 10 * scale} ${x + 40 * scale} ${y + 2 * scale}`,
       2,
       'lit',
-      0.4,
-      0.8,
+      { tone: 0.4, opacity: 0.8 },
     ),
     stroke(
       `M${x - 52 * scale} ${y + 10 * scale}C${x - 24 * scale} ${y + 22 * scale} ${x + 24 * scale} ${y + 22 * scale} ${x + 52 * scale} ${y + 10 * scale}`,
       1.6,
       'lit',
-      0.2,
-      0.5,
+      { tone: 0.2, opacity: 0.5 },
     ),
   ],
 });
@@ -130,8 +129,7 @@ export const scene: Scene = {
           `M0 ${line + 8}C150 ${line + 14} 240 ${line + 2} 320 ${line + 9}C400 ${line + 15} 460 ${line + 4} 600 ${line + 9}`,
           2.4,
           'lit',
-          0.4,
-          0.7,
+          { tone: 0.4, opacity: 0.7 },
         ),
       ],
     },

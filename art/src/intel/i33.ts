@@ -4,7 +4,8 @@ import { houseRowInDepth } from '../kit/city/row.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { lightStreak } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
@@ -23,8 +24,7 @@ const bell = (fill: Token): Group => {
           [24, 46, 66, 88].map((x, i) => thread(x, 60 + (i % 2) * 40)).join(''),
         2.6,
         fill,
-        0.5,
-        0.85,
+        { tone: 0.5, opacity: 0.85 },
       ),
       umbrella({ fill, tone: 0.15 }),
     ],

@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { belly, mountainTeapot, waterfall } from '../kit/motifs/mountain-teapot.ts';
 import { rings } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
 
@@ -23,15 +24,15 @@ const swimmer: Group = concept(
     area('M-118 4C-128 -10 -118 -22 -108 -18C-108 -34 -88 -36 -84 -22C-74 -30 -62 -20 -66 -6L-60 6Z', 'white', 0.8),
     area('M-92 4C-66 -14 -30 -26 8 -26C30 -26 44 -16 48 4Z', 'skin2', 0),
     area('M-56 4C-52 -8 -44 -16 -32 -20C-16 -26 0 -27 14 -26C22 -16 24 -6 24 4Z', 'accent', 0),
-    stroke('M-30 -19C-26 -10 -24 -4 -24 4M-4 -25C0 -16 2 -6 2 4', 4, 'white', 0.4),
+    stroke('M-30 -19C-26 -10 -24 -4 -24 4M-4 -25C0 -16 2 -6 2 4', 4, 'white', { tone: 0.4 }),
     area(
       'M34 -14C34 -36 52 -46 68 -40C80 -35 84 -24 83 -16L89 -10L83 -7C82 2 74 8 64 8C50 8 38 4 34 -14Z',
       'skin2',
       0.05,
     ),
     area('M30 -14C28 -40 56 -54 74 -42C82 -36 84 -28 83 -22C68 -30 46 -26 32 -10Z', 'accent', 0.05),
-    stroke('M38 -28C50 -38 66 -40 78 -34', 4, 'white', 0.6),
-    stroke('M52 -19C62 -24 74 -24 84 -18', 3, 'dark', 0.3),
+    stroke('M38 -28C50 -38 66 -40 78 -34', 4, 'white', { tone: 0.6 }),
+    stroke('M52 -19C62 -24 74 -24 84 -18', 3, 'dark', { tone: 0.3 }),
     area(ellipse(73, -18, 8, 5.5), 'accent2', 0.3),
     area(ellipse(76, 0, 4.4, 3), 'lip', -0.3),
     area(
@@ -68,7 +69,7 @@ const book = (y: number, left: number, right: number, fill: 'red' | 'blue' | 'br
       -0.25,
     ),
     area(rect(left, y, 22, 34), fill, -0.1),
-    stroke(`M${left + 22} ${y + 13}H${right - 12}M${left + 22} ${y + 21}H${right - 12}`, 1, 'brown', 0, 0.5),
+    stroke(`M${left + 22} ${y + 13}H${right - 12}M${left + 22} ${y + 21}H${right - 12}`, 1, 'brown', { opacity: 0.5 }),
   ]);
 
 export const scene: Scene = {
@@ -128,7 +129,7 @@ export const scene: Scene = {
           [
             area(ellipse(342, 600, 206, 28), 'paper', -0.2),
             area(ellipse(342, 596, 150, 16), 'paper', -0.45),
-            stroke('M512 478C580 456 580 560 486 552', 17, 'paper', -0.15),
+            stroke('M512 478C580 456 580 560 486 552', 17, 'paper', { tone: -0.15 }),
             area('M162 452C166 520 214 576 262 592H422C470 576 518 520 522 452Z', 'paper', -0.05),
             area(rim, 'paper', 0.3),
             area(inside, 'green', -0.25),
@@ -137,7 +138,7 @@ export const scene: Scene = {
               'green',
               0.25,
             ),
-            stroke('M184 512C214 544 470 544 500 512M200 536C236 562 448 562 484 536', 4, 'accent', -0.05),
+            stroke('M184 512C214 544 470 544 500 512M200 536C236 562 448 562 484 536', 4, 'accent', { tone: -0.05 }),
           ],
           { also: ['tea', 'drink'], shade: { to: [-0.9, 0.5], depth: 0.3 }, rim: 1 },
         ),
@@ -151,7 +152,7 @@ export const scene: Scene = {
         concept(
           'spoon',
           [
-            stroke('M492 462L546 296', 8, 'grey', 0.5),
+            stroke('M492 462L546 296', 8, 'grey', { tone: 0.5 }),
             area('M540 300C530 276 548 246 564 250C578 258 570 292 552 306Z', 'grey', 0.5),
           ],
           { rim: 1 },
@@ -169,7 +170,7 @@ export const scene: Scene = {
               'M492 441L491 449M500 440L499 449M509 441L509 450M518 444L518 452M526 440L527 449M534 438L535 447M541 440L541 448',
               1.6,
               'accent',
-              -0.1,
+              { tone: -0.1 },
             ),
           ],
           { rim: 0.8 },
@@ -183,7 +184,6 @@ export const scene: Scene = {
               'M212 480L190 477M212 480L234 477M212 480L198 487M212 480L226 487M212 480L204 472M212 480L222 472',
               1.8,
               'yellow',
-              0,
             ),
           ],
           { also: ['fruit'] },
@@ -193,8 +193,7 @@ export const scene: Scene = {
           'M250 496C280 486 300 494 324 488C352 482 378 492 404 485C432 478 452 486 486 476M310 503C350 497 400 504 450 496',
           3,
           'white',
-          0.8,
-          0.9,
+          { tone: 0.8, opacity: 0.9 },
         ),
       ],
     },

@@ -4,7 +4,8 @@ import { mouse } from '../kit/animals/small.ts';
 import { feather, sleepingElephant } from '../kit/motifs/sleeping-elephant.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { apple, bread, cheese, lemon } from '../kit/things/food.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -15,7 +16,7 @@ const pan = (x: number, y: number, w: number, hook: readonly [number, number]): 
       `M${hook[0]} ${hook[1]}L${x - w} ${y}M${hook[0]} ${hook[1]}L${x + w} ${y}M${hook[0]} ${hook[1]}L${x} ${y - 6}`,
       2,
       'yellow',
-      -0.35,
+      { tone: -0.35 },
     ),
     area(`M${x - w} ${y}C${x - w * 0.7} ${y + 32} ${x + w * 0.7} ${y + 32} ${x + w} ${y}Z`, 'yellow', -0.12, {
       rim: 1,
@@ -122,7 +123,7 @@ export const scene: Scene = {
           ],
           { also: ['stall', 'market'], shade: { to: [0.2, 1], depth: 0.25 } },
         ),
-        stroke('M66 180V560M534 180V560', 7, 'wood', -0.15),
+        stroke('M66 180V560M534 180V560', 7, 'wood', { tone: -0.15 }),
       ],
     },
     {
@@ -146,9 +147,9 @@ export const scene: Scene = {
             area('M278 560C284 540 382 540 388 560Z', 'yellow', -0.35),
             pan(446, 344, 104, [466, 184]),
             pan(142, 520, 86, [142, 322]),
-            stroke('M142 320L333 240L466 182', 9, 'yellow', -0.1),
+            stroke('M142 320L333 240L466 182', 9, 'yellow', { tone: -0.1 }),
             area(circle(333, 240, 15) + circle(142, 320, 7) + circle(466, 182, 7), 'yellow', 0.2),
-            stroke('M333 240L318 200', 4, 'accent', 0),
+            stroke('M333 240L318 200', 4, 'accent'),
           ],
           { also: ['weight', 'balance'], rim: 0.9 },
         ),

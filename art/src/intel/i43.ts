@@ -8,7 +8,8 @@ import { horse } from '../kit/motifs/horse.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -17,7 +18,7 @@ const pole = (x: number, top: number, foot: number, w = 7): Group =>
   concept(
     'pole',
     [
-      stroke(`M${x} ${top}V${foot}`, w, 'yellow', -0.1),
+      stroke(`M${x} ${top}V${foot}`, w, 'yellow', { tone: -0.1 }),
       stroke(
         Array.from(
           { length: Math.floor((foot - top) / 14) },
@@ -25,7 +26,7 @@ const pole = (x: number, top: number, foot: number, w = 7): Group =>
         ).join(''),
         2,
         'yellow',
-        -0.6,
+        { tone: -0.6 },
       ),
       area(circle(x, top, w * 1.1), 'yellow', 0.3),
     ],
@@ -89,8 +90,7 @@ export const scene: Scene = {
               'M0 522H600M0 576H600M80 486V522M210 486V522M340 486V522M470 486V522M30 522V576M180 522V576M330 522V576M480 522V576',
               1.6,
               'dark',
-              0.3,
-              0.5,
+              { tone: 0.3, opacity: 0.5 },
             ),
           ],
           { also: ['street'] },

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
 import { smoke } from '../kit/sky/air.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { train } from '../kit/transport/tram.ts';
 import { circle, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -33,7 +34,7 @@ const wagon = (x: number, fill: 'red' | 'accent2'): Node =>
     ),
     area(circle(x + 18, -12, 12) + circle(x + 66, -12, 12), 'dark', 0.1),
     area(circle(x + 18, -12, 5) + circle(x + 66, -12, 5), 'grey', 0.2),
-    stroke(`M${x + 84} -26h14`, 4, 'dark', 0.2),
+    stroke(`M${x + 84} -26h14`, 4, 'dark', { tone: 0.2 }),
   ]);
 
 export const scene: Scene = {
@@ -78,8 +79,7 @@ export const scene: Scene = {
               'M0 500L600 500M0 560H600M80 452L20 693M220 446L190 693M380 446L410 693M520 450L580 693',
               10,
               'paper',
-              0.3,
-              0.35,
+              { tone: 0.3, opacity: 0.35 },
             ),
           ],
           { also: ['breakfast'] },
@@ -135,8 +135,10 @@ export const scene: Scene = {
         concept(
           'track',
           [
-            stroke(Array.from({ length: 16 }, (_, i) => `M${304 + i * 17} 500l-9 14`).join(''), 5, 'brown', -0.4),
-            stroke('M294 501H584M286 513H578', 3, 'grey', 0.1),
+            stroke(Array.from({ length: 16 }, (_, i) => `M${304 + i * 17} 500l-9 14`).join(''), 5, 'brown', {
+              tone: -0.4,
+            }),
+            stroke('M294 501H584M286 513H578', 3, 'grey', { tone: 0.1 }),
           ],
           { also: ['rail'] },
         ),
@@ -171,8 +173,7 @@ export const scene: Scene = {
               'M474 336C484 330 496 336 498 346M438 302C450 296 464 304 466 316M392 296C402 290 414 294 418 304',
               2.4,
               'grey',
-              0.2,
-              0.6,
+              { tone: 0.2, opacity: 0.6 },
             ),
           ],
           { also: ['steam'] },

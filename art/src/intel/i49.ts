@@ -7,7 +7,8 @@ import { ripples } from '../kit/nature/water.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -20,14 +21,17 @@ const shirt = (fill: Token): Group =>
     'shirt',
     [
       area('M-24 0H24L44 18L34 32L24 24V62H-24V24L-34 32L-44 18Z', fill, 0.1),
-      stroke('M-8 0C-4 6 4 6 8 0', 2.4, fill, -0.4),
+      stroke('M-8 0C-4 6 4 6 8 0', 2.4, fill, { tone: -0.4 }),
     ],
     { also: ['laundry', 'clothes'] },
   );
 const sock = (fill: Token): Group =>
   concept(
     'sock',
-    [area('M-7 0H7V28C14 30 22 34 22 42H-2C-8 42 -8 36 -7 28Z', fill, 0), stroke('M-7 6H7M-7 12H7', 2.4, 'white', 0.3)],
+    [
+      area('M-7 0H7V28C14 30 22 34 22 42H-2C-8 42 -8 36 -7 28Z', fill, 0),
+      stroke('M-7 6H7M-7 12H7', 2.4, 'white', { tone: 0.3 }),
+    ],
     { also: ['laundry', 'clothes'] },
   );
 const sheet = (fill: Token): Group =>
@@ -35,7 +39,7 @@ const sheet = (fill: Token): Group =>
     'sheet',
     [
       area('M-44 0H44C46 20 40 40 46 56C20 62 -20 52 -46 58C-40 40 -46 20 -44 0Z', fill, 0.4),
-      stroke('M-16 4C-12 24 -20 40 -14 54M18 4C14 22 22 38 18 54', 2, fill, -0.2, 0.5),
+      stroke('M-16 4C-12 24 -20 40 -14 54M18 4C14 22 22 38 18 54', 2, fill, { tone: -0.2, opacity: 0.5 }),
     ],
     { also: ['laundry'] },
   );
@@ -50,7 +54,7 @@ const washing: Node[] = [
 ];
 const rope: Node = concept(
   'washing line',
-  [stroke(`M40 ${line - 16}C180 ${line + 10} 420 ${line + 10} 560 ${line - 16}`, 3.4, 'dark', 0.2)],
+  [stroke(`M40 ${line - 16}C180 ${line + 10} 420 ${line + 10} 560 ${line - 16}`, 3.4, 'dark', { tone: 0.2 })],
   { also: ['rope', 'line'] },
 );
 
@@ -84,12 +88,9 @@ const pole = (x: number, y: number, w: number): Group =>
   concept(
     'pole',
     [
-      stroke(
-        `M${x - w} ${y + 14}C${x - w * 0.4} ${y - 2} ${x + w * 0.4} ${y - 2} ${x + w} ${y + 14}`,
-        4.6,
-        'yellow',
-        -0.15,
-      ),
+      stroke(`M${x - w} ${y + 14}C${x - w * 0.4} ${y - 2} ${x + w * 0.4} ${y - 2} ${x + w} ${y + 14}`, 4.6, 'yellow', {
+        tone: -0.15,
+      }),
       area(circle(x - w, y + 14, 5) + circle(x + w, y + 14, 5), 'red', 0),
     ],
     { also: ['balance'] },
@@ -126,7 +127,7 @@ export const scene: Scene = {
       z: 0.7,
       nodes: [
         ripples({ from: level + 6, to: 690, seed: 9, token: 'paper', opacity: 0.4, count: 34 }),
-        stroke(`M0 ${level}H600`, 2, 'paper', 0.6, 0.5),
+        stroke(`M0 ${level}H600`, 2, 'paper', { tone: 0.6, opacity: 0.5 }),
       ],
     },
     {
@@ -161,10 +162,10 @@ export const scene: Scene = {
             [352, 500, 4],
             [362, 476, 2.6],
           ] as const
-        ).map(([x, y, r]): Node => stroke(circle(x, y, r), 1.6, 'paper', 0.6, 0.8)),
+        ).map(([x, y, r]): Node => stroke(circle(x, y, r), 1.6, 'paper', { tone: 0.6, opacity: 0.8 })),
         placed(fish({ kind: 'herring', fill: 'blue' }), 150, 560, { scale: 0.6 }),
         placed(fish({ kind: 'herring', fill: 'blue' }), 452, 580, { scale: 0.5, flip: true }),
-        stroke(ellipse(300, level + 6, 70, 5), 1.6, 'paper', 0.6, 0.6),
+        stroke(ellipse(300, level + 6, 70, 5), 1.6, 'paper', { tone: 0.6, opacity: 0.6 }),
       ],
     },
     { z: 1, nodes: [placed(cat({ pose: 'look up', fill: 'mass' }), 70, 352, { scale: 0.42 })] },

@@ -7,7 +7,8 @@ import { waves } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
 
@@ -24,7 +25,10 @@ const legs: readonly (readonly [readonly Point[], number, number])[] = [
 const crest = (x: number, y: number, k: number, tone: number): Node => ({
   nodes: [
     area('M-70 40C-56 0 -30 -26 4 -28C26 -28 36 -12 28 0C20 -8 6 -6 4 8C6 28 40 34 70 40Z', 'blue', tone),
-    stroke('M-62 30C-48 2 -26 -20 4 -23C20 -23 29 -12 27 -2M-40 30C-30 12 -18 0 -6 -4', 4, 'paper', 0.6, 0.9),
+    stroke('M-62 30C-48 2 -26 -20 4 -23C20 -23 29 -12 27 -2M-40 30C-30 12 -18 0 -6 -4', 4, 'paper', {
+      tone: 0.6,
+      opacity: 0.9,
+    }),
     area(circle(32, 2, 4) + circle(40, 10, 3) + circle(26, 10, 3) + circle(44, -4, 2.4), 'paper', 0.7),
   ],
   transform: { scale: k, move: [x, y] },
@@ -142,22 +146,21 @@ export const scene: Scene = {
               'blue',
               -0.4,
             ),
-            stroke(
-              'M150 396C190 384 220 398 254 388C290 376 330 388 366 378C390 372 402 364 420 360',
-              4,
-              'paper',
-              0.6,
-              0.9,
-            ),
+            stroke('M150 396C190 384 220 398 254 388C290 376 330 388 366 378C390 372 402 364 420 360', 4, 'paper', {
+              tone: 0.6,
+              opacity: 0.9,
+            }),
           ],
         },
-        stroke('M396 172C344 206 326 254 298 282M198 286C164 292 144 318 146 352', 5, 'paper', 0.5, 0.85),
+        stroke('M396 172C344 206 326 254 298 282M198 286C164 292 144 318 146 352', 5, 'paper', {
+          tone: 0.5,
+          opacity: 0.85,
+        }),
         stroke(
           'M506 342C486 334 470 334 456 336M528 412C506 402 490 398 476 402M62 464C80 440 96 432 116 428M122 506C132 480 146 470 166 458',
           4,
           'paper',
-          0.5,
-          0.9,
+          { tone: 0.5, opacity: 0.9 },
         ),
         concept('foam', [foam(520, 346, 0.8), foam(540, 416, 0.8), foam(56, 470, 1.1), foam(118, 512, 1.1)], {
           also: ['spray', 'water'],

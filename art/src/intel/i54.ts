@@ -4,7 +4,8 @@ import { stageCurtain } from '../kit/motifs/stage-curtain.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { star } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -45,7 +46,9 @@ const trunk: Group = concept(
     area('M-54 -58C-58 -84 -56 -98 -48 -108H52C58 -98 56 -80 52 -58Z', 'dark', 0.15),
     area('M-64 -54H64V0H-64Z', 'wood', 0.05),
     area('M-64 -54H-54V0H-64ZM54 -54H64V0H54ZM-8 -54H8V0H-8Z', 'yellow', -0.2),
-    stroke('M-30 -58C-40 -72 -20 -80 -14 -66C-8 -82 12 -80 10 -60M22 -58C26 -74 44 -70 40 -56', 7, 'accent', 0.1),
+    stroke('M-30 -58C-40 -72 -20 -80 -14 -66C-8 -82 12 -80 10 -60M22 -58C26 -74 44 -70 40 -56', 7, 'accent', {
+      tone: 0.1,
+    }),
   ],
   { also: ['box', 'chest'], rim: 0.9 },
 );
@@ -95,7 +98,7 @@ export const scene: Scene = {
             [190, 220, 6],
           ] as const
         ).map(([x, y, r]) => ({
-          nodes: [stroke(`M${x} 60V${y}`, 1, 'paper', 0, 0.5), placed(star({ r, glow: 0.3 }), x, y)],
+          nodes: [stroke(`M${x} 60V${y}`, 1, 'paper', { opacity: 0.5 }), placed(star({ r, glow: 0.3 }), x, y)],
         })),
         concept(
           'scenery',
@@ -122,8 +125,7 @@ export const scene: Scene = {
               'M0 494H600M0 528H600M0 570H600M120 468L80 616M240 468L226 616M360 468L374 616M480 468L520 616',
               1.8,
               'dark',
-              0.2,
-              0.5,
+              { tone: 0.2, opacity: 0.5 },
             ),
           ],
           { also: ['floor', 'stage'] },
@@ -135,7 +137,7 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        stroke('M300 60V150', 3.4, 'wood', 0.4),
+        stroke('M300 60V150', 3.4, 'wood', { tone: 0.4 }),
         placed(moon({ r: 92, token: 'light', glow: 0.8 }), 300, 248),
         concept(
           'rope',
@@ -144,13 +146,13 @@ export const scene: Scene = {
               `M300 96V160M312 92C360 96 400 92 430 96C436 160 ${grip[0]} 250 ${grip[0]} ${grip[1]}L${lower[0]} ${lower[1]}C${lower[0] + 6} ${lower[1] + 60} ${lower[0] + 20} 480 ${lower[0] + 8} 506`,
               3.6,
               'wood',
-              0.5,
+              { tone: 0.5 },
             ),
             stroke(
               `M${lower[0] + 8} 506C${lower[0] - 24} 498 ${lower[0] - 26} 516 ${lower[0]} 514C${lower[0] + 28} 512 ${lower[0] + 24} 524 ${lower[0] - 10} 522`,
               3.6,
               'wood',
-              0.5,
+              { tone: 0.5 },
             ),
             area(circle(300, 92, 13) + circle(430, 96, 12), 'yellow', -0.2),
             area(circle(300, 92, 5) + circle(430, 96, 5), 'dark', 0.2),
@@ -209,7 +211,7 @@ export const scene: Scene = {
               'M0 96C40 132 80 132 120 100C160 138 200 138 240 102C280 138 320 138 360 102C400 138 440 138 480 100C520 132 560 132 600 96',
               7,
               'yellow',
-              -0.1,
+              { tone: -0.1 },
             ),
           ],
           { rim: 0.6 },

@@ -6,7 +6,8 @@ import { along } from '../kit/motifs/along.ts';
 import { wateringCan } from '../kit/motifs/watering-can.ts';
 import { mushrooms } from '../kit/nature/plants.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb } from '../path.ts';
 import type { Group, Layer, Node, Point, Scene } from '../scene.ts';
 
@@ -33,10 +34,10 @@ function lampTree(seed: number, leafy: number): Group {
       ...roots.map((by): Node => area(limb(by, 10, 2), 'mass', -0.45)),
       area(limb([at(0), at(0.25), at(0.5), at(0.75), at(1)], 13, 5.5), 'mass', -0.45),
       area(leaves.join(''), 'leaf', 0.15),
-      stroke('M-30 -222C-20 -238 20 -238 30 -222M-18 -236C-10 -244 10 -244 18 -236', 4, 'mass', -0.45),
+      stroke('M-30 -222C-20 -238 20 -238 30 -222M-18 -236C-10 -244 10 -244 18 -236', 4, 'mass', { tone: -0.45 }),
       area('M-20 -244H20L14 -240H-14Z', 'mass', -0.5),
       area('M-15 -244L-24 -290H24L15 -244Z', 'light', 0.35),
-      stroke('M-15 -244L-24 -290M15 -244L24 -290M0 -244V-290', 3, 'mass', -0.5),
+      stroke('M-15 -244L-24 -290M15 -244L24 -290M0 -244V-290', 3, 'mass', { tone: -0.5 }),
       area('M-32 -288C-22 -306 -10 -312 0 -322C10 -312 22 -306 32 -288Z', 'mass', -0.5),
       { glow: circle(0, -266, 110), kind: 'round', opacity: 0.85 },
     ],

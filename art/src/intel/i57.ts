@@ -9,7 +9,8 @@ import { couple } from '../kit/people/couples.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { paperLantern } from '../kit/rooms/lamps.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { accordion } from '../kit/things/music.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
@@ -79,8 +80,7 @@ export const scene: Scene = {
                 .join(''),
               1.2,
               'dark',
-              0,
-              0.22,
+              { opacity: 0.22 },
             ),
           ],
           { also: ['ground'] },
@@ -142,13 +142,10 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         concept('rain', [
-          stroke(
-            'M10 296V420M30 300L26 372M590 296V420M574 300L578 366M160 288V300M440 288V302',
-            2.4,
-            'paper',
-            0.2,
-            0.8,
-          ),
+          stroke('M10 296V420M30 300L26 372M590 296V420M574 300L578 366M160 288V300M440 288V302', 2.4, 'paper', {
+            tone: 0.2,
+            opacity: 0.8,
+          }),
         ]),
         placed(
           person({

@@ -8,7 +8,8 @@ import { ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { sailBoat } from '../kit/transport/boat.ts';
 import { wind } from '../kit/weather/wind.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -17,7 +18,7 @@ const ribbon = stroke('M28 -4C44 0 48 14 60 12M26 0C38 8 40 22 52 24', 5, 'red')
 const flowers: Node[] = [area('M-26 -8a7 7 0 1 0 12 6a7 7 0 1 0 12 2a7 7 0 1 0 10 -8Z', 'pink', 0.2)];
 
 const baton = concept('baton', [
-  stroke('M-4 4L46 -34', 3.4, 'paper', 0.6),
+  stroke('M-4 4L46 -34', 3.4, 'paper', { tone: 0.6 }),
   area('M-10 4a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z', 'brown'),
 ]);
 

@@ -4,7 +4,8 @@ import { crab } from '../kit/animals/sea.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
 import { rings } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
 
@@ -40,7 +41,7 @@ const rail = (from: number, to: number, k: number, width: number, fill: Token, t
   times(44).map(i => {
     const [a, b] = [from + ((to - from) * i) / 44, from + ((to - from) * (i + 1.1)) / 44];
     const [p, q] = [on(a, k), on(b, k)];
-    return stroke(d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`, width * shrink ** a, fill, tone);
+    return stroke(d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`, width * shrink ** a, fill, { tone });
   });
 
 /** Somebody on the stairs from straight above: a hat, two shoulders, a step. */
@@ -62,7 +63,7 @@ const towel = concept('towel', [
   area('M6 18L34 10L40 30L10 38Z', 'white', 0.4),
   stroke('M10 24L36 16M12 31L38 23', 2, 'red'),
 ]);
-const ring = concept('swimming ring', [stroke(circle(16, -34, 13), 9, 'accent2', 0.1)], { also: ['toy'] });
+const ring = concept('swimming ring', [stroke(circle(16, -34, 13), 9, 'accent2', { tone: 0.1 })], { also: ['toy'] });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -90,8 +91,7 @@ export const scene: Scene = {
               'M212 322C232 306 250 322 268 300C292 280 330 290 352 274M222 384C246 370 262 390 288 378C316 368 340 388 384 370M246 420C268 410 290 424 312 416',
               3,
               'paper',
-              0.4,
-              0.75,
+              { tone: 0.4, opacity: 0.75 },
             ),
             halo(340, 320, 90, 0.4),
           ],

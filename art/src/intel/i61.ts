@@ -5,7 +5,8 @@ import { ripples, waves } from '../kit/nature/water.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { lightning } from '../kit/sky/lightning.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { sailBoat } from '../kit/transport/boat.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, rounded } from '../path.ts';
@@ -35,7 +36,7 @@ const bottle = concept(
   [
     area(glass, 'accent2', 0.1, { opacity: 0.3 }),
     concept('storm', [{ clip: inside, nodes: storm }], { also: ['weather', 'thunder', 'sea'] }),
-    stroke(glass, 4, 'lit', 0.5),
+    stroke(glass, 4, 'lit', { tone: 0.5 }),
     area(
       'M-204 -84C-150 -92 -20 -92 60 -84C70 -80 60 -74 50 -74C-30 -80 -140 -80 -196 -70C-208 -68 -212 -82 -204 -84Z',
       'paper',
@@ -52,7 +53,7 @@ const bottle = concept(
     area('M228 -27C244 -30 262 -33 274 -33V33C262 33 244 30 228 27Z', 'wood', 0.3, {
       shade: { to: [0, 1], depth: 0.5 },
     }),
-    stroke('M242 -18L250 -8M256 6L248 14M262 -14L266 -6M240 10L236 16', 2.4, 'wood', -0.4),
+    stroke('M242 -18L250 -8M256 6L248 14M262 -14L266 -6M240 10L236 16', 2.4, 'wood', { tone: -0.4 }),
   ],
   { also: ['glass', 'thing'] },
 );
@@ -112,8 +113,7 @@ export const scene: Scene = {
               'M60 350C120 342 170 358 230 348M330 344C390 336 440 352 500 342M120 560C180 552 240 566 300 558M300 606C350 598 400 612 450 602',
               2,
               'brick2',
-              -0.3,
-              0.5,
+              { tone: -0.3, opacity: 0.5 },
             ),
           ],
           { also: ['beach'] },
@@ -133,17 +133,17 @@ export const scene: Scene = {
           { shade: { to: [0, 1], depth: 0.4 } },
         ),
         placed(crab({}), 496, 558, { scale: 0.94, turn: -10, flip: true }),
-        stroke('M548 420L562 412M544 404L552 390M556 440L572 440', 3.4, 'light', 0.2),
+        stroke('M548 420L562 412M544 404L552 390M556 440L572 440', 3.4, 'light', { tone: 0.2 }),
         placed(starfish, 226, 572, { scale: 0.9, turn: 18 }),
         concept(
           'shell',
           [
             area('M0 0C-24 -6 -30 -26 -16 -38C0 -48 24 -42 28 -24C30 -10 18 2 0 0Z', 'pink', 0.3),
-            stroke('M0 0L-14 -34M0 0L2 -42M0 0L18 -36M0 0L-24 -22M0 0L27 -22', 2, 'pink', -0.3),
+            stroke('M0 0L-14 -34M0 0L2 -42M0 0L18 -36M0 0L-24 -22M0 0L27 -22', 2, 'pink', { tone: -0.3 }),
           ],
           { also: ['sea'], rim: 0.7, transform: { move: [330, 604], turn: 14 } },
         ),
-        stroke('M150 588C166 580 180 586 194 578M120 606C134 600 146 604 158 598', 3, 'leaf', -0.4),
+        stroke('M150 588C166 580 180 586 194 578M120 606C134 600 146 604 158 598', 3, 'leaf', { tone: -0.4 }),
       ],
     },
   ],

@@ -6,7 +6,8 @@ import { houseOnto } from '../kit/city/house.ts';
 import { lashes } from '../kit/motifs/great-lashes.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { circle } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -95,8 +96,7 @@ export const scene: Scene = {
                     d`M${polar(58, i * 0.157)[0]} ${polar(58, i * 0.157)[1]}L${polar(88 + (i % 3) * 9, i * 0.157)[0]} ${polar(88 + (i % 3) * 9, i * 0.157)[1]}`,
                     1.6,
                     'light',
-                    0,
-                    0.35,
+                    { opacity: 0.35 },
                   ),
                 ),
               ]),
@@ -111,7 +111,7 @@ export const scene: Scene = {
                     'M254 336C266 332 278 340 292 336S318 332 331 336M260 348C272 344 282 352 294 348S316 344 325 348M270 359C280 356 286 362 296 359S310 356 315 359',
                     4.6,
                     'orange',
-                    -0.1,
+                    { tone: -0.1 },
                   ),
                 ],
                 { also: ['sunset', 'pupil'] },
@@ -161,9 +161,9 @@ export const scene: Scene = {
               0.75,
               { opacity: 0.6 },
             ),
-            stroke('M318 450C364 442 430 430 482 412', 2.4, 'paper', 1, 0.8),
+            stroke('M318 450C364 442 430 430 482 412', 2.4, 'paper', { tone: 1, opacity: 0.8 }),
             area('M460 536C468 546 466 564 456 572C462 560 462 548 460 536Z', 'paper', 1),
-            stroke('M412 548C414 560 420 568 428 572', 2, 'paper', 0.6, 0.5),
+            stroke('M412 548C414 560 420 568 428 572', 2, 'paper', { tone: 0.6, opacity: 0.5 }),
           ],
           { also: ['drop', 'water'] },
         ),

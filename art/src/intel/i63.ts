@@ -3,7 +3,8 @@ import { halo, times } from '../kit/city/draw.ts';
 import { hat, rabbit } from '../kit/motifs/conjuring.ts';
 import { person } from '../kit/people/body.ts';
 import { curtains } from '../kit/rooms/soft.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ellipse } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
@@ -88,7 +89,7 @@ export const scene: Scene = {
             'M60 560L-60 693M150 560L90 693M240 560L214 693M330 560L344 693M420 560L470 693M510 560L590 693',
             2,
             'wood',
-            -0.7,
+            { tone: -0.7 },
           ),
         ]),
         placed(
@@ -138,7 +139,7 @@ export const scene: Scene = {
             concept(
               'table',
               [
-                stroke('M368 520L346 612M368 520L390 612M368 520V604', 5, 'dark', 0.25),
+                stroke('M368 520L346 612M368 520L390 612M368 520V604', 5, 'dark', { tone: 0.25 }),
                 area(
                   'M312 500H424L414 540C400 532 392 548 380 540C370 532 360 548 350 540C340 532 330 546 322 538Z',
                   'accent',

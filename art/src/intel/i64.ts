@@ -7,7 +7,8 @@ import { shadowOf } from '../kit/people/shadow.ts';
 import { flock } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { lantern } from '../kit/things/lights.ts';
 import type { Scene } from '../scene.ts';
 
@@ -106,10 +107,12 @@ export const scene: Scene = {
               'M250 560C330 590 420 600 500 588M180 600C260 640 340 646 420 636M60 560C90 540 130 528 160 526',
               2,
               'brown',
-              -0.3,
-              0.5,
+              { tone: -0.3, opacity: 0.5 },
             ),
-            stroke('M150 512L162 508M182 524L194 521M214 542L226 539M248 560L262 558', 5, 'brown', -0.4, 0.6),
+            stroke('M150 512L162 508M182 524L194 521M214 542L226 539M248 560L262 558', 5, 'brown', {
+              tone: -0.4,
+              opacity: 0.6,
+            }),
           ],
           { also: ['dune'] },
         ),
@@ -123,7 +126,7 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke('M352 400C376 450 392 490 412 520', 2.4, 'brown', 0.3),
+        stroke('M352 400C376 450 392 490 412 520', 2.4, 'brown', { tone: 0.3 }),
         halo(482, 516, 90, 0.6),
         placed(boy, 424, 584),
         placed(tortoise({}), 236, 632, { scale: 0.6 }),

@@ -4,7 +4,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { hills } from '../kit/nature/land.ts';
 import { tree } from '../kit/nature/tree.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { ellipse } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -29,7 +30,7 @@ const stitches = (
       times(Math.round((right - left) / 13)).map(col => d`M${left + col * 13} ${top + row * 11}l6.5 8l6.5 -8`),
     )
     .join('');
-  return { clip, nodes: [stroke(path, 2.6, fill, tone, 0.55)] };
+  return { clip, nodes: [stroke(path, 2.6, fill, { tone, opacity: 0.55 })] };
 };
 
 const band =
@@ -136,8 +137,7 @@ export const scene: Scene = {
                 .join(''),
               3,
               'grey',
-              0.1,
-              0.6,
+              { tone: 0.1, opacity: 0.6 },
             ),
           ],
           { also: ['wool'], rim: 0.6 },
@@ -149,9 +149,13 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        concept('thread', [stroke(thread, 5.4, 'red', -0.05), stroke(thread, 1.6, 'red', 0.7, 0.7)], {
-          also: ['wool', 'smoke'],
-        }),
+        concept(
+          'thread',
+          [stroke(thread, 5.4, 'red', { tone: -0.05 }), stroke(thread, 1.6, 'red', { tone: 0.7, opacity: 0.7 })],
+          {
+            also: ['wool', 'smoke'],
+          },
+        ),
       ],
     },
   ],

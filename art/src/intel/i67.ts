@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
 import { frog } from '../kit/motifs/leaping-frog.ts';
 import { rings } from '../kit/nature/water.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
@@ -29,14 +30,14 @@ const walker = ({ walk, coat = 'blue', hat = 'brown' }: Walker): Group =>
       area('M70 14C84 8 102 10 106 20C104 30 84 30 70 28Z', 'dark', 0.25),
       concept(
         'briefcase',
-        [area('M52 58L88 62L84 94L48 90Z', 'wood', 0.2), stroke('M52 74L86 78', 2.4, 'brown', -0.4)],
+        [area('M52 58L88 62L84 94L48 90Z', 'wood', 0.2), stroke('M52 74L86 78', 2.4, 'brown', { tone: -0.4 })],
         { also: ['bag'] },
       ),
       area('M46 -44C58 -58 82 -56 90 -42C98 -24 98 24 90 44C82 60 56 60 46 46C36 20 36 -20 46 -44Z', coat, 0.05),
       area(circle(66, 58, 9), 'skin2', 0),
       area(circle(90, 0, 27), hat, 0.1),
       area(circle(88, 0, 18), hat, 0.4),
-      stroke(circle(88, 0, 18), 3, hat, -0.4),
+      stroke(circle(88, 0, 18), 3, hat, { tone: -0.4 }),
     ],
     { also: ['person'], rim: 0.7, transform: { turn: walk } },
   );
@@ -71,8 +72,8 @@ function lilyPad({
       ...times(5).map(i =>
         area(polygon([0, 0], ...times(5).map(k => at(74, 34 + i * 73 + k * 9.1))), fill, tone + 0.12),
       ),
-      stroke(veins.map(([x, y]) => d`M0 0L${x} ${y}`).join(''), 2.2, fill, tone + 0.55, 0.8),
-      stroke(polygon([6, 2], ...rim), 2.4, fill, tone - 0.4, 0.8),
+      stroke(veins.map(([x, y]) => d`M0 0L${x} ${y}`).join(''), 2.2, fill, { tone: tone + 0.55, opacity: 0.8 }),
+      stroke(polygon([6, 2], ...rim), 2.4, fill, { tone: tone - 0.4, opacity: 0.8 }),
       ...(flower === undefined
         ? [area(circle(0, 0, 5), 'grey', 0.3)]
         : [concept('water lily', [...petals, area(circle(0, 0, 7), 'yellow', 0.1)], { also: ['flower', 'plant'] })]),
@@ -142,8 +143,8 @@ export const scene: Scene = {
           'manhole',
           [
             area(circle(486, 540, 28), 'dark', 0.25),
-            stroke(circle(486, 540, 22) + circle(486, 540, 13), 2.4, 'mass', 0.4),
-            stroke('M464 540H508M486 518V562', 2.4, 'mass', 0.4),
+            stroke(circle(486, 540, 22) + circle(486, 540, 13), 2.4, 'mass', { tone: 0.4 }),
+            stroke('M464 540H508M486 518V562', 2.4, 'mass', { tone: 0.4 }),
           ],
           { also: ['street'] },
         ),

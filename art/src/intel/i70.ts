@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { elephant } from '../kit/motifs/balancing-elephant.ts';
 import { mouse } from '../kit/motifs/ringmaster-mouse.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
 
@@ -14,13 +15,13 @@ const wool: Group = concept(
       'M-70 -96C-40 -140 20 -150 60 -122M-76 -74C-40 -126 30 -136 74 -96M-72 -52C-34 -104 36 -112 77 -70M-60 -32C-20 -80 40 -90 70 -46',
       4,
       'red',
-      -0.45,
+      { tone: -0.45 },
     ),
     stroke(
       'M-40 -12C-64 -50 -60 -110 -24 -150M-16 -4C-44 -50 -36 -120 6 -154M12 -2C-16 -48 -8 -116 36 -146M38 -14C16 -50 24 -102 56 -130',
       4,
       'red',
-      0.35,
+      { tone: 0.35 },
     ),
   ],
   { also: ['wool', 'ball'], rim: 0.8, shade: { to: [-0.4, 1], depth: 0.45 } },
@@ -94,9 +95,9 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke('M312 596C350 616 372 596 392 606C410 612 420 606 432 596', 4, 'red', 0),
+        stroke('M312 596C350 616 372 596 392 606C410 612 420 606 432 596', 4, 'red'),
         halo(446, 540, 90, 0.3),
-        concept('whip', [stroke('M390 514C366 470 400 440 372 404', 3, 'paper', 0.4)]),
+        concept('whip', [stroke('M390 514C366 470 400 440 372 404', 3, 'paper', { tone: 0.4 })]),
         placed(mouse, 440, 606, { scale: 0.9, flip: true }),
         concept(
           'bucket',

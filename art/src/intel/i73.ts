@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
 import { houseOnto } from '../kit/city/house.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { canalBoat, rowingBoat } from '../kit/transport/boat.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -36,9 +37,9 @@ const sector = (from: number, to: number, a: number, b: number): string => {
 };
 
 const canal = (r: number, width: number): Node[] => [
-  stroke(circle(cx, cy, r), width, 'accent', -0.42),
-  stroke(circle(cx, cy, r + width * 0.32), 1.4, 'accent', 0.4, 0.7),
-  stroke(circle(cx, cy, r - width * 0.32), 1.4, 'accent', 0.4, 0.45),
+  stroke(circle(cx, cy, r), width, 'accent', { tone: -0.42 }),
+  stroke(circle(cx, cy, r + width * 0.32), 1.4, 'accent', { tone: 0.4, opacity: 0.7 }),
+  stroke(circle(cx, cy, r - width * 0.32), 1.4, 'accent', { tone: 0.4, opacity: 0.45 }),
 ];
 
 const bridges = times(7).flatMap(i =>
@@ -68,7 +69,7 @@ export const scene: Scene = {
       z: 0.8,
       nodes: [
         area('M0 0H600V693H0Z', 'mass', 0.35, { shade: { to: [-1, 1], depth: 0.5 } }),
-        stroke('M0 120H600M0 560H600M0 640H600', 2, 'mass', -0.3, 0.4),
+        stroke('M0 120H600M0 560H600M0 640H600', 2, 'mass', { tone: -0.3, opacity: 0.4 }),
       ],
     },
     {
@@ -79,7 +80,7 @@ export const scene: Scene = {
           'record',
           [
             area(circle(cx, cy, 272), 'dark', 0.12),
-            ...times(24).map(i => stroke(circle(cx, cy, 106 + i * 7), 1, 'mass', 0.3, 0.35)),
+            ...times(24).map(i => stroke(circle(cx, cy, 106 + i * 7), 1, 'mass', { tone: 0.3, opacity: 0.35 })),
             concept('canal', [...canal(254, 17), ...canal(190, 17), ...canal(128, 16)], { also: ['water'] }),
             area(sector(100, 270, -0.62, -0.28), 'light', 0, { opacity: 0.14 }),
             area(sector(100, 270, 2.52, 2.86), 'light', 0, { opacity: 0.12 }),
@@ -120,8 +121,7 @@ export const scene: Scene = {
             .join(''),
           2.4,
           'light',
-          0,
-          0.6,
+          { opacity: 0.6 },
         ),
       ],
     },
@@ -135,8 +135,8 @@ export const scene: Scene = {
             area(circle(528, 236, 36), 'mass', 0.45),
             area(circle(528, 236, 26), 'grey', 0.3),
             area(circle(528, 236, 12), 'dark', 0.3),
-            stroke('M566 240L528 236C440 226 300 204 208 208C176 210 158 226 146 246', 11, 'grey', 0.45),
-            stroke('M560 237L528 233C440 223 300 201 208 205C176 207 158 223 146 243', 3, 'paper', 0.8),
+            stroke('M566 240L528 236C440 226 300 204 208 208C176 210 158 226 146 246', 11, 'grey', { tone: 0.45 }),
+            stroke('M560 237L528 233C440 223 300 201 208 205C176 207 158 223 146 243', 3, 'paper', { tone: 0.8 }),
             area(polygon([128, 238], [160, 250], [142, 296], [112, 284]), 'red', 0),
             area(polygon([128, 238], [140, 242], [122, 288], [112, 284]), 'red', 0.4),
             area(polygon([122, 288], [130, 291], [122, 306]), 'paper', 0.5),

@@ -3,7 +3,8 @@ import { halo } from '../kit/city/draw.ts';
 import { grains, knob } from '../kit/motifs/hourglass-frame.ts';
 import { sandHouse, tower } from '../kit/motifs/sand-town.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { ellipse, rounded } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -142,7 +143,7 @@ export const scene: Scene = {
             put(sandHouse(36, 52, 'bell', 0.35), 380, 582),
           ],
         },
-        stroke('M300 340V500', 5, 'light', -0.1),
+        stroke('M300 340V500', 5, 'light', { tone: -0.1 }),
         area(grains(7, [292, 380, 308, 500], 40), 'light', 0.2),
       ),
     },
@@ -167,7 +168,7 @@ export const scene: Scene = {
               thing: concept(
                 'spade',
                 [
-                  stroke('M-26 -16L22 14', 4.4, 'wood', 0.1),
+                  stroke('M-26 -16L22 14', 4.4, 'wood', { tone: 0.1 }),
                   area('M18 6L30 22C38 26 46 28 50 34C40 36 30 34 22 28L10 18Z', 'blue', 0.2),
                 ],
                 { also: ['toy'] },
@@ -184,7 +185,7 @@ export const scene: Scene = {
             [
               area('M-17 -32H17L12 0H-12Z', 'blue', 0.1, { shade: { to: [1, 0], depth: 0.5 } }),
               area(ellipse(0, -32, 17, 4), 'yellow', 0.2),
-              stroke('M-16 -33C-12 -54 12 -54 16 -33', 2, 'grey', 0.5),
+              stroke('M-16 -33C-12 -54 12 -54 16 -33', 2, 'grey', { tone: 0.5 }),
             ],
             { also: ['toy'], rim: 0.6 },
           ),
@@ -214,8 +215,8 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: within(
-        stroke(upper, 3.4, 'paper', 0.3, 0.75),
-        stroke(lower, 3.4, 'paper', 0.3, 0.75),
+        stroke(upper, 3.4, 'paper', { tone: 0.3, opacity: 0.75 }),
+        stroke(lower, 3.4, 'paper', { tone: 0.3, opacity: 0.75 }),
         area('M170 136C166 200 186 252 226 286C198 238 186 190 190 136Z', 'paper', 1, { opacity: 0.5 }),
         area('M172 560C168 500 188 452 224 426C196 462 188 510 190 560Z', 'paper', 1, { opacity: 0.4 }),
       ),

@@ -6,7 +6,8 @@ import { cake } from '../kit/motifs/cut-cake.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { type Person, person } from '../kit/people/body.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { ellipse } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -14,7 +15,7 @@ import type { Node, Scene } from '../scene.ts';
 const skate = (options: Person, x: number, y: number, flip: 'left' | 'right'): Node => ({
   nodes: [
     placed(person({ detail: 1, rim: 0.5, ...options }), x, y, { flip: flip === 'left' }),
-    stroke(d`M${x - 14} ${y + 1}h28`, 1.8, 'grey', -0.4),
+    stroke(d`M${x - 14} ${y + 1}h28`, 1.8, 'grey', { tone: -0.4 }),
   ],
 });
 
@@ -74,8 +75,7 @@ export const scene: Scene = {
                 .join('')}M0 520H600M0 590H600M0 660H600`,
               5,
               'red',
-              0.4,
-              0.35,
+              { tone: 0.4, opacity: 0.35 },
             ),
           ],
           { also: ['tablecloth'] },
@@ -198,8 +198,8 @@ export const scene: Scene = {
         concept(
           'fork',
           [
-            stroke('M196 614L264 574', 5, 'grey', 0.5),
-            stroke('M264 574L290 562M262 570L286 556M267 579L293 568', 2.4, 'grey', 0.5),
+            stroke('M196 614L264 574', 5, 'grey', { tone: 0.5 }),
+            stroke('M264 574L290 562M262 570L286 556M267 579L293 568', 2.4, 'grey', { tone: 0.5 }),
           ],
           { rim: 0.5 },
         ),

@@ -5,7 +5,8 @@ import { houseRow } from '../kit/city/row.ts';
 import { bear } from '../kit/motifs/standing-bear.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { tramFront } from '../kit/transport/tram.ts';
@@ -74,7 +75,7 @@ export const scene: Scene = {
           'street',
           [
             area('M0 496H600V693H0Z', 'mass', 0.2, { shade: { to: [0, 1], depth: 0.4 } }),
-            stroke('M-20 520L280 500M-20 546L330 500', 3, 'lit', 0.2, 0.7),
+            stroke('M-20 520L280 500M-20 546L330 500', 3, 'lit', { tone: 0.2, opacity: 0.7 }),
           ],
           { also: ['road'] },
         ),
@@ -133,8 +134,7 @@ export const scene: Scene = {
               'M190 442L278 451M190 454L230 458M190 464L230 468M190 474L230 478M190 486L278 495M190 498L278 507M190 510L278 519',
               3,
               'grey',
-              -0.2,
-              0.8,
+              { tone: -0.2, opacity: 0.8 },
             ),
             area('M240 458L278 462L277 488L240 484Z', 'grey', -0.1),
             area(circle(258, 472, 8), 'brown', 0.1),
@@ -158,14 +158,13 @@ export const scene: Scene = {
         concept(
           'leak',
           [
-            stroke('M304 198C306 230 304 250 303 270', 5, 'blue', 0.6, 0.9),
-            stroke('M304 198C305 230 303 250 302 268', 1.8, 'paper', 1),
+            stroke('M304 198C306 230 304 250 303 270', 5, 'blue', { tone: 0.6, opacity: 0.9 }),
+            stroke('M304 198C305 230 303 250 302 268', 1.8, 'paper', { tone: 1 }),
             stroke(
               'M302 272C290 262 280 264 272 272M304 272C314 262 324 262 332 268M303 272C300 258 292 252 286 252',
               2.6,
               'paper',
-              0.8,
-              0.9,
+              { tone: 0.8, opacity: 0.9 },
             ),
           ],
           { also: ['drop', 'water'] },

@@ -7,7 +7,8 @@ import { reeds } from '../kit/nature/plants.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -76,15 +77,14 @@ export const scene: Scene = {
         concept(
           'iris',
           [
-            stroke(circle(cx, cy, 116), 62, 'accent2', -0.1, 0.62),
-            stroke(circle(cx, cy, 146), 5, 'accent2', -0.5, 0.8),
+            stroke(circle(cx, cy, 116), 62, 'accent2', { tone: -0.1, opacity: 0.62 }),
+            stroke(circle(cx, cy, 146), 5, 'accent2', { tone: -0.5, opacity: 0.8 }),
             ...times(36).map(i =>
               stroke(
                 d`M${on(88, i * 10)[0]} ${on(88, i * 10)[1]}L${on(122 + (i % 3) * 8, i * 10)[0]} ${on(122 + (i % 3) * 8, i * 10)[1]}`,
                 2.4,
                 'accent2',
-                0.5,
-                0.7,
+                { tone: 0.5, opacity: 0.7 },
               ),
             ),
           ],
@@ -104,7 +104,7 @@ export const scene: Scene = {
               'dark',
               0.1,
             ),
-            stroke('M218 398H382M230 414H370M244 432H356M266 450H334', 2.4, 'accent2', 0.4, 0.5),
+            stroke('M218 398H382M230 414H370M244 432H356M266 450H334', 2.4, 'accent2', { tone: 0.4, opacity: 0.5 }),
           ],
           opacity: 0.9,
         },
@@ -137,7 +137,7 @@ export const scene: Scene = {
           [
             area(bank(-1), 'brick1', -0.05, { shade: { to: [-1, -0.4], depth: 0.4 } }),
             area(bank(1), 'brick1', -0.05, { shade: { to: [1, -0.4], depth: 0.4 } }),
-            { clip: `${bank(-1)}${bank(1)}`, nodes: [stroke(courses, 1.6, 'brick1', -0.5, 0.6)] },
+            { clip: `${bank(-1)}${bank(1)}`, nodes: [stroke(courses, 1.6, 'brick1', { tone: -0.5, opacity: 0.6 })] },
             ...stones(-180, 0, 23),
             area(
               'M-40 98C100 66 200 52 300 50C400 52 500 66 640 98V82C500 50 400 36 300 34C200 36 100 50 -40 82Z',
@@ -167,8 +167,7 @@ export const scene: Scene = {
                 .join(''),
               2.4,
               'haze',
-              0.3,
-              0.5,
+              { tone: 0.3, opacity: 0.5 },
             ),
           ],
           { also: ['water', 'eye'] },

@@ -11,7 +11,8 @@ import { cloud } from '../kit/sky/cloud.ts';
 import { constellation } from '../kit/sky/constellation.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { scissors } from '../kit/things/craft.ts';
 import { polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -110,8 +111,8 @@ export const scene: Scene = {
             placed(constellation({ figure: 'cat', width: 104 }), 340, 224),
           ],
         },
-        stroke(hole, 4, 'paper', 0.7),
-        stroke(polygon(top, foot) + polygon(left, right), 2, 'paper', 0.6, 0.35),
+        stroke(hole, 4, 'paper', { tone: 0.7 }),
+        stroke(polygon(top, foot) + polygon(left, right), 2, 'paper', { tone: 0.6, opacity: 0.35 }),
         concept(
           'flap',
           [
@@ -150,13 +151,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke(
-          d`M${grip[0]} ${grip[1]}C${grip[0] + 40} ${grip[1] - 40} 300 440 ${foot[0]} ${foot[1]}`,
-          2.2,
-          'paper',
-          0.8,
-        ),
-        stroke('M336 400C350 430 330 446 356 470C376 492 352 506 384 530C400 540 396 552 408 560', 2, 'dark', 0.2),
+        stroke(d`M${grip[0]} ${grip[1]}C${grip[0] + 40} ${grip[1] - 40} 300 440 ${foot[0]} ${foot[1]}`, 2.2, 'paper', {
+          tone: 0.8,
+        }),
+        stroke('M336 400C350 430 330 446 356 470C376 492 352 506 384 530C400 540 396 552 408 560', 2, 'dark', {
+          tone: 0.2,
+        }),
         ...tail,
         ...scraps,
         placed(scissors({ fill: 'red' }), 286, 636, { scale: 0.5, turn: -20 }),

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { smoke } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { alarmClock } from '../kit/things/clocks.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -14,7 +15,7 @@ import type { Group, Node, Scene } from '../scene.ts';
 const hammock: Group = concept(
   'hammock',
   [
-    stroke('M176 352L190 336M176 352L206 372M470 326L456 312M470 326L440 350', 3, 'brown', -0.2),
+    stroke('M176 352L190 336M176 352L206 372M470 326L456 312M470 326L440 350', 3, 'brown', { tone: -0.2 }),
     area('M190 336C230 396 400 396 456 312C440 360 400 404 320 414C250 416 206 384 190 336Z', 'accent', -0.35),
   ],
   { also: ['bed'] },
@@ -27,7 +28,7 @@ const front: Node[] = [
     0.05,
     { shade: { to: [0, 1], depth: 0.4 } },
   ),
-  stroke('M206 380C250 424 380 428 440 366', 8, 'accent2', 0.05),
+  stroke('M206 380C250 424 380 428 440 366', 8, 'accent2', { tone: 0.05 }),
   stroke(
     times(13)
       .map(
@@ -37,7 +38,6 @@ const front: Node[] = [
       .join(''),
     2.6,
     'accent2',
-    0,
   ),
 ];
 
@@ -102,8 +102,7 @@ export const scene: Scene = {
               'M110 612L300 568L490 616M110 634L300 590L490 638M110 656L300 612L490 660M140 684V604M180 690V596M220 690V586M260 690V578M340 690V578M380 690V588M420 690V598M460 690V606',
               2,
               'brick5',
-              -0.4,
-              0.7,
+              { tone: -0.4, opacity: 0.7 },
             ),
             area(polygon([100, 596], [300, 548], [500, 602], [500, 590], [300, 536], [100, 584]), 'brick1', 0.1),
             area(rect(400, 524, 34, 60), 'brick1', -0.1),
@@ -174,7 +173,7 @@ export const scene: Scene = {
               490,
             ),
             ...front,
-            stroke('M176 352L184 356M470 326L462 326', 3, 'brown', -0.2),
+            stroke('M176 352L184 356M470 326L462 326', 3, 'brown', { tone: -0.2 }),
           ],
         },
       ],

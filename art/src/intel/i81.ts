@@ -8,8 +8,9 @@ import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { standingLamp } from '../kit/rooms/lamps.ts';
 import { bookshelf } from '../kit/rooms/shelves.ts';
 import { carpet } from '../kit/rooms/soft.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { area } from '../kit/things/brush.ts';
 import { cup } from '../kit/things/table.ts';
 import { bubbles } from '../kit/things/toys.ts';
 import { sunBeams } from '../kit/weather/fog.ts';
@@ -48,7 +49,10 @@ const armchair: Node[] = [
   area('M292 470C284 380 300 316 350 304C416 296 470 316 474 380C478 420 470 470 470 520H300Z', 'accent', -0.25, {
     shade: { to: [0.4, 1], depth: 0.4 },
   }),
-  stroke('M330 340C324 380 324 420 330 460M380 324C378 370 378 420 382 470', 3, 'accent', -0.55, 0.7),
+  stroke('M330 340C324 380 324 420 330 460M380 324C378 370 378 420 382 470', 3, 'accent', {
+    tone: -0.55,
+    opacity: 0.7,
+  }),
 ];
 const seat: Node[] = [
   area(rounded(260, 466, 190, 56, 18), 'accent', -0.05, { shade: { to: [0, 1], depth: 0.4 } }),
@@ -100,7 +104,10 @@ export const scene: Scene = {
             area('M0 522C120 500 260 520 380 508C470 500 540 512 600 504V693H0Z', 'brick2', 0.2, {
               shade: { to: [0, 1], depth: 0.55 },
             }),
-            stroke('M40 560C90 550 140 564 190 554M420 620C460 612 500 622 540 614', 2.4, 'brick2', -0.3, 0.6),
+            stroke('M40 560C90 550 140 564 190 554M420 620C460 612 500 622 540 614', 2.4, 'brick2', {
+              tone: -0.3,
+              opacity: 0.6,
+            }),
           ],
           { also: ['sand'] },
         ),
@@ -134,7 +141,7 @@ export const scene: Scene = {
           d`M${head[0] + 30} ${head[1] - 30}C${head[0] + 60} ${head[1] - 90} ${head[0] - 40} ${head[1] - 140} 300 120C280 80 300 40 300 0`,
           6,
           'brown',
-          0.1,
+          { tone: 0.1 },
         ),
         { nodes: [helmet], transform: { move: [head[0], head[1] - 2], turn: -6 } },
         concept('armrest', [arm], { also: ['armchair'] }),

@@ -8,7 +8,8 @@ import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { flock } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rounded } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
@@ -45,7 +46,7 @@ const pole = (x: number, y: number, h: number): Node =>
         d`M${x} ${y}V${y - h}M${x - h * 0.16} ${y - h * 0.9}H${x + h * 0.16}M${x - h * 0.12} ${y - h * 0.78}H${x + h * 0.12}`,
         h * 0.03,
         'dark',
-        0.25,
+        { tone: 0.25 },
       ),
     ],
     { also: ['post'] },
@@ -97,7 +98,10 @@ export const scene: Scene = {
           'field',
           [
             area('M0 432C160 424 440 424 600 432V693H0Z', 'brick5', 0.14, { shade: { to: [0, 1], depth: 0.5 } }),
-            stroke('M0 470H200M0 520H150M0 590H90M420 470H600M460 520H600M520 590H600', 2, 'brick5', -0.4, 0.5),
+            stroke('M0 470H200M0 520H150M0 590H90M420 470H600M460 520H600M520 590H600', 2, 'brick5', {
+              tone: -0.4,
+              opacity: 0.5,
+            }),
           ],
           { also: ['land'] },
         ),
@@ -108,8 +112,7 @@ export const scene: Scene = {
           'M44 331C80 350 130 352 149 358M149 358C170 370 190 380 203 381M111 331C130 350 170 356 187 358',
           1.4,
           'dark',
-          0.2,
-          0.8,
+          { tone: 0.2, opacity: 0.8 },
         ),
         concept('gravel', [
           area(polygon(side(0, -1.5), side(0, 1.5), side(0.41, 1.5), side(0.41, -1.5)), 'brick4', -0.25, {
@@ -136,7 +139,7 @@ export const scene: Scene = {
         concept(
           'signal',
           [
-            stroke('M494 560V366', 6, 'dark', 0.3),
+            stroke('M494 560V366', 6, 'dark', { tone: 0.3 }),
             area(rounded(482, 350, 24, 50, 8), 'dark', 0.2),
             area(circle(494, 363, 7), 'red', -0.4),
             area(circle(494, 386, 8), 'green', 0.5),

@@ -3,7 +3,8 @@ import { halo } from '../kit/city/draw.ts';
 import { ship } from '../kit/motifs/tall-ship.ts';
 import { drawn, hill } from '../kit/motifs/treasure-map.ts';
 import { largeHand } from '../kit/people/hands.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { quill } from '../kit/things/craft.ts';
 import { magnifyingGlass } from '../kit/things/optics.ts';
 import { compass } from '../kit/things/travel.ts';
@@ -45,8 +46,7 @@ const water: Group = concept(
       'M384 158C396 152 412 154 422 160M340 260C300 276 262 280 250 300M244 336C270 362 318 362 336 384M340 424C320 444 306 456 304 480',
       2.6,
       'paper',
-      0.8,
-      0.85,
+      { tone: 0.8, opacity: 0.85 },
     ),
   ],
   { also: ['water'] },
@@ -65,8 +65,7 @@ const fall: Group = concept(
       'M282 510C284 550 290 590 294 628M302 506C302 550 302 590 302 628M320 510C318 550 312 590 308 628',
       3,
       'paper',
-      0.9,
-      0.9,
+      { tone: 0.9, opacity: 0.9 },
     ),
     area(
       'M268 500C284 492 316 492 334 500C332 508 326 512 318 508C310 514 300 508 292 512C282 508 272 512 268 500Z',
@@ -83,9 +82,9 @@ const glass: Group = concept(
   [
     area('M252 594H350L340 668H262Z', 'haze', 0.7, { opacity: 0.4 }),
     area('M256 622C270 616 284 626 300 620C316 616 330 626 346 620L340 664H262Z', 'blue', 0.3, { opacity: 0.9 }),
-    stroke('M264 626C276 620 284 630 298 624', 3, 'paper', 1, 0.9),
-    stroke('M252 594L262 668H340L350 594', 3.6, 'paper', 0.5, 0.9),
-    stroke(ellipse(301, 594, 49, 8), 2.6, 'paper', 0.5, 0.9),
+    stroke('M264 626C276 620 284 630 298 624', 3, 'paper', { tone: 1, opacity: 0.9 }),
+    stroke('M252 594L262 668H340L350 594', 3.6, 'paper', { tone: 0.5, opacity: 0.9 }),
+    stroke(ellipse(301, 594, 49, 8), 2.6, 'paper', { tone: 0.5, opacity: 0.9 }),
   ],
   { also: ['drink', 'thing'] },
 );
@@ -130,8 +129,7 @@ export const scene: Scene = {
               'M0 90C200 80 400 96 600 86M0 190C160 184 420 200 600 188M0 300C240 290 380 308 600 298M0 410C200 404 400 418 600 408',
               2,
               'wood',
-              -0.75,
-              0.6,
+              { tone: -0.75, opacity: 0.6 },
             ),
             area('M0 520H600V556H0Z', 'wood', -0.2, { shade: { to: [0, 1], depth: 0.6 } }),
             area('M0 516H600V522H0Z', 'wood', 0.3),
@@ -174,7 +172,9 @@ export const scene: Scene = {
         placed(candle, 496, 232),
         placed(compass({}), 106, 212, { scale: 0.62 }),
         placed(
-          magnifyingGlass({ through: [stroke([hill(-12, 14, 1.6), hill(20, 18, 1.2)].join(''), 4, 'brown', -0.1)] }),
+          magnifyingGlass({
+            through: [stroke([hill(-12, 14, 1.6), hill(20, 18, 1.2)].join(''), 4, 'brown', { tone: -0.1 })],
+          }),
           196,
           196,
           { scale: 0.66, turn: 16 },

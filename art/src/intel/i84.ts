@@ -7,7 +7,8 @@ import { body, head, tail } from '../kit/motifs/sleeping-cat.ts';
 import { type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ladder } from '../kit/things/harbour.ts';
 import { bell } from '../kit/things/music.ts';
 import { circle } from '../path.ts';
@@ -69,7 +70,7 @@ export const scene: Scene = {
               shade: { to: [0, 1], depth: 0.35 },
               rim: 0.8,
             }),
-            stroke('M316 570V552M334 572V550', 3, 'orange', -0.4),
+            stroke('M316 570V552M334 572V550', 3, 'orange', { tone: -0.4 }),
           ],
           { also: ['cat'] },
         ),
@@ -95,7 +96,7 @@ export const scene: Scene = {
           'street',
           [
             area('M0 556C150 546 450 548 600 556V693H0Z', 'mass', -0.1, { shade: { to: [0, 1], depth: 0.4 } }),
-            stroke('M60 610H160M240 628H340M380 612H470M180 650H260', 2.4, 'mass', 0.4, 0.5),
+            stroke('M60 610H160M240 628H340M380 612H470M180 650H260', 2.4, 'mass', { tone: 0.4, opacity: 0.5 }),
           ],
           { also: ['ground'] },
         ),

@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg } from './body.ts';
 
 export interface Bear extends Paint {
   readonly pose?: 'walk' | 'upright';

@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, around, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, around, type Paint, solid } from '../things/brush.ts';
+import { leg, tapered } from './body.ts';
 
 export interface BigCat extends Paint {
   readonly kind?: 'lion' | 'tiger';
@@ -15,7 +17,7 @@ export function bigCat({
   fill = kind === 'lion' ? 'hairBlond' : 'orange',
   tone = -0.05,
 }: BigCat = {}): Group {
-  const stripes = (path: string): Node[] => (kind === 'tiger' ? [stroke(path, 4, 'hairBlack', 0)] : []);
+  const stripes = (path: string): Node[] => (kind === 'tiger' ? [stroke(path, 4, 'hairBlack')] : []);
   const mane: Node[] =
     kind === 'lion'
       ? [
@@ -111,9 +113,9 @@ export function bigCat({
     ),
     area('M-40 0C-58 -8 -52 -46 -32 -66C-18 -82 0 -90 10 -100L42 -84C46 -60 42 -30 40 0Z', fill, tone),
     ...stripes('M-40 -46C-32 -46 -28 -42 -24 -36M-30 -62C-22 -60 -18 -56 -14 -50M-44 -28C-36 -30 -32 -28 -28 -22'),
-    stroke('M4 0C0 -18 -14 -32 -30 -26C-40 -20 -38 -8 -34 -2', 2.2, fill, tone - 0.4),
+    stroke('M4 0C0 -18 -14 -32 -30 -26C-40 -20 -38 -8 -34 -2', 2.2, fill, { tone: tone - 0.4 }),
     area('M22 -60C22 -40 18 -20 18 -8C14 -6 12 0 16 2H44C50 2 50 -6 44 -8C44 -30 46 -50 42 -70Z', fill, tone + 0.1),
-    stroke('M30 -44V-6', 2, fill, tone - 0.4),
+    stroke('M30 -44V-6', 2, fill, { tone: tone - 0.4 }),
     { nodes: head, transform: { move: [30, -104], scale: 1.1 } },
   ];
   return concept(kind, pose === 'walk' ? walk : sit, {

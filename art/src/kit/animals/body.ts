@@ -2,8 +2,6 @@ import { circle, limb } from '../../path.ts';
 import type { Node, Point, Token } from '../../scene.ts';
 import { area } from '../things/brush.ts';
 
-export { area, around, clear, type Paint, solid, stroke } from '../things/brush.ts';
-
 /** For white coats, on which a full shadow turns to soot. */
 export const pale = { rim: 0.8, shade: { to: [0.5, 1], depth: 0.18 } } as const;
 

@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import { rounded } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, type Paint, solid } from './body.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
 
 /** A bone to be found or dug up. */
 export function bone({ fill = 'paper', tone = -0.1 }: Paint = {}): Group {

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node, Point } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg } from './body.ts';
 
 export interface Fox extends Paint {
   readonly pose?: 'walk' | 'sit';
@@ -89,7 +91,7 @@ export function fox({ pose = 'walk', fill = 'orange', tone = -0.08 }: Fox = {}):
     area('M-24 0C-42 -6 -36 -34 -22 -48C-10 -60 0 -66 6 -78L30 -66C34 -48 32 -30 30 -10L36 0Z', fill, tone),
     area('M12 -68C20 -62 28 -62 31 -62C33 -48 31 -38 29 -30C18 -40 10 -54 12 -68Z', 'paper', -0.1),
     area('M22 -26H30L30 -6L38 0H20Z', 'dark', 0.15),
-    stroke('M12 0C8 -12 -2 -24 -14 -20C-22 -16 -22 -6 -18 0', 1.8, fill, tone - 0.5),
+    stroke('M12 0C8 -12 -2 -24 -14 -20C-22 -16 -22 -6 -18 0', 1.8, fill, { tone: tone - 0.5 }),
     { nodes: foxHead(fill, tone), transform: { move: [18, -82], scale: 0.95 } },
   ];
   return concept('fox', pose === 'walk' ? walk : sit, { also: ['animal', 'cunning'], ...solid });

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg, tapered } from './body.ts';
 
 export interface Cat extends Paint {
   readonly pose?: 'sit' | 'walk' | 'curl' | 'stretch' | 'look up';
@@ -17,7 +19,7 @@ const head = (fill: Paint['fill'] & string, tone: number, eyes: Cat['eyes'] & st
   area('M-10 0C-8 -5 -3 -5 -1 1C-4 3 -8 3 -10 0ZM4 1C6 -5 11 -5 13 0C11 3 7 3 4 1Z', eyes, 0.1),
   area('M-6.400 -3h2.200v5h-2.200ZM8 -3h2.200v5h-2.200Z', 'dark'),
   area('M-1 6H4L1.500 9Z', 'pink', -0.1),
-  stroke('M-8 8L-24 6M-8 10L-22 13M11 8L27 6M11 10L25 13', 0.9, 'paper', 0, 0.7),
+  stroke('M-8 8L-24 6M-8 10L-22 13M11 8L27 6M11 10L25 13', 0.9, 'paper', { opacity: 0.7 }),
 ];
 
 /** Stands, sits or lies on the origin, facing right. */
@@ -42,8 +44,8 @@ export function cat({ pose = 'sit', fill = 'mass', tone = -0.7, eyes = 'light' }
       tone,
     ),
     area('M-26 0C-42 -6 -40 -30 -26 -44C-14 -56 0 -60 8 -64L28 -52C32 -38 30 -20 30 -7C36 -6 37 0 34 0Z', fill, tone),
-    stroke('M8 -2C4 -12 -4 -22 -16 -20C-24 -18 -26 -8 -22 -2', 2, fill, tone + 0.6, 0.8),
-    stroke('M20 -2C21 -14 20 -24 18 -32', 1.6, fill, tone - 0.6, 0.8),
+    stroke('M8 -2C4 -12 -4 -22 -16 -20C-24 -18 -26 -8 -22 -2', 2, fill, { tone: tone + 0.6, opacity: 0.8 }),
+    stroke('M20 -2C21 -14 20 -24 18 -32', 1.6, fill, { tone: tone - 0.6, opacity: 0.8 }),
   ];
   const walking: Node[] = [
     tapered(
@@ -120,11 +122,11 @@ export function cat({ pose = 'sit', fill = 'mass', tone = -0.7, eyes = 'light' }
       fill,
       tone,
     ),
-    stroke('M-10 -46L-8 -36M2 -47L3 -36M14 -48L14 -38', 2, fill, tone + 0.35, 0.6),
+    stroke('M-10 -46L-8 -36M2 -47L3 -36M14 -48L14 -38', 2, fill, { tone: tone + 0.35, opacity: 0.6 }),
   ];
   const curled: Node[] = [
     area('M-46 -10C-50 -34 -22 -48 6 -44C36 -40 50 -24 46 -8C44 2 30 3 0 3C-30 3 -44 2 -46 -10Z', fill, tone),
-    stroke('M-22 -8C-32 -18 -22 -34 -2 -34', 2.4, fill, tone + 0.6, 0.8),
+    stroke('M-22 -8C-32 -18 -22 -34 -2 -34', 2.4, fill, { tone: tone + 0.6, opacity: 0.8 }),
     tapered(
       [
         [-38, -4],
@@ -142,7 +144,7 @@ export function cat({ pose = 'sit', fill = 'mass', tone = -0.7, eyes = 'light' }
       fill,
       tone + 0.3,
     ),
-    stroke('M19 -18C21 -15 24 -15 26 -18M32 -18C34 -15 37 -15 39 -18', 1.6, eyes, 0),
+    stroke('M19 -18C21 -15 24 -15 26 -18M32 -18C34 -15 37 -15 39 -18', 1.6, eyes),
     area('M26.500 -12H31L29 -9.500Z', 'pink', -0.1),
   ];
   const stretching: Node[] = [
@@ -222,7 +224,7 @@ export function cat({ pose = 'sit', fill = 'mass', tone = -0.7, eyes = 'light' }
       area('M27 -84C30 -86 33 -86 34 -83C32 -80 29 -80 27 -84Z', eyes, 0.1),
       area('M37 -97L42 -96L40 -92Z', 'pink', -0.1),
       ...eye(31, -83.5, 1.2),
-      stroke('M36 -90L50 -94M36 -88L50 -88', 0.9, 'paper', 0, 0.7),
+      stroke('M36 -90L50 -94M36 -88L50 -88', 0.9, 'paper', { opacity: 0.7 }),
     ],
   };
   return concept('cat', poses[pose], { also: ['animal', 'pet'], rim: 0.8, shade: { to: solid.shade.to, depth: 0.25 } });

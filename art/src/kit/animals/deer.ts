@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, eye, legs, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, legs } from './body.ts';
 
 export interface Deer extends Paint {
   readonly kind?: 'deer' | 'stag';
@@ -72,7 +74,7 @@ export function deer({ kind = 'stag', fill = 'wood', tone = 0.15 }: Deer = {}): 
                   'M46 -148C36 -170 16 -176 14 -204M38 -166C28 -168 16 -164 8 -172M24 -180C14 -182 8 -188 4 -194M54 -150C58 -172 76 -180 82 -206M62 -166C72 -168 82 -164 92 -172M74 -182C82 -184 92 -190 96 -196',
                   4,
                   'hairBlond',
-                  -0.15,
+                  { tone: -0.15 },
                 ),
               ]
             : [

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg, tapered } from './body.ts';
 
 export interface Dog extends Paint {
   readonly pose?: 'sit' | 'walk' | 'run' | 'beg' | 'sleep';
@@ -17,7 +19,7 @@ const head = (fill: Paint['fill'] & string, tone: number): Node[] => [
   ),
   area('M14 -9L32 -5C37 -3 37 5 32 8C26 10 20 9 16 6C12 2 12 -5 14 -9Z', fill, tone + 0.25),
   area('M30 -7C36 -8 38 -4 36 -1C33 0 30 -2 30 -7Z', 'dark'),
-  stroke('M33 5C26 9 20 9 16 8', 1.4, 'dark', 0.1),
+  stroke('M33 5C26 9 20 9 16 8', 1.4, 'dark', { tone: 0.1 }),
   area('M-6 -18C-16 -22 -24 -12 -24 2C-24 12 -18 16 -13 12C-9 6 -8 -6 -6 -18Z', fill, tone - 0.35),
   ...eye(9, -6, 2.3),
 ];
@@ -282,7 +284,7 @@ export function dog({
         tone,
       ),
       area('M-56 -12C-56 -34 -28 -40 -4 -36C20 -34 40 -30 42 -12C42 0 30 1 0 1C-36 1 -54 1 -56 -12Z', fill, tone),
-      stroke('M-26 -2C-38 -10 -36 -26 -22 -28', 1.8, fill, tone - 0.5, 0.8),
+      stroke('M-26 -2C-38 -10 -36 -26 -22 -28', 1.8, fill, { tone: tone - 0.5, opacity: 0.8 }),
       area('M22 -4H66C72 -4 72 3 66 3H22Z', fill, tone + 0.12),
       {
         nodes: [...head(fill, tone), area('M3 -12H16V1H3Z', fill, tone), stroke('M5 -6C8 -3 11 -3 13 -6', 1.6, 'dark')],

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, eye, legs, type Paint, pale, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from '../things/brush.ts';
+import { eye, legs, pale } from './body.ts';
 
 export function cow({
   fill = 'white',
@@ -10,7 +12,7 @@ export function cow({
   return concept(
     'cow',
     [
-      stroke('M-66 -86C-78 -74 -76 -50 -78 -34', 3.4, fill, tone - 0.2),
+      stroke('M-66 -86C-78 -74 -76 -50 -78 -34', 3.4, fill, { tone: tone - 0.2 }),
       area('M-80 -38C-86 -28 -82 -18 -76 -20C-70 -24 -74 -34 -76 -40Z', patch, 0.1),
       ...legs(fill, tone - 0.35, 6, [
         [
@@ -60,7 +62,7 @@ export function cow({
         ],
       ]),
       area('M52 -112C42 -118 34 -114 32 -108C38 -102 48 -102 54 -104Z', patch, 0.2),
-      stroke('M62 -116C58 -126 62 -134 68 -134M74 -114C78 -124 84 -124 88 -130', 4.5, 'hairBlond', 0.1),
+      stroke('M62 -116C58 -126 62 -134 68 -134M74 -114C78 -124 84 -124 88 -130', 4.5, 'hairBlond', { tone: 0.1 }),
       area(
         'M48 -92C46 -112 60 -120 74 -116C88 -112 98 -94 104 -82C108 -72 100 -64 88 -66C72 -68 50 -72 48 -92Z',
         fill,
@@ -83,8 +85,8 @@ export function sheep({
   return concept(
     'sheep',
     [
-      stroke('M-26 -26V-2M26 -26V-2', 7, face, 0),
-      stroke('M-36 -26V0M16 -26V0', 7, face, 0.15),
+      stroke('M-26 -26V-2M26 -26V-2', 7, face),
+      stroke('M-36 -26V0M16 -26V0', 7, face, { tone: 0.15 }),
       area(
         'M-50 -36C-62 -46 -54 -64 -42 -62C-42 -78 -20 -82 -12 -72C-4 -84 18 -84 24 -72C38 -78 52 -64 46 -54C58 -46 52 -30 40 -30C38 -18 18 -16 12 -24C2 -14 -16 -16 -20 -24C-30 -16 -50 -22 -50 -36Z',
         fill,
@@ -94,7 +96,7 @@ export function sheep({
         'M-34 -48c4 -8 14 -6 14 2M-8 -58c4 -8 14 -6 14 2M18 -54c4 -8 14 -6 14 2M-14 -36c4 -8 14 -6 14 2M14 -36c4 -8 14 -6 14 2',
         2.2,
         fill,
-        tone - 0.55,
+        { tone: tone - 0.55 },
       ),
       area('M36 -66C32 -74 40 -80 48 -76C60 -76 72 -62 74 -54C76 -46 68 -42 60 -44C48 -46 38 -54 36 -66Z', face, 0.1),
       area('M42 -72C32 -74 26 -68 28 -62C34 -58 42 -62 44 -66Z', face, 0.2),
@@ -152,7 +154,7 @@ export function goat({ fill = 'white', tone = 0.2 }: Paint = {}): Group {
         ],
       ]),
       area('M22 -76C28 -90 34 -100 42 -106L58 -94C54 -80 50 -66 42 -56Z', fill, tone),
-      stroke('M46 -112C40 -130 26 -138 12 -134M52 -112C50 -130 38 -142 26 -144', 5, 'grey', -0.2),
+      stroke('M46 -112C40 -130 26 -138 12 -134M52 -112C50 -130 38 -142 26 -144', 5, 'grey', { tone: -0.2 }),
       area('M38 -108C28 -110 22 -104 22 -98C30 -94 38 -96 42 -100Z', fill, tone - 0.25),
       area(
         'M38 -98C36 -112 48 -118 58 -114C70 -110 80 -98 84 -90C84 -84 78 -82 72 -82C60 -80 42 -82 38 -98Z',

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Leg, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, type Leg, leg, tapered } from './body.ts';
 
 export interface Horse extends Paint {
   readonly pose?: 'stand' | 'gallop';

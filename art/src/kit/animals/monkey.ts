@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, tapered } from './body.ts';
 
 /** Hangs from the origin by one arm, or sits. */
 export function monkey({

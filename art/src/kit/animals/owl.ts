@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
 
 export interface Owl extends Paint {
   readonly pose?: 'perch' | 'fly';
@@ -45,7 +46,7 @@ export function owl({ pose = 'perch', fill = 'brown', tone = 0 }: Owl = {}): Gro
       fill,
       tone - 0.3,
     ),
-    stroke('M-12 0V5M-7 1V6M7 1V6M12 0V5', 4, 'orange', -0.1),
+    stroke('M-12 0V5M-7 1V6M7 1V6M12 0V5', 4, 'orange', { tone: -0.1 }),
     { nodes: face(fill, tone), transform: { move: [0, -72] } },
   ];
   const wing =
@@ -58,8 +59,7 @@ export function owl({ pose = 'perch', fill = 'brown', tone = 0 }: Owl = {}): Gro
       'M-96 -38C-70 -40 -40 -30 -20 -8M-86 -24C-64 -24 -44 -16 -26 -2M96 -38C70 -40 40 -30 20 -8M86 -24C64 -24 44 -16 26 -2',
       2,
       fill,
-      tone + 0.4,
-      0.6,
+      { tone: tone + 0.4, opacity: 0.6 },
     ),
     area('M-26 -24C-28 6 -18 28 0 34C18 28 28 6 26 -24Z', fill, tone + 0.2),
     area(fleck([-9, 4], [-3, 5], [3, 5], [9, 4], [-6, 16], [0, 17], [6, 16]), fill, tone - 0.4),

@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Paint, pale, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, pale, tapered } from './body.ts';
 
 export interface Heron extends Paint {
   readonly pose?: 'stand' | 'hunch' | 'fly';
@@ -9,12 +11,9 @@ export interface Heron extends Paint {
 
 /** Stands on the origin, or flies round it, facing right. */
 export function heron({ pose = 'stand', fill = 'grey', tone = 0.15 }: Heron = {}): Group {
-  const legs = stroke(
-    'M-6 -52L-4 -28L-8 0M4 -50L8 -26L6 0M-8 0L-16 3M-8 0L4 3M6 0L-2 3M6 0L18 3',
-    2.6,
-    'orange',
-    -0.35,
-  );
+  const legs = stroke('M-6 -52L-4 -28L-8 0M4 -50L8 -26L6 0M-8 0L-16 3M-8 0L4 3M6 0L-2 3M6 0L18 3', 2.6, 'orange', {
+    tone: -0.35,
+  });
   const body: Node[] = [
     area(
       'M-56 -44C-42 -66 -24 -86 4 -88C20 -88 26 -76 20 -64C12 -50 -10 -44 -26 -46C-36 -46 -46 -44 -56 -44Z',
@@ -22,7 +21,7 @@ export function heron({ pose = 'stand', fill = 'grey', tone = 0.15 }: Heron = {}
       tone,
     ),
     area('M-56 -44C-40 -62 -24 -78 -4 -80C6 -80 8 -70 0 -64C-16 -52 -36 -48 -56 -44Z', fill, tone - 0.35),
-    stroke('M-46 -46C-32 -52 -20 -58 -10 -66', 1.4, fill, tone - 0.65),
+    stroke('M-46 -46C-32 -52 -20 -58 -10 -66', 1.4, fill, { tone: tone - 0.65 }),
     area('M10 -66C14 -58 14 -50 10 -42C4 -48 2 -56 4 -64Z', 'paper', -0.1),
   ];
   const head: Node[] = [
@@ -48,7 +47,7 @@ export function heron({ pose = 'stand', fill = 'grey', tone = 0.15 }: Heron = {}
         'paper',
         -0.12,
       ),
-      stroke('M20 -80C30 -92 28 -108 20 -122', 1.6, 'dark', 0.2, 0.6),
+      stroke('M20 -80C30 -92 28 -108 20 -122', 1.6, 'dark', { tone: 0.2, opacity: 0.6 }),
       { nodes: head, transform: { move: [28, -146] } },
     ],
     hunch: [
@@ -58,7 +57,7 @@ export function heron({ pose = 'stand', fill = 'grey', tone = 0.15 }: Heron = {}
       { nodes: head, transform: { move: [22, -94], turn: 10 } },
     ],
     fly: [
-      stroke('M-52 6L-108 16M-52 2L-106 10', 2.6, 'orange', -0.35),
+      stroke('M-52 6L-108 16M-52 2L-106 10', 2.6, 'orange', { tone: -0.35 }),
       area('M10 -4C20 -40 44 -62 80 -68C76 -56 78 -46 66 -34C58 -18 44 -4 28 4Z', fill, tone - 0.4),
       area('M-60 8C-40 -8 -10 -14 24 -10C34 -8 36 2 26 8C4 18 -34 16 -60 8Z', fill, tone),
       tapered(
@@ -93,11 +92,11 @@ export function flamingo({ fill = 'pink', tone = 0 }: Paint = {}): Group {
   return concept(
     'flamingo',
     [
-      stroke('M0 -72V-34L2 0M2 0L-8 2M2 0L14 2', 3, fill, tone - 0.25),
-      stroke('M2 -70L22 -50L2 -42', 3, fill, tone - 0.35),
+      stroke('M0 -72V-34L2 0M2 0L-8 2M2 0L14 2', 3, fill, { tone: tone - 0.25 }),
+      stroke('M2 -70L22 -50L2 -42', 3, fill, { tone: tone - 0.35 }),
       area('M-46 -68C-36 -92 -10 -102 14 -96C32 -90 28 -72 12 -66C-6 -60 -28 -62 -46 -68Z', fill, tone),
       area('M-46 -68C-34 -86 -14 -94 4 -88C8 -78 -6 -70 -20 -68Z', fill, tone - 0.25),
-      stroke('M-34 -70C-22 -74 -14 -78 -6 -84', 1.6, fill, tone + 0.5),
+      stroke('M-34 -70C-22 -74 -14 -78 -6 -84', 1.6, fill, { tone: tone + 0.5 }),
       tapered(
         [
           [12, -84],
@@ -149,11 +148,11 @@ export function swan({ fill = 'white', tone = 0.5 }: Paint = {}): Group {
         fill,
         tone + 0.25,
       ),
-      stroke('M-54 -44C-38 -44 -24 -40 -14 -32M-44 -54C-24 -54 -8 -48 0 -36', 2, 'grey', 0.2, 0.7),
+      stroke('M-54 -44C-38 -44 -24 -40 -14 -32M-44 -54C-24 -54 -8 -48 0 -36', 2, 'grey', { tone: 0.2, opacity: 0.7 }),
       area('M40 -110C48 -114 56 -110 58 -104L72 -98C73 -94 66 -92 56 -95C46 -94 38 -98 38 -104Z', fill, tone),
       area('M57 -105L72 -98C73 -94 66 -92 57 -95Z', 'orange'),
       area('M50 -104L58 -105L57 -97Z', 'dark'),
-      stroke('M-56 4H-20M-8 6H48', 1.8, 'paper', 0, 0.5),
+      stroke('M-56 4H-20M-8 6H48', 1.8, 'paper', { opacity: 0.5 }),
     ],
     { also: ['animal', 'bird', 'water', 'grace'], ...pale },
   );
@@ -180,7 +179,7 @@ export function duck({ pose = 'swim', fill = 'brown', tone = 0.25 }: Duck = {}):
           area('M13 -32C20 -28 28 -28 37 -32L36 -27C28 -23 20 -23 13 -28Z', 'paper', 0),
           area('M38 -56L54 -52C56 -48 52 -46 48 -47L37 -47Z', 'yellow', -0.05),
           area('M-42 -24C-30 -36 -8 -36 6 -26C4 -14 -16 -8 -28 -14Z', fill, tone + 0.35),
-          stroke('M-30 -20C-18 -18 -8 -18 0 -24', 1.6, fill, tone - 0.4),
+          stroke('M-30 -20C-18 -18 -8 -18 0 -24', 1.6, fill, { tone: tone - 0.4 }),
           area('M-16 -14h16v5h-14Z', 'blue', 0),
           ...eye(29, -56, 2),
         ],
@@ -199,7 +198,7 @@ export function goose({ pose = 'walk', fill = 'white', tone = 0.5 }: Goose = {})
   const head = area('M-8 -4C-6 -12 6 -14 12 -8L26 -2C27 2 20 4 12 3C4 6 -6 6 -8 -4Z', fill, tone);
   const beak: Node[] = [area('M11 -8L26 -2C27 2 20 4 11 3C9 0 9 -5 11 -8Z', 'orange'), ...eye(5, -5, 1.8)];
   const walk: Node[] = [
-    stroke('M-8 -26L-12 0M-12 0H2M8 -26L10 0M10 0H24', 3.4, 'orange', -0.1),
+    stroke('M-8 -26L-12 0M-12 0H2M8 -26L10 0M10 0H24', 3.4, 'orange', { tone: -0.1 }),
     area(
       'M-58 -50C-50 -24 -28 -18 -2 -20C26 -22 38 -38 34 -58C24 -66 0 -62 -16 -58C-32 -54 -44 -56 -58 -50Z',
       fill,
@@ -218,7 +217,7 @@ export function goose({ pose = 'walk', fill = 'white', tone = 0.5 }: Goose = {})
       tone,
     ),
     area('M-56 -48C-40 -60 -14 -62 6 -52C8 -38 -10 -28 -28 -32Z', fill, tone - 0.18),
-    stroke('M-38 -42C-24 -38 -10 -40 0 -48', 1.8, 'grey', 0),
+    stroke('M-38 -42C-24 -38 -10 -40 0 -48', 1.8, 'grey'),
     { nodes: [head, ...beak], transform: { move: [36, -116] } },
   ];
   const fly: Node[] = [

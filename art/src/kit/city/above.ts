@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, halo, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, times } from './draw.ts';
 
 /** Roofs seen from a height, in rows that overlap: fills x 0…`width`, from y 0 (far) to `height` (near). */
 export function roofscape({
@@ -40,17 +41,17 @@ export function roofscape({
       );
       nodes.push(
         stroke(
-          'dark',
-          1,
           times(4)
             .map(j => {
               const t = (j + 1) / 5;
               return d`M${x + w * 0.16 * (1 - t)} ${top + h * t}H${x + w * (0.92 + 0.12 * t)}`;
             })
             .join(''),
+          1,
+          'dark',
           { opacity: 0.28 },
         ),
-        stroke('paper', 1.6 * k, d`M${x + w * 0.16} ${top}H${x + w * 0.92}`, { opacity: 0.4 }),
+        stroke(d`M${x + w * 0.16} ${top}H${x + w * 0.92}`, 1.6 * k, 'paper', { opacity: 0.4 }),
       );
       const [sx, sy] = [x + w * r.between(0.3, 0.6), top + h * 0.34];
       nodes.push(
@@ -150,18 +151,18 @@ export function canalBelt({
     [
       fill('mass', d`M${-outer - 60} 0A${outer + 60} ${outer + 60} 0 0 0 ${outer + 60} 0Z`, { tone: 0.1 }),
       ...blocks,
-      stroke('mass', 4, streets, { tone: 0.25 }),
-      stroke('dark', 19, canals, { opacity: 0.35 }),
-      stroke(water, 15, canals, { tone: -0.25 }),
+      stroke(streets, 4, 'mass', { tone: 0.25 }),
+      stroke(canals, 19, 'dark', { opacity: 0.35 }),
+      stroke(canals, 15, water, { tone: -0.25 }),
       stroke(
-        'lit',
-        1.2,
         times(rings + 1)
           .map(i => arc(inner + i * step - 3))
           .join(''),
+        1.2,
+        'lit',
         { opacity: 0.4 },
       ),
-      stroke('brick4', 6, spans, { tone: -0.1 }),
+      stroke(spans, 6, 'brick4', { tone: -0.1 }),
       fill('leaf', trees, { tone: -0.15 }),
       ...boats,
       ...lamps.map(([x, y]) => halo(x, y, 12, 0.5)),

@@ -1,7 +1,8 @@
 import { concept, placed } from '../../concept.ts';
 import type { Group, Node, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { bicycle } from '../transport/bicycle.ts';
-import { d, fill, steps, stroke, times } from './draw.ts';
+import { d, fill, steps, times } from './draw.ts';
 import { type LampKind, streetLamp } from './lamp.ts';
 
 export interface BridgeOptions {
@@ -69,13 +70,13 @@ export function bridge(options: BridgeOptions = {}): Group {
       tone: -0.1,
       shade: { to: [0.2, 1], depth: 0.55 },
     }),
-    stroke('paper', height * 0.06, openings.map(arch).join(''), { tone: -0.3, opacity: 0.75 }),
+    stroke(openings.map(arch).join(''), height * 0.06, 'paper', { tone: -0.3, opacity: 0.75 }),
     fill('paper', keys, { tone: -0.15 }),
-    stroke('dark', 1.4, courses, { opacity: 0.35 }),
-    stroke('paper', height * 0.05, along(0), { tone: -0.1, opacity: 0.85 }),
+    stroke(courses, 1.4, 'dark', { opacity: 0.35 }),
+    stroke(along(0), height * 0.05, 'paper', { tone: -0.1, opacity: 0.85 }),
     ...parked(bicycles, road, width, rail),
-    stroke('mass', 1.7, bars, { tone: -0.5 }),
-    stroke('mass', 2.6, along(rail) + along(rail * 0.5), { tone: -0.5 }),
+    stroke(bars, 1.7, 'mass', { tone: -0.5 }),
+    stroke(along(rail) + along(rail * 0.5), 2.6, 'mass', { tone: -0.5 }),
   ];
   if (lights) {
     const dots = openings.flatMap(({ middle, half, high }) =>
@@ -85,7 +86,7 @@ export function bridge(options: BridgeOptions = {}): Group {
         return d`M${middle + Math.sign(t - 0.5) * half * (p + q * 0.66)} ${-high * (1 - 0.14 * 3 * way * way * (1 - way) - way ** 3)}h.1`;
       }),
     );
-    nodes.push(stroke('light', 2.6, dots.join('')));
+    nodes.push(stroke(dots.join(''), 2.6, 'light'));
   }
   for (const i of times(lamps)) {
     const x = lamps === 1 ? 0 : (i / (lamps - 1) - 0.5) * width * 0.62;

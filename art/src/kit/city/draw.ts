@@ -9,13 +9,6 @@ export const d = (text: TemplateStringsArray, ...numbers: readonly number[]): st
 
 export const fill = (token: Token, path: string, more: More = {}): Shape => ({ path, fill: token, ...more });
 
-export const stroke = (token: Token, width: number, path: string, more: More = {}): Shape => ({
-  path,
-  fill: token,
-  stroke: width,
-  ...more,
-});
-
 export const halo = (x: number, y: number, r: number, opacity = 0.5, token: Token = 'light'): Glow => ({
   glow: circle(x, y, r),
   kind: 'round',

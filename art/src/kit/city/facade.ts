@@ -1,6 +1,7 @@
 import { circle, line, polygon } from '../../path.ts';
 import type { Concept, Node, Point, Shape, Token } from '../../scene.ts';
-import { fill, halo, steps, stroke } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, halo, steps } from './draw.ts';
 
 /** Where a point of a wall comes to lie: u along its foot, v up. Straight on or in perspective, the wall need not know. */
 export type Onto = (u: number, v: number) => Point;
@@ -63,7 +64,7 @@ export class Wall {
     more: Omit<Shape, 'path' | 'fill' | 'stroke'> = {},
   ): void {
     this.#add(line(...points.map(([u, v]) => this.#onto(u, v))), {
-      ...stroke(token, Math.max(0.6, width * this.unit), ''),
+      ...stroke('', Math.max(0.6, width * this.unit), token),
       ...more,
     });
   }

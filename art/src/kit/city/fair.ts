@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 
 const gay = ['red', 'yellow', 'blue', 'green', 'pink', 'orange'] as const satisfies readonly Token[];
 
@@ -21,7 +22,7 @@ export function ferrisWheel({ height = 320, cabins = 10, lit = true, turn = 0 } 
   const cabin = (i: number): Node[] => {
     const [x, y] = at(i, 1);
     return [
-      stroke('dark', 1.4, d`M${x} ${y}v6`),
+      stroke(d`M${x} ${y}v6`, 1.4, 'dark'),
       fill(gay[i % gay.length] ?? 'red', d`M${x - 12} ${y + 14}h24q0 14 -12 14t-12 -14Z`, {
         shade: { to: [0, 1], depth: 0.3 },
       }),
@@ -39,9 +40,9 @@ export function ferrisWheel({ height = 320, cabins = 10, lit = true, turn = 0 } 
       'ferris wheel',
       [
         ...(lit ? [halo(0, cy, 200, 0.35)] : []),
-        stroke('mass', 7, d`M0 ${cy}L-66 0M0 ${cy}L66 0M-40 -70H40`, { tone: -0.4 }),
-        stroke('paper', 1.6, spokes, { opacity: 0.7 }),
-        stroke('accent', 4, circle(0, cy, r) + circle(0, cy, r * 0.86)),
+        stroke(d`M0 ${cy}L-66 0M0 ${cy}L66 0M-40 -70H40`, 7, 'mass', { tone: -0.4 }),
+        stroke(spokes, 1.6, 'paper', { opacity: 0.7 }),
+        stroke(circle(0, cy, r) + circle(0, cy, r * 0.86), 4, 'accent'),
         fill('light', lit ? bulbs : circle(0, cy, 2)),
         ...times(cabins).flatMap(cabin),
         fill('yellow', circle(0, cy, 13)),
@@ -57,14 +58,14 @@ export function ferrisWheel({ height = 320, cabins = 10, lit = true, turn = 0 } 
 export function carousel({ width = 240, lit = true, token = 'red' as Token } = {}): Group {
   const horse = (x: number, y: number, tone: Token): Node => ({
     nodes: [
-      stroke('yellow', 2.4, 'M0-60V44', { tone: 0.1 }),
+      stroke('M0-60V44', 2.4, 'yellow', { tone: 0.1 }),
       fill(
         tone,
         'M-26 6C-30-8-22-14-12-14H8C12-22 16-30 22-32L30-28L36-20L32-16L24-18C22-8 18 0 16 4L26 16L20 20L10 8H-12L-20 22L-26 18Z',
         { shade: { to: [0.2, 1], depth: 0.3 } },
       ),
       fill('red', 'M-10-15H6L4-6H-8Z'),
-      stroke('brown', 3, 'M-26-2C-34 0-34 10-32 16M14-24L22-32'),
+      stroke('M-26-2C-34 0-34 10-32 16M14-24L22-32', 3, 'brown'),
     ],
     transform: { move: [x, y] },
   });
@@ -102,7 +103,7 @@ export function carousel({ width = 240, lit = true, token = 'red' as Token } = {
         ),
         fill('yellow', circle(0, -189, 5)),
         fill('blue', 'M0-206L20-200L0-194Z'),
-        stroke('dark', 1.4, 'M0-206V-190'),
+        stroke('M0-206V-190', 1.4, 'dark'),
       ],
       { also: ['fair', 'horse', 'joy'] },
     ),
@@ -148,9 +149,9 @@ export function circusTent({
             .map(i => circle(-150 + i * 30, -92, 2.8))
             .join(''),
         ),
-        stroke('dark', 2, 'M0-176V-206'),
+        stroke('M0-176V-206', 2, 'dark'),
         fill('yellow', 'M0-206C12-212 18-202 32-206V-194C18-190 12-200 0-194Z'),
-        stroke('dark', 1.4, 'M-150-92L-176 0M150-92L176 0', { opacity: 0.7 }),
+        stroke('M-150-92L-176 0M150-92L176 0', 1.4, 'dark', { opacity: 0.7 }),
       ],
       { also: ['tent', 'show', 'joy'] },
     ),

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { fill, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, times } from './draw.ts';
 import type { View } from './view.ts';
 
 export interface FloorOptions {
@@ -56,7 +57,7 @@ export function cobbles({
     'street',
     [
       fill(token, patch(view, [left, right], [from, to]), { tone, shade: { to: [0, 1], depth: 0.5 } }),
-      stroke('dark', 1, joints, { opacity: 0.28 }),
+      stroke(joints, 1, 'dark', { opacity: 0.28 }),
       fill('lit', stones.light, { opacity: 0.2 }),
       fill('dark', stones.dark, { opacity: 0.22 }),
     ],
@@ -116,7 +117,7 @@ export function planks({
       fill(r.happens(0.5) ? 'dark' : 'lit', patch(view, [x, x + wide], [from, cut]), {
         opacity: r.between(0.04, 0.12),
       }),
-      stroke('dark', 1.2, patch(view, [x, x], [from, to]) + patch(view, [x, x + wide], [cut, cut]), { opacity: 0.4 }),
+      stroke(patch(view, [x, x], [from, to]) + patch(view, [x, x + wide], [cut, cut]), 1.2, 'dark', { opacity: 0.4 }),
     );
   }
   return concept('floor', nodes, { also: ['wood'] });

@@ -1,7 +1,8 @@
 import { concept, placed } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 import { type NeonPicture, neonShape } from './neon.ts';
 import { bay } from './works.ts';
 
@@ -77,7 +78,7 @@ export function cityGate({ width = 240, wall = 'brick1' as Token, lit = true } =
       d`M${x - 36} -154C${x - 22} -176 ${x - 10} -206 ${x} -236C${x + 10} -206 ${x + 22} -176 ${x + 36} -154Z`,
       { tone: -0.1, shade: { to: [1, 0.3], depth: 0.4 } },
     ),
-    stroke('yellow', 2, d`M${x} -236V-250`),
+    stroke(d`M${x} -236V-250`, 2, 'yellow'),
     fill('yellow', d`M${x} -250l10 3l-10 4Z`),
     fill(lit ? 'light' : 'dark', bay(x, -100, 14, 26) + bay(x, -28, 14, 26), { tone: 0.1 }),
   ];
@@ -90,7 +91,7 @@ export function cityGate({ width = 240, wall = 'brick1' as Token, lit = true } =
           tone: -0.2,
           shade: { to: [0, 1], depth: 0.4 },
         }),
-        stroke('paper', 7, 'M-35 0V-56A35 35 0 0 1 35-56V0', { tone: -0.25 }),
+        stroke('M-35 0V-56A35 35 0 0 1 35-56V0', 7, 'paper', { tone: -0.25 }),
         fill(
           'paper',
           times(7)
@@ -120,7 +121,7 @@ export function cinemaFront({ width = 280, token = 'red' as Token, picture = 'ey
       'cinema',
       [
         fill('brick5', 'M-130 0V-220H-90V-250H90V-220H130V0Z', { tone: -0.2, shade: { to: [0.3, 1], depth: 0.4 } }),
-        stroke('accent2', 4, 'M-110-220V-104M-98-220V-104M110-220V-104M98-220V-104', { tone: -0.2 }),
+        stroke('M-110-220V-104M-98-220V-104M110-220V-104M98-220V-104', 4, 'accent2', { tone: -0.2 }),
         fill('dark', rect(-80, -232, 160, 106)),
         halo(0, -180, 130, 0.5, 'accent'),
         placed({ nodes: [neonShape(picture, 'accent', 2)], transform: { scale: 1 } }, 0, -178),

@@ -2,7 +2,8 @@ import { concept, placed } from '../../concept.ts';
 import { circle, ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
 import { hedge } from '../nature/plants.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 
 /** An iron gate between stone posts; `open` shows one wing turned away. */
 export function gardenGate({ width = 160, open = false, token = 'dark' as Token } = {}): Group {
@@ -20,7 +21,7 @@ export function gardenGate({ width = 160, open = false, token = 'dark' as Token 
   return sized(
     concept(
       'gate',
-      [stroke(token, 2.4, wing(-1, 50) + wing(1, open ? 20 : 50), { tone: 0.1 }), ...post(-66), ...post(66)],
+      [stroke(wing(-1, 50) + wing(1, open ? 20 : 50), 2.4, token, { tone: 0.1 }), ...post(-66), ...post(66)],
       { also: ['garden', 'iron'] },
     ),
     width / 164,
@@ -42,7 +43,7 @@ export function fountain({ width = 170 } = {}): Group {
           shade: { to: [1, 0.4], depth: 0.4 },
         }),
         fill('brick4', circle(0, -116, 6)),
-        stroke('paper', 2, jets, { opacity: 0.8 }),
+        stroke(jets, 2, 'paper', { opacity: 0.8 }),
         fill(
           'paper',
           times(14)
@@ -78,7 +79,7 @@ export function statue({
       }),
       fill(token, circle(-1, -108, 8), { tone: 0.1 }),
       fill(token, 'M-16-112C-8-122 8-122 16-112C6-115-6-115-16-112Z', { tone: -0.2 }),
-      stroke(token, 2.4, 'M20-69L64-104', { tone: 0.25 }),
+      stroke('M20-69L64-104', 2.4, token, { tone: 0.25 }),
     ],
   };
   return sized(
@@ -91,7 +92,7 @@ export function statue({
         }),
         fill('paper', rect(-52, -84, 104, 10), { tone: -0.2 }),
         fill('brick2', 'M-22-60H22V-34H-22Z', { tone: -0.2 }),
-        stroke('dark', 1.4, 'M-15-52H15M-15-46H15M-10-40H10', { opacity: 0.4 }),
+        stroke('M-15-52H15M-15-46H15M-10-40H10', 1.4, 'dark', { opacity: 0.4 }),
         { nodes: top ?? [rider], transform: { move: [0, -84] } },
       ],
       { also: ['monument', 'square'] },
@@ -105,9 +106,9 @@ export function greenhouse({ width = 280, lit = true } = {}): Group {
   const body = 'M-130 0V-70C-124-104-70-120-46-122C-40-150-20-164 0-168C20-164 40-150 46-122C70-120 124-104 130-70V0Z';
   const frond = (x: number, y: number, s: number): Node =>
     stroke(
-      'leaf',
-      5 * s,
       d`M${x} ${y}C${x - 10 * s} ${y - 26 * s} ${x - 30 * s} ${y - 28 * s} ${x - 40 * s} ${y - 14 * s}M${x} ${y}C${x - 4 * s} ${y - 36 * s} ${x - 16 * s} ${y - 46 * s} ${x - 28 * s} ${y - 46 * s}M${x} ${y}C${x + 4 * s} ${y - 36 * s} ${x + 14 * s} ${y - 50 * s} ${x + 26 * s} ${y - 48 * s}M${x} ${y}C${x + 10 * s} ${y - 26 * s} ${x + 30 * s} ${y - 28 * s} ${x + 40 * s} ${y - 12 * s}M${x} ${y}V0`,
+      5 * s,
+      'leaf',
       { tone: -0.2 },
     );
   const bars = `${times(13)
@@ -128,10 +129,10 @@ export function greenhouse({ width = 280, lit = true } = {}): Group {
           ],
           clip: body,
         },
-        stroke('paper', 1.6, bars, { opacity: 0.8 }),
-        stroke('paper', 4, body, { tone: -0.1 }),
+        stroke(bars, 1.6, 'paper', { opacity: 0.8 }),
+        stroke(body, 4, 'paper', { tone: -0.1 }),
         fill('paper', 'M-18 0V-52C-18-64 18-64 18-52V0Z', { tone: -0.2, opacity: 0.6 }),
-        stroke('paper', 2.6, 'M-18 0V-52C-18-64 18-64 18-52V0M0-60V0'),
+        stroke('M-18 0V-52C-18-64 18-64 18-52V0M0-60V0', 2.6, 'paper'),
       ],
       { also: ['glass', 'plant', 'garden'] },
     ),
@@ -147,17 +148,17 @@ export function bandstand({ width = 220, token = 'red' as Token } = {}): Group {
         fill('dark', rect(-84, -108, 168, 84), { opacity: 0.25 }),
         fill('brick4', 'M-100-24H100L106 0H-106Z', { tone: -0.2, shade: { to: [0.4, 1], depth: 0.4 } }),
         fill('paper', rect(-104, -30, 208, 7), { tone: -0.1 }),
-        stroke('paper', 4.4, 'M-88-30V-108M-44-30V-112M44-30V-112M88-30V-108', { tone: -0.1 }),
+        stroke('M-88-30V-108M-44-30V-112M44-30V-112M88-30V-108', 4.4, 'paper', { tone: -0.1 }),
         stroke(
-          'paper',
-          1.8,
           'M-88-50H-44M44-50H88M-88-36L-77-50L-66-36L-55-50L-44-36M44-36L55-50L66-36L77-50L88-36M-88-98Q-66-116-44-98Q0-120 44-98Q66-116 88-98',
+          1.8,
+          'paper',
         ),
         fill(token, 'M-112-106C-70-118-36-140-14-158H14C36-140 70-118 112-106Z', {
           tone: -0.1,
           shade: { to: [0.6, 1], depth: 0.4 },
         }),
-        stroke('paper', 2, 'M-14-158C-22-140-40-120-58-108M14-158C22-140 40-120 58-108M0-158V-108', { opacity: 0.6 }),
+        stroke('M-14-158C-22-140-40-120-58-108M14-158C22-140 40-120 58-108M0-158V-108', 2, 'paper', { opacity: 0.6 }),
         fill('paper', `M-10-158H10L6-170H-6Z${circle(0, -174, 5)}`, { tone: -0.1 }),
         fill('light', circle(0, -96, 4)),
         halo(0, -92, 46, 0.4),

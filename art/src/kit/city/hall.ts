@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { clockFace } from './church.ts';
-import { beam, d, fill, halo, sized, stroke, times } from './draw.ts';
+import { beam, d, fill, halo, sized, times } from './draw.ts';
 import type { View } from './view.ts';
 import { bay } from './works.ts';
 
@@ -45,16 +46,16 @@ export function stationHall({
         ),
         fill('light', `${arc(end)}Z`, { tone: 0.1, opacity: 0.85 }),
         stroke(
-          token,
-          3,
           times(7)
             .map(i => d`M${(-0.36 + i * 0.12) * width * 0.5} ${-height * 0.08}V${-height * 0.36}`)
             .join('') + d`M${-width * 0.2} ${-height * 0.2}H${width * 0.2}`,
+          3,
+          token,
           { tone: -0.2, opacity: 0.7 },
         ),
-        stroke(token, 3, ribs.join(''), { tone: -0.3 }),
-        ...rings.map((k): Node => stroke(token, 9 * k ** 1.4, arc(k), { tone: -0.35 })),
-        stroke('dark', 2, d`M0 ${-height * 0.62}V${-height * 0.52}`),
+        stroke(ribs.join(''), 3, token, { tone: -0.3 }),
+        ...rings.map((k): Node => stroke(arc(k), 9 * k ** 1.4, token, { tone: -0.35 })),
+        stroke(d`M0 ${-height * 0.62}V${-height * 0.52}`, 2, 'dark'),
         ...clockFace(0, -height * 0.47, 24, hour),
         beam(
           d`M${-width * 0.2} ${-height * 0.9}L${-width * 0.1} ${-height * 0.92}L${width * 0.1} 0L${-width * 0.16} 0Z`,
@@ -100,8 +101,6 @@ export function platform({
       fill('brick4', strip(x, x + f * width, y), { tone: -0.25, shade: { to: [0, 1], depth: 0.4 } }),
       fill('paper', strip(x + f * 0.08, x + f * 0.22, y), { tone: -0.1 }),
       stroke(
-        'dark',
-        1,
         times(9)
           .map(i => {
             const z = from + 0.3 + i ** 1.6 * 0.35;
@@ -109,6 +108,8 @@ export function platform({
             return d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`;
           })
           .join(''),
+        1,
+        'dark',
         { opacity: 0.35 },
       ),
     ],
@@ -131,10 +132,10 @@ export function vaultedPassage({
     return {
       nodes: [
         fill(wall, arch(k) + arch(inner), { evenOdd: true, tone: -0.55 + i * 0.09, shade: { to: [0, 1], depth: 0.2 } }),
-        stroke('paper', 6 * k, arch(inner), { tone: -0.45 + i * 0.05, opacity: 0.8 }),
+        stroke(arch(inner), 6 * k, 'paper', { tone: -0.45 + i * 0.05, opacity: 0.8 }),
         ...(i % 2 === 1
           ? [
-              stroke('dark', 1.4, d`M0 ${-330 * k}V${-330 * k + 34 * k}`),
+              stroke(d`M0 ${-330 * k}V${-330 * k + 34 * k}`, 1.4, 'dark'),
               halo(0, -330 * k + 42 * k, 60 * k, 0.55),
               fill('light', circle(0, -330 * k + 40 * k, 6 * k)),
             ]

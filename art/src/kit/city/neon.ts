@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { fill, halo, sized, stroke } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, halo, sized } from './draw.ts';
 
 /** Drawn with one tube each, in a box of 100 × 100 round the middle. */
 const pictures = {
@@ -25,9 +26,9 @@ export const neonPictures = Object.keys(pictures) as NeonPicture[];
 /** Only the bent tube of a sign, for use on boards and doors. */
 export const neonShape = (picture: NeonPicture, token: Token, glow = 1): Node => ({
   nodes: [
-    ...(glow > 1 ? [stroke(token, 12, pictures[picture], { opacity: 0.22 })] : []),
-    stroke(token, 5.5, pictures[picture], { tone: 0.1 }),
-    stroke('paper', 1.8, pictures[picture], { tone: 0.6, opacity: 0.9 }),
+    ...(glow > 1 ? [stroke(pictures[picture], 12, token, { opacity: 0.22 })] : []),
+    stroke(pictures[picture], 5.5, token, { tone: 0.1 }),
+    stroke(pictures[picture], 1.8, 'paper', { tone: 0.6, opacity: 0.9 }),
   ],
 });
 
@@ -48,7 +49,7 @@ export function neonSign({ picture = 'fish', token = 'accent', size = 90, board 
         ...(board
           ? [
               fill('dark', rounded(-54, -52, 108, 104, 10), { tone: 0.05 }),
-              stroke('mass', 2, rounded(-54, -52, 108, 104, 10), { tone: 0.2 }),
+              stroke(rounded(-54, -52, 108, 104, 10), 2, 'mass', { tone: 0.2 }),
             ]
           : []),
         halo(0, 0, 95, 0.55, token),

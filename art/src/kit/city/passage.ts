@@ -3,7 +3,8 @@ import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
 import { tulips } from '../nature/flowers.ts';
 import { ivy, palm } from '../nature/plants.ts';
-import { beam, d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { beam, d, fill, halo, sized, times } from './draw.ts';
 import { wallLamp } from './lamp.ts';
 import { bay } from './works.ts';
 
@@ -22,16 +23,16 @@ export function archway({
         fill(backdrop, hole, { tone: 0.2 }),
         { nodes: inside, clip: hole },
         fill(wall, `M-100 0V-220H100V0Z${hole}`, { evenOdd: true, tone: -0.3, shade: { to: [0.4, 1], depth: 0.4 } }),
-        stroke('paper', 14, 'M-66 0V-120A66 66 0 0 1 66-120V0', { tone: -0.25 }),
+        stroke('M-66 0V-120A66 66 0 0 1 66-120V0', 14, 'paper', { tone: -0.25 }),
         stroke(
-          'dark',
-          1.6,
           times(13)
             .map(i => {
               const a = Math.PI * (1 + i / 12);
               return d`M${Math.cos(a) * 60} ${-120 + Math.sin(a) * 60}L${Math.cos(a) * 74} ${-120 + Math.sin(a) * 74}`;
             })
             .join(''),
+          1.6,
+          'dark',
           { opacity: 0.5 },
         ),
         fill('paper', 'M-10-176L-14-204H14L10-176Z', { tone: -0.1 }),
@@ -64,21 +65,21 @@ export function courtyardDoor({
       [
         fill(wall, 'M-120 0V-232H120V0Z', { tone: -0.2, shade: { to: [0.3, 1], depth: 0.45 } }),
         stroke(
-          'dark',
-          1.4,
           times(30)
             .map(i => d`M${-112 + ((i * 67) % 216)} ${-14 - ((i * 41) % 208)}h12`)
             .join(''),
+          1.4,
+          'dark',
           { opacity: 0.3 },
         ),
         fill('paper', rect(-126, -240, 252, 10), { tone: -0.3 }),
         { nodes: court, clip: hole },
         beam('M-38-2H38L90 60H-70Z', 0.45),
         fill(door, 'M-42-98C-42-120-24-140 0-140V0H-42Z', { tone: -0.1, shade: { to: [1, 0.4], depth: 0.4 } }),
-        stroke('dark', 1.4, 'M-34 0V-112M-26 0V-124M-18 0V-132M-9 0V-137', { opacity: 0.4 }),
+        stroke('M-34 0V-112M-26 0V-124M-18 0V-132M-9 0V-137', 1.4, 'dark', { opacity: 0.4 }),
         fill('yellow', circle(-7, -62, 3.4)),
         fill(door, 'M42-98L58-104V8L42 0Z', { tone: -0.35 }),
-        stroke('paper', 11, 'M-47 0V-98A47 47 0 0 1 47-98V0', { tone: -0.15 }),
+        stroke('M-47 0V-98A47 47 0 0 1 47-98V0', 11, 'paper', { tone: -0.15 }),
         fill('paper', 'M-40-206H40V-166C20-160-20-160-40-166Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.3 } }),
         fill('blue', 'M-10-178C-16-192-4-200 0-192C4-200 16-192 10-178C6-172 3-170 0-168C-3-170-6-172-10-178Z', {
           tone: 0,
@@ -131,7 +132,7 @@ export function alley({
       .join('');
   const line: Node[] = washing
     ? [
-        stroke('paper', 1.4, 'M120 196Q300 250 480 170', { opacity: 0.8 }),
+        stroke('M120 196Q300 250 480 170', 1.4, 'paper', { opacity: 0.8 }),
         fill('red', 'M190 219L232 227L228 280L190 270Z'),
         fill('paper', 'M250 231H288L292 282L248 284Z', { tone: -0.1 }),
         fill('blue', 'M308 231L344 223L350 262L334 264L332 286L314 286Z'),
@@ -146,14 +147,14 @@ export function alley({
         shade: { to: [0, 1], depth: 0.5 },
       }),
       stroke(
-        'dark',
-        1.4,
         times(8)
           .map(i => {
             const t = i / 8;
             return d`M${(300 - half) * t} ${693 + (floor - 693) * t}L${600 - (300 - half) * t} ${693 + (floor - 693) * t}`;
           })
           .join(''),
+        1.4,
+        'dark',
         { opacity: 0.35 },
       ),
       fill(wall, left, { tone: -0.25, shade: { to: [-1, 0.4], depth: 0.55 } }),
@@ -186,7 +187,7 @@ export function stageSet({
   tokens = ['accent', 'accent2', 'brick1'] as readonly [Token, Token, Token],
 } = {}): Group {
   const flat = (x: number, w: number, h: number, token: Token, peak: string): Node[] => [
-    stroke('wood', 4, d`M${x + w * 0.2} ${-h * 0.7}L${x - 16} 0M${x + w * 0.8} ${-h * 0.6}L${x + w + 16} 0`, {
+    stroke(d`M${x + w * 0.2} ${-h * 0.7}L${x - 16} 0M${x + w * 0.8} ${-h * 0.6}L${x + w + 16} 0`, 4, 'wood', {
       tone: -0.2,
     }),
     fill(token, `${d`M${x} 0V${-h}`}${peak}V0Z`, { shade: { to: [0.4, 1], depth: 0.3 } }),

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept, placed } from '../../concept.ts';
 import { rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, sized, times } from './draw.ts';
 
 export interface QuayOptions {
   readonly width?: number;
@@ -36,14 +37,14 @@ export function quay(options: QuayOptions = {}): Group {
   });
   const nodes: Node[] = [
     fill(wall, rect(0, 0, width, height), { tone: -0.15, shade: { to: [0, 1], depth: 0.65 } }),
-    stroke('dark', 1.2, courses.join(''), { opacity: 0.4 }),
+    stroke(courses.join(''), 1.2, 'dark', { opacity: 0.4 }),
     fill('paper', rect(0, -4, width, 7), { tone: -0.35 }),
     stroke(
-      'dark',
-      1,
       times(Math.round(width / 40))
         .map(i => d`M${i * 40 + 12} -4v7`)
         .join(''),
+      1,
+      'dark',
       { opacity: 0.5 },
     ),
     fill(
@@ -57,11 +58,11 @@ export function quay(options: QuayOptions = {}): Group {
   if (rings)
     nodes.push(
       stroke(
-        'dark',
-        1.8,
         times(Math.max(1, Math.round(width / 150)))
           .map(i => d`M${70 + i * 150} ${height * 0.4}a4.5 5 0 1 0 .1 0`)
           .join(''),
+        1.8,
+        'dark',
       ),
     );
   if (stairs !== undefined) {
@@ -75,11 +76,11 @@ export function quay(options: QuayOptions = {}): Group {
           }),
       ),
       stroke(
-        'paper',
-        1.2,
         times(n)
           .map(i => d`M${stairs + i * 12} ${(i * height) / n}h12`)
           .join(''),
+        1.2,
+        'paper',
         { tone: -0.2 },
       ),
     );
@@ -87,12 +88,12 @@ export function quay(options: QuayOptions = {}): Group {
   if (railing)
     nodes.push(
       stroke(
-        'mass',
-        1.8,
         d`M0 -24H${width}M0 -14H${width}` +
           times(Math.round(width / 26) + 1)
             .map(i => d`M${i * 26} -3v-22`)
             .join(''),
+        1.8,
+        'mass',
         { tone: -0.5 },
       ),
     );
@@ -121,7 +122,7 @@ export const bollard = ({ height = 46 }: { height?: number } = {}): Group =>
           tone: -0.25,
           shade: { to: [1, 0.4], depth: 0.5 },
         }),
-        stroke('dark', 1.2, 'M-5-35H5M-5-31.5H5', { opacity: 0.6 }),
+        stroke('M-5-35H5M-5-31.5H5', 1.2, 'dark', { opacity: 0.6 }),
         fill('paper', 'M0-29l2.2 2.6L0-23.8l-2.2-2.6ZM0-22l2.2 2.6L0-16.8l-2.2-2.6ZM0-15l2.2 2.6L0-9.8l-2.2-2.6Z', {
           tone: -0.1,
         }),

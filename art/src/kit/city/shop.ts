@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 import { type NeonPicture, neonShape } from './neon.ts';
 
 /** A striped awning from x −`width`/2 to +`width`/2; its upper edge at y 0, hanging down and towards us. */
@@ -51,10 +52,10 @@ const goods = {
   clocks: [-46, -14, 16].flatMap((x, i) => [
     fill('wood', circle(x, -58 + i * 10, 13), { tone: -0.1 }),
     fill('paper', circle(x, -58 + i * 10, 10)),
-    stroke('dark', 1.6, d`M${x} ${-58 + i * 10}v-7M${x} ${-58 + i * 10}l5 3`),
+    stroke(d`M${x} ${-58 + i * 10}v-7M${x} ${-58 + i * 10}l5 3`, 1.6, 'dark'),
   ]),
   hats: [-44, -8, 20].flatMap((x, i) => [
-    stroke('dark', 2, d`M${x} -16V-44`),
+    stroke(d`M${x} -16V-44`, 2, 'dark'),
     fill(
       (['red', 'dark', 'accent2'] as const)[i] ?? 'red',
       d`M${x - 16} -44Q${x} -50 ${x + 16} -44Q${x} -39 ${x - 16} -44ZM${x - 9} -46L${x - 7} -62Q${x} -66 ${x + 7} -62L${x + 9} -46Z`,
@@ -103,22 +104,22 @@ export function shopFront({
         fill(lit ? 'light' : 'dark', rect(-66, -82, 100, 70), { tone: lit ? 0 : 0.2 }),
         fill('orange', rect(-66, -30, 100, 18), { opacity: 0.35 }),
         ...goods[wares],
-        stroke('dark', 1.4, 'M-16-12V-82M-66-66H34', { opacity: 0.5 }),
-        stroke(token, 3, rect(-66, -82, 100, 70), { tone: -0.05 }),
+        stroke('M-16-12V-82M-66-66H34', 1.4, 'dark', { opacity: 0.5 }),
+        stroke(rect(-66, -82, 100, 70), 3, token, { tone: -0.05 }),
         fill(token, rect(-70, -12, 108, 12), { tone: -0.15 }),
         fill(token, rect(42, -84, 28, 84), { tone: -0.1 }),
         fill(lit ? 'light' : 'dark', rect(46, -78, 20, 44), { tone: 0.1 }),
         fill('yellow', circle(47, -30, 1.8)),
-        stroke('dark', 1, rect(46, -28, 20, 22), { opacity: 0.5 }),
+        stroke(rect(46, -28, 20, 22), 1, 'dark', { opacity: 0.5 }),
         ...(cloth === 'none'
           ? []
           : [{ nodes: [awning({ width: 142, drop: 26, tokens: cloth })], transform: { move: [0, -110] as const } }]),
         ...(sign === 'none'
           ? []
           : [
-              stroke('dark', 2.4, 'M76-132H112M104-132V-126'),
+              stroke('M76-132H112M104-132V-126', 2.4, 'dark'),
               fill('dark', circle(104, -108, 19), { tone: 0.1 }),
-              stroke('yellow', 1.6, circle(104, -108, 19), { tone: 0 }),
+              stroke(circle(104, -108, 19), 1.6, 'yellow', { tone: 0 }),
               { nodes: [neonShape(sign, 'paper', 1)], transform: { scale: 0.28, move: [104, -108] as const } },
             ]),
       ],
@@ -133,24 +134,24 @@ export function terrace({ width = 240, token = 'accent' as Token, parasol = true
   const table = (x: number): Node[] => [
     ...[-1, 1].flatMap((f): Node[] => [
       stroke(
-        'wood',
-        2.4,
         d`M${x + f * 44} 0L${x + f * 40} -26H${x + f * 24}L${x + f * 26} 0M${x + f * 40} -26L${x + f * 47} -58`,
+        2.4,
+        'wood',
         { tone: -0.1 },
       ),
-      stroke('accent2', 1.6, d`M${x + f * 41} -34L${x + f * 46} -54M${x + f * 26} -26H${x + f * 39}`),
+      stroke(d`M${x + f * 41} -34L${x + f * 46} -54M${x + f * 26} -26H${x + f * 39}`, 1.6, 'accent2'),
     ]),
-    stroke('dark', 3, d`M${x} -4V-38M${x - 12} 0Q${x} -8 ${x + 12} 0`),
+    stroke(d`M${x} -4V-38M${x - 12} 0Q${x} -8 ${x + 12} 0`, 3, 'dark'),
     fill('paper', d`M${x - 24} -38H${x + 24}V-34H${x - 24}Z`),
     fill('white', d`M${x - 12} -38v-7h9v7ZM${x + 6} -38v-6h8v6Z`),
-    stroke('white', 1.4, d`M${x - 3} -43q4 1 0 4`),
+    stroke(d`M${x - 3} -43q4 1 0 4`, 1.4, 'white'),
     fill('orange', d`M${x + 1} -38v-5h3v5Z`),
     fill('light', d`M${x + 2.5} -50q3 5 0 7q-3 -2 0 -7Z`),
     halo(x + 2.5, -46, 18, 0.5),
   ];
   const shade: Node[] = parasol
     ? [
-        stroke('wood', 3.4, 'M0 0V-128', { tone: -0.2 }),
+        stroke('M0 0V-128', 3.4, 'wood', { tone: -0.2 }),
         fill(
           token,
           'M-84-98C-66-128-30-140 0-140S66-128 84-98Q70-104 56-97Q42-104 28-97Q14-104 0-97Q-14-104-28-97Q-42-104-56-97Q-70-104-84-98Z',

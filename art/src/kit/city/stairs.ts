@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, times } from './draw.ts';
 
 /** Stairs seen from the front, narrowing upwards: foot in the middle at the origin; the top step ends at y −`height`. */
 export function stairs({
@@ -57,7 +58,7 @@ export function stairs({
       ...treads,
       ...(railing
         ? [
-            stroke('dark', 3.4, rail(1) + rail(-1), { tone: 0.15 }),
+            stroke(rail(1) + rail(-1), 3.4, 'dark', { tone: 0.15 }),
             fill('yellow', circle(-at(0).half, -54, 6) + circle(at(0).half, -54, 6)),
           ]
         : []),
@@ -114,8 +115,8 @@ export function spiralStairs({ height = 300, width = 150, turns = 2.4, token = '
       ...back,
       fill(token, rect(-4, -height - 46, 8, height + 46), { tone: -0.2 }),
       ...front,
-      stroke(token, 1.4, bars, { tone: 0.4 }),
-      stroke(token, 3, `M${rail}`, { tone: 0.6 }),
+      stroke(bars, 1.4, token, { tone: 0.4 }),
+      stroke(`M${rail}`, 3, token, { tone: 0.6 }),
       fill('yellow', circle(0, -height - 50, 6)),
     ],
     { also: ['step', 'climb', 'spiral'] },

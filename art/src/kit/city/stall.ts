@@ -1,7 +1,8 @@
 import { concept, placed } from '../../concept.ts';
 import { circle, ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 import { awning } from './shop.ts';
 
 export const stallKinds = ['cheese', 'flowers', 'fish', 'books', 'antiques', 'fruit'] as const;
@@ -52,7 +53,7 @@ const wares: Record<StallKind, () => Node[]> = {
       }),
     ),
     fill('red', 'M52-60c8-10 20-6 20 2c4 0 6 4 2 6H56c-6-2-6-6-4-8Z'),
-    stroke('red', 2, 'M56-64L48-72M64-66L62-74'),
+    stroke('M56-64L48-72M64-66L62-74', 2, 'red'),
   ],
   books: () => [
     ...times(17).map(
@@ -69,11 +70,11 @@ const wares: Record<StallKind, () => Node[]> = {
     fill('yellow', 'M-70-44V-50C-78-56-76-68-64-70C-52-68-50-56-58-50V-44Z', { shade: { to: [1, 0], depth: 0.4 } }),
     fill('brown', rect(-44, -72, 26, 30)),
     fill('lit', rect(-40, -68, 18, 22)),
-    stroke('orange', 3, 'M-4-44V-62'),
+    stroke('M-4-44V-62', 3, 'orange'),
     fill('red', 'M-18-62H10L4-78H-12Z'),
     halo(-4, -62, 26, 0.5),
     fill('blue', 'M24-44C14-52 18-60 24-64V-72H36V-64C42-60 46-52 36-44Z', { tone: 0.2 }),
-    stroke('white', 1.6, 'M20-56q5 4 10 0t10 0'),
+    stroke('M20-56q5 4 10 0t10 0', 1.6, 'white'),
     fill('grey', circle(66, -58, 12), { tone: 0.3 }),
     fill('dark', circle(66, -58, 8)),
     fill('grey', 'M58-44H74L70-48H62Z'),
@@ -122,10 +123,10 @@ export function stall({
       'market stall',
       [
         fill('dark', rect(-84, -128, 168, 84), { opacity: 0.42 }),
-        stroke('wood', 4, 'M-84 0V-134M84 0V-134', { tone: -0.2 }),
+        stroke('M-84 0V-134M84 0V-134', 4, 'wood', { tone: -0.2 }),
         ...(lit
           ? [
-              stroke('dark', 1.4, 'M-30-112V-100M34-112V-100'),
+              stroke('M-30-112V-100M34-112V-100', 1.4, 'dark'),
               halo(-30, -96, 46, 0.55),
               halo(34, -96, 46, 0.55),
               fill('light', ellipse(-30, -96, 4, 5) + ellipse(34, -96, 4, 5), { tone: 0.3 }),

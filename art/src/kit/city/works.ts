@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { beam, d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { beam, d, fill, halo, sized, times } from './draw.ts';
 
 /** A storehouse with a column of shuttered doors and small shutters on both sides; foot in the middle. */
 export function warehouse({
@@ -22,9 +23,9 @@ export function warehouse({
         { tone: -0.1 },
       ),
       stroke(
-        'dark',
-        1,
         d`M${x - w} ${y - h * 0.8}h${w * 0.5}M${x - w} ${y - h * 0.2}h${w * 0.5}M${x + w / 2} ${y - h * 0.8}h${w * 0.5}M${x + w / 2} ${y - h * 0.2}h${w * 0.5}`,
+        1,
+        'dark',
         { opacity: 0.5 },
       ),
     ];
@@ -35,13 +36,13 @@ export function warehouse({
       'warehouse',
       [
         fill(wall, 'M-60 0V-260L-16-316V-332H16V-316L60-260V0Z', { tone: -0.2, shade: { to: [0.5, 1], depth: 0.5 } }),
-        stroke('paper', 3, 'M-60-260L-16-316V-332H16V-316L60-260', { tone: -0.3 }),
+        stroke('M-60-260L-16-316V-332H16V-316L60-260', 3, 'paper', { tone: -0.3 }),
         ...rows,
         fill('dark', bay(0, 0, 34, 40), { tone: 0.15 }),
         fill('wood', 'M-3-300H3V-284H-3Z', { tone: -0.4 }),
-        stroke('dark', 1.4, 'M0-284V-150'),
+        stroke('M0-284V-150', 1.4, 'dark'),
         fill('wood', rect(-11, -150, 22, 18), { tone: 0.1, shade: { to: [0, 1], depth: 0.4 } }),
-        stroke('dark', 1, 'M-11-141H11M0-150V-132', { opacity: 0.5 }),
+        stroke('M-11-141H11M0-150V-132', 1, 'dark', { opacity: 0.5 }),
         fill('dark', circle(0, -272, 9), { tone: 0.2 }),
       ],
       { also: ['building', 'harbour'] },
@@ -118,9 +119,9 @@ export function lighthouse({
         fill(tokens[0], [8, 80, 152].map(band).join(''), { shade: { to: [1, 0.3], depth: 0.5 } }),
         fill('dark', bay(0, 0, 16, 28) + rect(-4, -74, 8, 12) + rect(-4, -140, 8, 12), { tone: 0.1 }),
         fill('dark', rect(-26, -184, 52, 5)),
-        stroke('dark', 1.6, 'M-26-196H26M-26-196V-184M-13-196V-184M13-196V-184M26-196V-184'),
+        stroke('M-26-196H26M-26-196V-184M-13-196V-184M13-196V-184M26-196V-184', 1.6, 'dark'),
         fill(lit ? 'light' : 'lit', rect(-13, -214, 26, 30), { tone: 0.4 }),
-        stroke('dark', 1.6, 'M-13-214V-184M-4-214V-184M4-214V-184M13-214V-184'),
+        stroke('M-13-214V-184M-4-214V-184M4-214V-184M13-214V-184', 1.6, 'dark'),
         fill(tokens[0], 'M-18-214C-14-228-6-232 0-240C6-232 14-228 18-214Z', { tone: -0.1 }),
       ],
       { also: ['tower', 'sea', 'light'] },
@@ -133,14 +134,14 @@ export function lighthouse({
 export function windmill({ height = 260, turn = 20, token = 'brick5' as Token } = {}): Group {
   const sail: Node = {
     nodes: [
-      stroke('wood', 3.4, 'M0 0V-112', { tone: -0.2 }),
+      stroke('M0 0V-112', 3.4, 'wood', { tone: -0.2 }),
       fill('paper', 'M3-22H22V-110H3Z', { tone: -0.1, opacity: 0.9, shade: { to: [1, 0], depth: 0.3 } }),
       stroke(
-        'wood',
-        1.3,
         `M3-22H22V-110H3${times(8)
           .map(i => d`M2 ${-33 - i * 10}H22`)
           .join('')}M12-22V-110`,
+        1.3,
+        'wood',
         { tone: -0.3 },
       ),
     ],
@@ -153,11 +154,11 @@ export function windmill({ height = 260, turn = 20, token = 'brick5' as Token } 
         fill(token, 'M-40-70L-24-176H24L40-70Z', { tone: -0.05, shade: { to: [1, 0.4], depth: 0.5 } }),
         fill('wood', 'M-64-74H64V-67H-64Z', { tone: 0.1 }),
         stroke(
-          'wood',
-          2,
           `M-62-88H62${times(9)
             .map(i => d`M${-62 + i * 15.5} -88V-74`)
             .join('')}M-60-68L-40-44M60-68L40-44`,
+          2,
+          'wood',
           { tone: 0 },
         ),
         fill('dark', bay(0, 0, 20, 34), { tone: 0.1 }),

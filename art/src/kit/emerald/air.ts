@@ -2,8 +2,9 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb, line } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 export const moon = (x: number, y: number, r: number, fill: Token = 'light'): Group =>
   concept('moon', [

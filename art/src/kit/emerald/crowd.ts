@@ -2,8 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 const heads = [
   'M-13 -18C-16 -34 -8 -42 0 -42C8 -42 16 -34 13 -18C12 -8 6 -2 0 -2C-6 -2 -12 -8 -13 -18Z',

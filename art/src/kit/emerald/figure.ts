@@ -1,11 +1,11 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { type Build, face } from './faces.ts';
 import { type Beard, beards, type Hair, hairs } from './hair.ts';
 import { type Hat, hat } from './hats.ts';
-import { stroke } from './paper.ts';
 
 const outfits = ['coat', 'jacket', 'dress', 'uniform'] as const;
 

@@ -1,7 +1,7 @@
 import { circle } from '../../path.ts';
 import type { Node } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 const cloth = (path: string, tone = -0.5) => area(path, 'mass', tone);
 const seam = (path: string) => stroke(path, 3, 'lit', { opacity: 0.3 });

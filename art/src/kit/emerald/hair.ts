@@ -1,7 +1,7 @@
 import { circle } from '../../path.ts';
 import type { Node } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 const dark = (path: string) => area(path, 'mass', -0.72);
 const strand = (path: string) => stroke(path, 3, 'lit', { opacity: 0.3 });

@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Point, Shape, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 interface Rays {
   readonly from?: number;

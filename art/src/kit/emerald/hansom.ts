@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb, rect } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 /** A horse in harness walking right, its forefeet near x 120, the ground at y 0; 230 long and 200 high. */
 export const horse = (): Group =>

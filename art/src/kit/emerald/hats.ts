@@ -1,8 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 const dark = (path: string) => area(path, 'mass', -0.62);
 const band = (path: string) => area(path, 'accent', -0.3);

@@ -1,12 +1,4 @@
-import type { Glow, Group, Node, Shape, Token } from '../../scene.ts';
-
-/** A drawn line: for what is scratched into the paper. */
-export const stroke = (
-  path: string,
-  width: number,
-  fill: Token,
-  more: Omit<Shape, 'path' | 'fill' | 'stroke'> = {},
-): Shape => ({ path, fill, stroke: width, ...more });
+import type { Glow, Group, Node, Token } from '../../scene.ts';
 
 export const glow = (path: string, opacity = 1, fill: Token = 'light'): Glow => ({
   glow: path,

@@ -1,8 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 /** Grey bars instead of writing: no letter may be in a picture. */
 export const bars = (x: number, y: number, width: number, rows: number, gap = 10): string =>

@@ -1,8 +1,8 @@
 import { concept } from '../../concept.ts';
 import { rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 /** Papered wall down to `floor`, with a wainscot, and boards below. */
 export const room = ({

@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 interface Sea {
   readonly rise?: number;

@@ -2,8 +2,9 @@ import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { glint } from '../emerald/eye.ts';
-import { glow, stroke } from '../emerald/paper.ts';
+import { glow } from '../emerald/paper.ts';
 import { tentacle } from '../emerald/tentacle.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 const ripples = (x: number, y: number, r: number): Node =>

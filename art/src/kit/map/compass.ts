@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 /** A rose of sixteen winds around the origin, radius 40. North is the one with the long point. */

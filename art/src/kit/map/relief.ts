@@ -2,7 +2,7 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse, sampled } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { type Place, places } from './place.ts';
 import type { Projection } from './projection.ts';

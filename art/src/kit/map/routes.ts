@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import { line, sampled, smooth } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { places } from './place.ts';
 import type { Projection } from './projection.ts';
 

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb, polygon } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** All four feet on one spot, trunk up. Its feet are on the origin. */
 export const elephant: Group = concept(
@@ -87,8 +88,7 @@ export const elephant: Group = concept(
       'M-50 -2C-48 -8 -42 -8 -40 -2M-36 -2C-34 -8 -28 -8 -26 -2M34 -2C36 -8 42 -8 44 -2M48 -2C50 -8 56 -8 58 -2',
       2.4,
       'paper',
-      0,
-      0.8,
+      { opacity: 0.8 },
     ),
     area(
       limb(
@@ -105,7 +105,10 @@ export const elephant: Group = concept(
       'grey',
       0.03,
     ),
-    stroke('M172 -196L184 -186M180 -212L196 -206M182 -230L197 -230M179 -248L193 -252', 2, 'grey', -0.4, 0.7),
+    stroke('M172 -196L184 -186M180 -212L196 -206M182 -230L197 -230M179 -248L193 -252', 2, 'grey', {
+      tone: -0.4,
+      opacity: 0.7,
+    }),
     area(
       'M70 -178C72 -222 106 -240 138 -232C166 -226 176 -200 168 -176C160 -150 128 -138 104 -144C84 -148 70 -160 70 -178Z',
       'grey',
@@ -118,7 +121,7 @@ export const elephant: Group = concept(
     }),
     area(ellipse(136, -198, 5, 6), 'dark'),
     area(circle(138, -200, 1.8), 'paper', 1),
-    stroke('M124 -208C130 -214 140 -214 146 -208', 2.6, 'grey', -0.5),
+    stroke('M124 -208C130 -214 140 -214 146 -208', 2.6, 'grey', { tone: -0.5 }),
     area('M96 -232C104 -252 130 -258 150 -240C152 -236 150 -230 146 -230C130 -238 112 -238 98 -228Z', 'accent', 0),
     area(circle(124, -252, 8), 'accent2', 0.1),
     concept(
@@ -129,7 +132,7 @@ export const elephant: Group = concept(
           'accent',
           -0.05,
         ),
-        stroke('M-56 -124C-22 -112 20 -112 56 -124', 8, 'accent2', 0),
+        stroke('M-56 -124C-22 -112 20 -112 56 -124', 8, 'accent2'),
         area(
           polygon(
             [0, -196],

@@ -3,7 +3,8 @@ import { circle, rect } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
 import { halo, times } from '../city/draw.ts';
 import { bookRow } from '../rooms/shelves.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const body =
   'M300 130C360 122 404 150 412 200C420 240 440 270 448 330C458 410 440 500 392 552C360 580 240 580 208 552C160 500 142 410 152 330C160 270 180 240 188 200C196 150 240 122 300 130Z';
@@ -38,8 +39,7 @@ const eye = (x: number): Node[] => [
       `M${x + Math.round(Math.cos(i * 0.349) * 34)} ${212 + Math.round(Math.sin(i * 0.349) * 34)}L${x + Math.round(Math.cos(i * 0.349) * 47)} ${212 + Math.round(Math.sin(i * 0.349) * 47)}`,
       2,
       'brown',
-      -0.1,
-      0.7,
+      { tone: -0.1, opacity: 0.7 },
     ),
   ),
   area(circle(x, 212, 32), 'yellow', 0.2),
@@ -70,7 +70,7 @@ export const owl: Group = concept(
         area(breast, 'dark', 0.3),
         { clip: breast, nodes: shelves },
         halo(300, 400, 120, 0.35),
-        stroke(breast, 7, 'wood', 0),
+        stroke(breast, 7, 'wood'),
       ],
       { also: ['book', 'library'] },
     ),

@@ -3,7 +3,8 @@ import { circle, limb, rect } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { d, times } from '../city/draw.ts';
 import { person } from '../people/body.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const skin =
   'M112 392C104 318 150 246 226 226C262 216 300 220 330 236C340 206 356 168 392 140C420 152 446 172 456 196C486 214 516 250 530 288C534 300 526 306 516 306C496 312 470 320 440 322C426 346 404 380 372 398C320 420 190 430 142 424C124 420 114 408 112 392Z';
@@ -31,7 +32,7 @@ export const pane = (
     area(rect(x - 5, y - 5, w + 10, h + 10), 'paper', -0.2),
     area(rect(x, y, w, h), burning === 'lit' ? 'light' : 'dark', burning === 'lit' ? 0.05 : 0.3),
     { clip: rect(x, y, w, h), nodes: inside },
-    stroke(d`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, 2.4, 'paper', -0.2),
+    stroke(d`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, 2.4, 'paper', { tone: -0.2 }),
     area(rect(x - 9, y + h + 4, w + 18, 6), 'brick4', 0.2),
   ]);
 
@@ -94,7 +95,7 @@ export const chameleon: Group = concept(
     {
       clip: skin,
       nodes: [
-        stroke(courses(100, 176, 540, 440, 38, 17), 1.8, 'brick4', 0.1, 0.75),
+        stroke(courses(100, 176, 540, 440, 38, 17), 1.8, 'brick4', { tone: 0.1, opacity: 0.75 }),
         area(
           times(16)
             .map(i => rect(106 + ((i * 91) % 400), 194 + ((i * 5) % 14) * 17, 34, 14))
@@ -137,7 +138,7 @@ export const chameleon: Group = concept(
       'brick3',
       0.05,
     ),
-    stroke('M392 146C384 176 384 204 396 226', 4, 'brick3', 0.05),
+    stroke('M392 146C384 176 384 204 396 226', 4, 'brick3', { tone: 0.05 }),
     area(
       limb(
         [
@@ -162,9 +163,9 @@ export const chameleon: Group = concept(
     ),
     foot(230, 462, 14),
     foot(388, 458, 10),
-    stroke('M444 300C470 300 500 300 528 294', 3.4, 'dark', 0.2),
+    stroke('M444 300C470 300 500 300 528 294', 3.4, 'dark', { tone: 0.2 }),
     area(circle(442, 244, 34), 'brick2', 0.3, { shade: { to: [0.6, 1], depth: 0.4 } }),
-    stroke(circle(442, 244, 26) + circle(442, 244, 18), 2.4, 'brick1', 0, 0.8),
+    stroke(circle(442, 244, 26) + circle(442, 244, 18), 2.4, 'brick1', { opacity: 0.8 }),
     area(circle(450, 242, 11), 'light', 0.2),
     area(circle(452, 242, 6.5), 'dark'),
     area(circle(454, 239, 2), 'paper', 1),

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const carousel: Group = concept(
   'carousel',
@@ -9,7 +10,7 @@ export const carousel: Group = concept(
     { glow: circle(0, -70, 150), kind: 'round', opacity: 0.8 },
     area('M-88 0H88V-14H-88Z', 'accent', -0.2),
     area('M-10 -14H10V-104H-10Z', 'yellow', -0.2),
-    stroke('M-70 -14V-104M70 -14V-104M-40 -14V-104M40 -14V-104', 3, 'yellow', 0),
+    stroke('M-70 -14V-104M70 -14V-104M-40 -14V-104M40 -14V-104', 3, 'yellow'),
     area('M-100 -104C-60 -134 -20 -146 0 -170C20 -146 60 -134 100 -104Z', 'pink', 0),
     area(
       'M-50 -104C-34 -130 -10 -146 0 -170C-4 -146 -14 -126 -18 -104ZM50 -104C34 -130 10 -146 0 -170C4 -146 14 -126 18 -104Z',

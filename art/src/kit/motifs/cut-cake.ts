@@ -2,7 +2,8 @@ import { concept } from '../../concept.ts';
 import { ellipse, polygon } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { d, times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const [cx, cy, rx, ry, tall] = [272, 346, 208, 74, 128];
 const rim = (degrees: number, k = 1): Point => [
@@ -81,8 +82,7 @@ export const cake: Group = concept(
           `${ellipse(cx - 10, cy - 4, 120, 40)}M120 330C160 300 240 296 300 312M150 372C180 390 220 396 240 392`,
           2,
           'paper',
-          1,
-          0.9,
+          { tone: 1, opacity: 0.9 },
         ),
       ],
       { also: ['icing'] },

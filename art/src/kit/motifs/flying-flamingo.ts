@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, limb } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** Flying right round its breast, legs hanging: its feet close on the origin (0, 150). */
 export function flamingo(wing: 'up' | 'down'): Group {
@@ -77,8 +78,7 @@ export function flamingo(wing: 'up' | 'down'): Group {
           : 'M-94 30C-72 16 -50 8 -28 4',
         2.4,
         'pink',
-        0.01,
-        0.8,
+        { tone: 0.01, opacity: 0.8 },
       ),
     ],
     { also: ['animal', 'bird'], rim: 0.9, shade: { to: [-0.4, 1], depth: 0.25 } },

@@ -1,6 +1,7 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, solid, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, solid } from '../things/brush.ts';
 
 /** Brims bent like the wings of gulls: up in the middle, down at the tips. */
 const brims = {
@@ -47,7 +48,7 @@ export const hat = ({ kind, brim, fill, band, tone = 0, trimming = [] }: Flying)
       area(brims[brim], fill, tone - 0.18),
       area(crowns[kind][0], fill, tone),
       area(crowns[kind][1], band),
-      stroke(brims[brim], 1.2, fill, tone - 0.5, 0.6),
+      stroke(brims[brim], 1.2, fill, { tone: tone - 0.5, opacity: 0.6 }),
       ...trimming,
     ],
     { also: ['clothes'], ...solid },

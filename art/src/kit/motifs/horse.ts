@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 interface Horse {
   readonly fill?: Token;
@@ -126,17 +127,15 @@ export function horse({
         'M-46 -102C-28 -96 0 -96 22 -104M-50 -140C-56 -142 -90 -142 -104 -136M28 -136C50 -128 72 -128 88 -132',
         4,
         bridle,
-        0,
       ),
       stroke(
         'M116 -206C124 -214 134 -222 140 -228M126 -196C134 -206 146 -212 154 -214M112 -206C96 -196 70 -180 40 -168',
         3,
         bridle,
-        0,
       ),
       area('M124 -228C128 -232 134 -230 134 -226C132 -222 126 -222 124 -228Z', 'dark'),
       area('M158 -190C161 -192 163 -190 162 -187C160 -185 157 -187 158 -190Z', 'dark', 0.1),
-      stroke('M148 -180C152 -184 156 -185 160 -184', 2, 'dark', 0.2),
+      stroke('M148 -180C152 -184 156 -185 160 -184', 2, 'dark', { tone: 0.2 }),
     ],
     { also: ['animal', 'ride'], rim: 0.9, shade: { to: [-0.2, 1], depth: 0.25 } },
   );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const toes = (x: number, y: number, turn: number, size: number): Node => ({
   nodes: [
@@ -98,7 +99,7 @@ export const frog: Group = concept(
     area(circle(-36, -82, 19) + circle(36, -82, 19), 'green', 0.3),
     area(circle(-37, -85, 13) + circle(37, -85, 13), 'yellow', 0.25),
     area(ellipse(-37, -86, 9, 4.6) + ellipse(37, -86, 9, 4.6), 'dark'),
-    stroke('M-48 -62C-24 -44 24 -44 48 -62', 3, 'leaf', -0.4),
+    stroke('M-48 -62C-24 -44 24 -44 48 -62', 3, 'leaf', { tone: -0.4 }),
     area(circle(-7, -108, 2) + circle(7, -108, 2), 'dark'),
   ],
   { also: ['animal', 'giant'], rim: 1, shade: { to: [0.7, 0.7], depth: 0.3 } },

@@ -1,12 +1,13 @@
 import { concept } from '../../concept.ts';
 import { circle, limb } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const mouse: Group = concept(
   'mouse',
   [
-    stroke('M-22 -18C-50 -8 -64 -30 -58 -54C-54 -68 -70 -74 -76 -64', 4, 'pink', -0.1),
+    stroke('M-22 -18C-50 -8 -64 -30 -58 -54C-54 -68 -70 -74 -76 -64', 4, 'pink', { tone: -0.1 }),
     area('M-16 0H-34C-36 -8 -26 -10 -18 -8ZM12 0H32C34 -8 24 -10 14 -8Z', 'pink', 0),
     area('M-22 -58C-24 -30 -22 -14 -18 -4H-4L0 -30L6 -4H20C24 -20 24 -40 20 -58Z', 'dark', 0.3),
     area(
@@ -54,7 +55,7 @@ export const mouse: Group = concept(
     area(circle(47, -116, 5), 'dark', 0.1),
     area(circle(24, -126, 4), 'dark'),
     area(circle(25, -127.5, 1.4), 'paper', 1),
-    stroke('M38 -110L60 -104M38 -113L62 -112M34 -104C30 -102 26 -102 22 -104', 1.2, 'dark', 0.1),
+    stroke('M38 -110L60 -104M38 -113L62 -112M34 -104C30 -102 26 -102 22 -104', 1.2, 'dark', { tone: 0.1 }),
     area(circle(16, -150, 17), 'grey', 0.05),
     area(circle(16, -150, 10), 'pink', 0),
     concept('hat', [

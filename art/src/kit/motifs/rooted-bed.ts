@@ -3,7 +3,8 @@ import { concept } from '../../concept.ts';
 import { circle, ellipse, limb, rounded } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const bark = (by: readonly Point[], from: number, to: number, tone = -0.25): Node =>
   area(limb(by, from, to), 'brown', tone);
@@ -118,7 +119,10 @@ export const bed: Group = concept(
   'bed',
   [
     area('M160 414C154 372 158 330 176 306C186 318 206 320 214 308C226 336 224 384 220 420Z', 'brown', -0.05),
-    stroke('M176 326C172 350 172 380 174 404M196 328C196 352 196 384 198 410', 3, 'brown', -0.5, 0.8),
+    stroke('M176 326C172 350 172 380 174 404M196 328C196 352 196 384 198 410', 3, 'brown', {
+      tone: -0.5,
+      opacity: 0.8,
+    }),
     area(rounded(186, 396, 240, 30, 8), 'brown', -0.2),
     area('M200 396C200 372 214 368 240 370L420 372C430 376 428 392 426 400L200 404Z', 'white', 0.4),
     area('M208 384C200 364 214 350 238 350C262 348 280 358 280 372C280 384 262 388 240 388Z', 'white', 0.7, {
@@ -144,7 +148,7 @@ export const bed: Group = concept(
         ),
         area('M230 330C216 326 200 336 196 352C208 346 222 346 232 350Z', 'blue', 0.05),
         area(circle(194, 356, 7), 'white', 0.5),
-        stroke('M262 346C265 343 269 343 272 346', 2, 'dark', 0.1),
+        stroke('M262 346C265 343 269 343 272 346', 2, 'dark', { tone: 0.1 }),
         stroke('M274 362C276 363 279 362 280 360', 1.8, 'lip'),
         area(circle(266, 358, 4.6), 'pink', 0, { opacity: 0.6 }),
       ],
@@ -162,12 +166,14 @@ export const bed: Group = concept(
       'M286 384C306 372 346 366 404 374M280 404C310 394 360 390 422 398M282 426C320 418 360 416 424 422M312 360C306 386 306 416 312 446M356 352C356 382 358 416 360 444M396 360C400 390 400 416 398 442',
       1.8,
       'accent',
-      0.6,
-      0.65,
+      { tone: 0.6, opacity: 0.65 },
     ),
     area('M266 376C272 360 288 352 300 350C298 366 294 376 292 388C282 384 274 380 266 376Z', 'white', 0.4),
     area('M416 430C410 392 412 362 426 346C436 354 446 354 452 346C460 372 458 404 452 432Z', 'brown', -0.05),
-    stroke('M428 362C424 384 424 404 426 424M442 362C442 384 442 406 440 426', 2.6, 'brown', -0.5, 0.8),
+    stroke('M428 362C424 384 424 404 426 424M442 362C442 384 442 406 440 426', 2.6, 'brown', {
+      tone: -0.5,
+      opacity: 0.8,
+    }),
   ],
   { also: ['furniture', 'sleep'], rim: 0.6 },
 );

@@ -2,7 +2,8 @@ import { concept } from '../../concept.ts';
 import { polygon, rect } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const rows = times(6).flatMap(row => times(3).map((col): Point => [126 + col * 44 + row * 2, 196 + row * 62]));
 
@@ -23,13 +24,14 @@ export const tower: Group = concept(
             'light',
             i % 4 === 3 ? -0.2 : 0.1,
           ),
-          stroke(`M${x + 11} ${y}V${y + 36}M${x} ${y + 18}H${x + 22}`, 1.8, 'dark', 0.2),
+          stroke(`M${x + 11} ${y}V${y + 36}M${x} ${y + 18}H${x + 22}`, 1.8, 'dark', { tone: 0.2 }),
           area(rect(x - 3, y + 36, 28, 5), 'brick4', 0),
         ],
       }),
     ),
     ...times(30).map(
-      (i): Node => stroke(`M${108 + ((i * 53) % 140)} ${182 + ((i * 71) % 420)}h12`, 1.6, 'brick1', -0.45, 0.5),
+      (i): Node =>
+        stroke(`M${108 + ((i * 53) % 140)} ${182 + ((i * 71) % 420)}h12`, 1.6, 'brick1', { tone: -0.45, opacity: 0.5 }),
     ),
   ],
   { also: ['school', 'building'], rim: 0.8 },

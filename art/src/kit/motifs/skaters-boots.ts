@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { fill, stroke } from '../city/draw.ts';
+import { fill } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 /** What he came in: seen from above, the shafts open. */
 export const boots: Group = concept(
@@ -13,7 +14,7 @@ export const boots: Group = concept(
           tone: 0,
         }),
         fill('dark', ellipse(0, 16, 8, 9), { tone: 0 }),
-        stroke('accent', 2, 'M-5 -6L5 -2M-5 1L5 5'),
+        stroke('M-5 -6L5 -2M-5 1L5 5', 2, 'accent'),
       ],
       transform: { move: [x, x / 3], turn: x },
     }),

@@ -1,6 +1,7 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** Asleep on its folded legs, the trunk over the edge; foot at the origin, facing left. */
 export const sleepingElephant: Group = concept(
@@ -25,10 +26,10 @@ export const sleepingElephant: Group = concept(
       'M-98 -46C-92 -40 -84 -40 -78 -46M-126 24C-122 22 -118 22 -114 24M-116 8C-112 8 -108 8 -104 12',
       2.4,
       'grey',
-      -0.6,
+      { tone: -0.6 },
     ),
-    stroke('M10 -98C40 -106 70 -98 86 -78', 3.4, 'paper', 0.4, 0.5),
-    stroke('M-28 4v-7M-18 5v-7M-8 5v-7M58 5v-7M68 6v-7M78 6v-7', 2, 'paper', 0.2, 0.8),
+    stroke('M10 -98C40 -106 70 -98 86 -78', 3.4, 'paper', { tone: 0.4, opacity: 0.5 }),
+    stroke('M-28 4v-7M-18 5v-7M-8 5v-7M58 5v-7M68 6v-7M78 6v-7', 2, 'paper', { tone: 0.2, opacity: 0.8 }),
   ],
   { also: ['animal', 'giant', 'heavy'], rim: 1, shade: { to: [0.3, 1], depth: 0.3 } },
 );
@@ -46,8 +47,8 @@ export const feather: Group = concept(
       'paper',
       -0.06,
     ),
-    stroke('M-92 24C-60 4 10 -24 88 -34', 2.6, 'brown', 0.3),
-    stroke('M-40 -8L-26 -28M-14 -16L2 -38M14 -23L32 -44M-30 -8L-10 8M0 -17L22 2', 1.2, 'grey', 0, 0.7),
+    stroke('M-92 24C-60 4 10 -24 88 -34', 2.6, 'brown', { tone: 0.3 }),
+    stroke('M-40 -8L-26 -28M-14 -16L2 -38M14 -23L32 -44M-30 -8L-10 8M0 -17L22 2', 1.2, 'grey', { opacity: 0.7 }),
   ],
   { also: ['light'], rim: 0.8 },
 );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** Upright, in a scarf, from the front. Its feet are on the origin, its left paw at (74, -196). */
 export const bear: Group = concept(
@@ -34,7 +35,7 @@ export const bear: Group = concept(
     stroke('M0 -256V-246C-4 -240 -12 -240 -16 -244M0 -246C4 -240 12 -240 16 -244', 3, 'dark'),
     area(circle(-28, -286, 5.5) + circle(28, -286, 5.5), 'dark'),
     area(circle(-26.5, -288, 1.8) + circle(29.5, -288, 1.8), 'paper', 1),
-    stroke('M-40 -302C-34 -307 -26 -307 -21 -303M40 -302C34 -307 26 -307 21 -303', 3, 'brown', -0.5),
+    stroke('M-40 -302C-34 -307 -26 -307 -21 -303M40 -302C34 -307 26 -307 21 -303', 3, 'brown', { tone: -0.5 }),
     concept(
       'scarf',
       [
@@ -44,7 +45,7 @@ export const bear: Group = concept(
           0,
         ),
         area('M26 -204L48 -210C56 -180 58 -150 54 -128L30 -130C34 -154 34 -180 26 -204Z', 'red', -0.2),
-        stroke('M-40 -208L-44 -222M-14 -201L-14 -214M14 -201L14 -214M32 -176L54 -180M34 -154L56 -156', 4, 'paper', 0),
+        stroke('M-40 -208L-44 -222M-14 -201L-14 -214M14 -201L14 -214M32 -176L54 -180M34 -154L56 -156', 4, 'paper'),
       ],
       { also: ['clothes'] },
     ),

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const face =
   'M262 498C252 452 250 408 254 366C240 330 262 286 312 282C366 278 398 308 392 354C402 402 402 452 394 498Z';
@@ -33,7 +34,7 @@ export const tunnelLoaf: Group = concept(
       'M84 312C92 342 116 360 134 372M152 300C160 332 184 352 204 366M222 294C230 326 250 346 268 358',
       3.4,
       'orange',
-      -0.5,
+      { tone: -0.5 },
     ),
     area(
       [
@@ -82,7 +83,7 @@ export const tunnelLoaf: Group = concept(
       0,
     ),
     area(mouth, 'dark', 0.05),
-    stroke(mouth, 5, 'orange', -0.35),
+    stroke(mouth, 5, 'orange', { tone: -0.35 }),
   ],
   { also: ['bread', 'food', 'tunnel'], rim: 1, shade: { to: [-1, 0.6], depth: 0.35 } },
 );
@@ -93,7 +94,7 @@ export const barrierKnife: Group = concept(
     area('M-14 -10C-60 -12 -74 -8 -78 0C-74 10 -60 12 -14 10Z', 'wood', -0.25),
     area('M-14 -11H150C190 -10 212 2 222 12C180 16 120 14 -14 12Z', 'grey', 0.8),
     area('M20 -11H50V13H20ZM84 -11H114V14H84ZM148 -11H172C180 -8 184 -6 188 -4L184 14H148Z', 'accent', 0),
-    stroke('M-56 0H-54M-40 0H-38M-26 0H-24', 5, 'yellow', 0),
+    stroke('M-56 0H-54M-40 0H-38M-26 0H-24', 5, 'yellow'),
   ],
   { also: ['barrier', 'level crossing'], rim: 1 },
 );

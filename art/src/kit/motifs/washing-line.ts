@@ -2,7 +2,8 @@ import { concept, placed } from '../../concept.ts';
 import { smooth } from '../../path.ts';
 import type { Group, Token } from '../../scene.ts';
 import { times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** Shirts, stockings and a sheet on a line that sags between two points. */
 export function washing(x: number, y: number, to: number, toY: number, tokens: readonly Token[]): Group {
@@ -19,7 +20,7 @@ export function washing(x: number, y: number, to: number, toY: number, tokens: r
   return concept(
     'washing',
     [
-      stroke(smooth(times(9).map(i => at(i / 8))), 1.2, 'paper', 0, 0.8),
+      stroke(smooth(times(9).map(i => at(i / 8))), 1.2, 'paper', { opacity: 0.8 }),
       ...tokens.map((fill, i) => {
         const [px, py] = at((i + 0.8) / (tokens.length + 0.6));
         return placed(area(cut[i % 4] ?? '', fill, 0.2, { shade: { to: [0.4, 1], depth: 0.3 } }), px, py, {

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, sized, stroke, times } from '../city/draw.ts';
+import { d, fill, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const cup = (x: number, y: number, s: number): string =>
   d`M${x - 7 * s} ${y - 9 * s}C${x - 6 * s} ${y - 14 * s} ${x - 5 * s} ${y - 16 * s} ${x - 4.5 * s} ${y - 17 * s}L${x - 1.5 * s} ${y - 11 * s}L${x} ${y - 18 * s}L${x + 2 * s} ${y - 11 * s}L${x + 5 * s} ${y - 16.5 * s}C${x + 6.5 * s} ${y - 13 * s} ${x + 7 * s} ${y - 9 * s} ${x + 6.5 * s} ${y - 6 * s}C${x + 5.5 * s} ${y} ${x - 5.5 * s} ${y} ${x - 7 * s} ${y - 9 * s}Z`;
@@ -40,9 +41,9 @@ export function tulips({ width = 200, scale = 1, seed = 1, tokens = colours }: T
     'tulip',
     [
       fill('leaf', leaves, { tone: -0.2 }),
-      stroke('leaf', 2 * scale, stems),
+      stroke(stems, 2 * scale, 'leaf'),
       ...[...heads].map(([token, path]) => fill(token, path, { shade: { to: [0.2, 1], depth: 0.4 } })),
-      stroke('dark', 0.8 * scale, inner, { opacity: 0.25 }),
+      stroke(inner, 0.8 * scale, 'dark', { opacity: 0.25 }),
     ],
     { also: ['flower', 'plant', 'spring'] },
   );
@@ -108,7 +109,7 @@ export function bouquet({
     return kind === 'rose'
       ? [
           fill(own, circle(x, y - 4, 8), { shade: { to: [0.5, 1], depth: 0.4 } }),
-          stroke('dark', 1, d`M${x - 3} ${y - 4}a3.4 3.4 0 1 1 4 3a5.5 5.5 0 0 1 -7 -5`, { opacity: 0.35 }),
+          stroke(d`M${x - 3} ${y - 4}a3.4 3.4 0 1 1 4 3a5.5 5.5 0 0 1 -7 -5`, 1, 'dark', { opacity: 0.35 }),
         ]
       : [fill(own, cup(x, y + 4, 0.95), { tone: i % 2 === 0 ? 0 : 0.15, shade: { to: [0.3, 1], depth: 0.35 } })];
   };
@@ -116,7 +117,7 @@ export function bouquet({
     concept(
       'bouquet',
       [
-        stroke('leaf', 2, at.map(([x, y]) => d`M0 8L${x} ${y}`).join('')),
+        stroke(at.map(([x, y]) => d`M0 8L${x} ${y}`).join(''), 2, 'leaf'),
         fill('leaf', blade(-14, -18, 1.1, -5) + blade(14, -18, 1.1, 5) + blade(0, -26, 1, -1), { tone: -0.2 }),
         ...at.flatMap(head),
         fill(paper, 'M-26-34C-14-26 14-26 26-34L5 14C2 18-2 18-5 14Z', { shade: { to: [0.6, 1], depth: 0.35 } }),
@@ -143,7 +144,7 @@ export function sunflower({ height = 150, lean = 8 } = {}): Group {
     concept(
       'sunflower',
       [
-        stroke('leaf', 5, d`M0 0C${-lean} -50 ${lean * 0.4} -90 ${lean} -118`),
+        stroke(d`M0 0C${-lean} -50 ${lean * 0.4} -90 ${lean} -118`, 5, 'leaf'),
         fill('leaf', 'M0-44C-18-64-36-58-42-46C-26-36-10-36 0-44ZM2-66C18-86 38-80 44-68C28-58 12-58 2-66Z', {
           tone: -0.1,
           shade: { to: [0, 1], depth: 0.3 },

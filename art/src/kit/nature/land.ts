@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse, polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, steps, stroke, times } from '../city/draw.ts';
+import { d, fill, steps, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const ridge = (width: number, height: number, phase: number, rough: number): Point[] =>
   steps(28).map(
@@ -45,14 +46,14 @@ export function dunes({ width = 600, height = 90, seed = 1 } = {}): Group {
       fill('brick2', polygon([0, 60], ...back, [width, 60]), { tone: 0.25, shade: { to: [1, 0.7], depth: 0.4 } }),
       fill('brick2', polygon([0, 60], ...front, [width, 60]), { tone: 0.42, shade: { to: [1, 0.7], depth: 0.35 } }),
       stroke(
-        'paper',
-        1.2,
         times(7)
           .map(i => d`M${r() * width} ${-height * 0.2 + i * 5}q30 -6 70 0`)
           .join(''),
+        1.2,
+        'paper',
         { opacity: 0.4 },
       ),
-      stroke('leaf', 1.5, tufts.join(''), { tone: -0.2 }),
+      stroke(tufts.join(''), 1.5, 'leaf', { tone: -0.2 }),
     ],
     { also: ['beach', 'sand', 'sea'] },
   );

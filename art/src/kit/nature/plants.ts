@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, sized, stroke, times } from '../city/draw.ts';
+import { d, fill, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { leafPath } from '../weather/wind.ts';
 
 /** Blades from x 0 to `width`, roots at y 0. */
@@ -46,13 +47,13 @@ export function reeds({ width = 120, height = 100, seed = 1, token = 'leaf' as T
           .join(''),
         { tone: -0.25, shade: { to: [0, 1], depth: 0.4 } },
       ),
-      stroke(token, 1.6, rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), {
+      stroke(rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), 1.6, token, {
         tone: 0.1,
       }),
       stroke(
-        'brown',
-        5.4,
         rush.map(({ x, h, l }) => d`M${x + l * 0.2} ${-h * 0.7}L${x + l * 0.28} ${-h * 0.88}`).join(''),
+        5.4,
+        'brown',
         { tone: -0.2 },
       ),
     ],
@@ -81,9 +82,9 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
     'ivy',
     [
       stroke(
-        'wood',
-        1.6,
         vines.map(({ x, long }) => d`M${x} -4q${r.between(-8, 8)} ${long * 0.5} ${r.between(-4, 4)} ${long}`).join(''),
+        1.6,
+        'wood',
         { tone: -0.4 },
       ),
       fill(token, leaves(1, 1.1), { tone: -0.4 }),
@@ -120,8 +121,8 @@ export function hedge({
       fill(token, body, { tone: -0.2, shade: { to: [0.5, 1], depth: 0.5 } }),
       {
         nodes: [
-          stroke(token, 1.5, flecks(), { tone: 0.2, opacity: 0.7 }),
-          stroke('dark', 1.4, flecks(), { opacity: 0.25 }),
+          stroke(flecks(), 1.5, token, { tone: 0.2, opacity: 0.7 }),
+          stroke(flecks(), 1.4, 'dark', { opacity: 0.25 }),
         ],
         clip: body,
       },
@@ -146,7 +147,7 @@ export function palm({ height = 120, pot = 'brick1' as Token, seed = 1 } = {}): 
       [
         fill('leaf', fronds.filter((_, i) => i % 2 === 0).join(''), { tone: -0.35 }),
         fill('leaf', fronds.filter((_, i) => i % 2 === 1).join(''), { tone: 0 }),
-        stroke('wood', 6, 'M0-26C-3-38 2-48 0-58', { tone: -0.2 }),
+        stroke('M0-26C-3-38 2-48 0-58', 6, 'wood', { tone: -0.2 }),
         fill(pot, 'M-20-30H20L15 0H-15Z', { shade: { to: [1, 0.5], depth: 0.45 } }),
         fill(pot, 'M-23-36H23V-28H-23Z', { tone: 0.2 }),
       ],
@@ -209,9 +210,9 @@ export function roots({ width = 200, height = 130, seed = 1, token = 'wood' as T
   const strand = (k: number, thick: number): Node => {
     const [x, y] = [k * width * 0.5, height * r.between(0.6, 1)];
     return stroke(
-      token,
-      thick,
       d`M${k * 10} -4C${x * 0.2} ${y * 0.4} ${x * 0.9} ${y * 0.2} ${x} ${y}M${x * 0.55} ${y * 0.32}Q${x * 0.4} ${y * 0.6} ${x * 0.52} ${y * 0.95}M${x * 0.8} ${y * 0.5}q${x * 0.2} ${y * 0.1} ${x * 0.34} ${y * 0.3}`,
+      thick,
+      token,
       { tone: -0.35 },
     );
   };

@@ -2,7 +2,8 @@ import { type Chance, chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { leafPath } from '../weather/wind.ts';
 
 export const treeKinds = ['bare', 'leafy', 'blossom', 'autumn', 'willow', 'poplar', 'snowy'] as const;
@@ -81,11 +82,11 @@ export function tree(options: TreeOptions = {}): Group {
     snowy: () => [
       trunk,
       stroke(
-        'white',
-        h * 0.011,
         [...forks, ...tips]
           .map(([x, y]) => d`M${x - h * 0.016} ${y - h * 0.012}q${h * 0.016} ${-h * 0.012} ${h * 0.032} 0`)
           .join(''),
+        h * 0.011,
+        'white',
         { tone: 0.4 },
       ),
     ],
@@ -185,9 +186,9 @@ function strands(tips: readonly Point[], forks: readonly Point[], h: number, r: 
       })
       .join('');
   return [
-    stroke(leaf, h * 0.017, fall(0.8), { tone: -0.35 }),
-    stroke(leaf, h * 0.012, fall(0.7), { tone: 0 }),
-    stroke(leaf, h * 0.006, fall(0.5), { tone: 0.35 }),
+    stroke(fall(0.8), h * 0.017, leaf, { tone: -0.35 }),
+    stroke(fall(0.7), h * 0.012, leaf, { tone: 0 }),
+    stroke(fall(0.5), h * 0.006, leaf, { tone: 0.35 }),
   ];
 }
 
@@ -215,7 +216,7 @@ function poplar({ height: h = 220, leaf = 'leaf', bark = 'mass' }: TreeOptions, 
       fill(bark, d`M${-h * 0.016} 0L${-h * 0.01} ${-h * 0.3}H${h * 0.01}L${h * 0.018} 0Z`, { tone: -0.45 }),
       fill(leaf, flame(1, 0), { tone: -0.25, shade: { to: [1, 0.4], depth: 0.4 } }),
       fill(leaf, flame(0.7, -h * 0.02), { tone: 0.02, opacity: 0.8 }),
-      stroke(leaf, h * 0.008, leaves.join(''), { tone: 0.3, opacity: 0.7 }),
+      stroke(leaves.join(''), h * 0.008, leaf, { tone: 0.3, opacity: 0.7 }),
     ],
     { also: ['nature', 'poplar'] },
   );

@@ -1,7 +1,8 @@
 import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Node, Shape, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const lens = (x: number, y: number, w: number, h: number): string =>
   d`M${x - w / 2} ${y}q${w / 2} ${-h} ${w} 0q${-w / 2} ${h} ${-w} 0Z`;
@@ -73,7 +74,7 @@ export const rings = ({ r = 40, count = 3, token = 'paper' as Token, opacity = 0
     'ripple',
     times(count).map((i): Shape => {
       const [w, h] = [r * (1 - i * 0.28), r * 0.24 * (1 - i * 0.28)];
-      return stroke(token, 1.6, d`M${-w} 0a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0`, {
+      return stroke(d`M${-w} 0a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0`, 1.6, token, {
         opacity: opacity * (0.5 + i * 0.25),
       });
     }),
@@ -122,8 +123,8 @@ export function waves({
     const tone = 0.5 - (i / Math.max(1, rows - 1)) * 0.75;
     return [
       fill(token, `${top}L${x} ${height + 60}L-60 ${height + 60}Z`, { tone }),
-      stroke('lit', 1.3 * near, top, { tone: 0.2, opacity: 0.5 }),
-      stroke('paper', 2 * near, foam, { opacity: kind === 'calm' ? 0.3 : 0.85 }),
+      stroke(top, 1.3 * near, 'lit', { tone: 0.2, opacity: 0.5 }),
+      stroke(foam, 2 * near, 'paper', { opacity: kind === 'calm' ? 0.3 : 0.85 }),
     ];
   };
   return concept('wave', times(rows).flatMap(row), { also: ['sea', 'water'] });
@@ -150,12 +151,12 @@ export function greatWave({ height = 260, token = 'blue' as Token } = {}): Group
         nodes: [
           fill(token, body, { tone: -0.15, shade: { to: [-0.6, 1], depth: 0.5 } }),
           stroke(
-            'paper',
-            4,
             'M-150-26C-110-60-80-120-60-160C-30-212 20-236 66-222M-110-12C-66-54-52-106-34-146C-10-192 26-208 58-196M-60-4C-18-46-22-92-4-130C10-158 30-176 56-174M-6-2C22-30 6-70 22-104C32-130 48-148 68-152',
+            4,
+            'paper',
             { opacity: 0.75 },
           ),
-          stroke('paper', 7, 'M-84-150C-50-224 30-262 104-226C150-204 164-160 150-128'),
+          stroke('M-84-150C-50-224 30-262 104-226C150-204 164-160 150-128', 7, 'paper'),
           fill('paper', claws.map(claw).join(''), { shade: { to: [0, 1], depth: 0.15 } }),
           fill(
             'paper',
@@ -211,8 +212,8 @@ export function ice({
     [
       fill('lit', d`M0 0H${width}V${height}H0Z`, { tone: 0.35, shade: { to: [0.2, 1], depth: 0.35 } }),
       fill('white', patches.join(''), { tone: 0.5, opacity: 0.7 }),
-      stroke('white', 1, scratches.join(''), { opacity: 0.6 }),
-      stroke('mass', 1.6, cracks.join(''), { opacity: 0.5 }),
+      stroke(scratches.join(''), 1, 'white', { opacity: 0.6 }),
+      stroke(cracks.join(''), 1.6, 'mass', { opacity: 0.5 }),
     ],
     { also: ['winter', 'cold'] },
   );

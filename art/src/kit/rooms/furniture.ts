@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
 
 export interface Table extends Paint {
   readonly shape?: 'square' | 'round' | 'low';
@@ -72,8 +73,7 @@ export function table({
             Array.from({ length: folds - 1 }, (_, i) => `M${-w + ((i + 1) * width) / folds} ${-h + 8}v24`).join(''),
             1.4,
             cloth,
-            -0.4,
-            0.6,
+            { tone: -0.4, opacity: 0.6 },
           ),
         ];
   return concept(
@@ -110,13 +110,13 @@ export function chair({ fill = 'wood', tone = 0, seat = 'accent' }: Chair = {}):
   return concept(
     'chair',
     [
-      stroke('M-26 -44L-22 0M20 -44L18 0', 5, fill, tone - 0.4),
+      stroke('M-26 -44L-22 0M20 -44L18 0', 5, fill, { tone: tone - 0.4 }),
       area('M-38 -120C-32 -124 -28 -122 -26 -116L-20 -48L-26 0H-34L-30 -46Z', fill, tone),
-      stroke('M-31 -104L-26 -60', 2, fill, tone + 0.4),
+      stroke('M-31 -104L-26 -60', 2, fill, { tone: tone + 0.4 }),
       area('M22 -46H30L34 0H27Z', fill, tone),
       area('M-28 -52H30C36 -52 36 -42 30 -42H-28Z', fill, tone - 0.15),
       area('M-26 -58C-8 -62 14 -62 31 -57C35 -54 33 -51 30 -51H-27Z', seat, 0),
-      stroke('M-27 -22H29', 3, fill, tone - 0.3),
+      stroke('M-27 -22H29', 3, fill, { tone: tone - 0.3 }),
     ],
     { also: ['furniture', 'seat'], ...solid },
   );
@@ -126,8 +126,8 @@ export function stool({ fill = 'wood', tone = 0 }: Paint = {}): Group {
   return concept(
     'stool',
     [
-      stroke('M-14 -48L-24 0M14 -48L24 0M-2 -48L-6 0', 5, fill, tone - 0.25),
-      stroke('M-19 -18H19', 3.4, fill, tone - 0.4),
+      stroke('M-14 -48L-24 0M14 -48L24 0M-2 -48L-6 0', 5, fill, { tone: tone - 0.25 }),
+      stroke('M-19 -18H19', 3.4, fill, { tone: tone - 0.4 }),
       area('M-30 -54C-30 -60 30 -60 30 -54V-48C30 -43 -30 -43 -30 -48Z', fill, tone),
       area(ellipse(0, -55, 30, 6), fill, tone + 0.3),
     ],
@@ -139,9 +139,9 @@ export function barStool({ fill = 'accent', tone = 0 }: Paint = {}): Group {
   return concept(
     'bar stool',
     [
-      stroke('M0 -84V-4', 5, 'grey', -0.2),
+      stroke('M0 -84V-4', 5, 'grey', { tone: -0.2 }),
       area('M-24 0C-18 -8 18 -8 24 0Z', 'grey', -0.35),
-      stroke(ellipse(0, -34, 18, 5), 3, 'grey', -0.1),
+      stroke(ellipse(0, -34, 18, 5), 3, 'grey', { tone: -0.1 }),
       area('M-26 -98C-26 -104 26 -104 26 -98V-86C20 -80 -20 -80 -26 -86Z', fill, tone),
       area(ellipse(0, -98, 26, 6), fill, tone + 0.3),
     ],
@@ -164,7 +164,7 @@ export function armchair({ fill = 'accent', tone = -0.1 }: Paint = {}): Group {
         fill,
         tone,
       ),
-      stroke('M-53 -60C-48 -60 -46 -52 -46 -8M53 -60C48 -60 46 -52 46 -8', 1.8, fill, tone - 0.45),
+      stroke('M-53 -60C-48 -60 -46 -52 -46 -8M53 -60C48 -60 46 -52 46 -8', 1.8, fill, { tone: tone - 0.45 }),
       area(
         [
           [-16, -108],
@@ -199,7 +199,7 @@ export function sofa({ fill = 'accent', tone = -0.1, width = 220 }: Paint & { re
         fill,
         tone,
       ),
-      stroke(`M0 -110V-56M${-w / 2} -102V-56M${w / 2} -102V-56`, 1.8, fill, tone - 0.4),
+      stroke(`M0 -110V-56M${-w / 2} -102V-56M${w / 2} -102V-56`, 1.8, fill, { tone: tone - 0.4 }),
       area(
         `M${-w + 16} -58C${-w * 0.6} -64 ${-w * 0.3} -62 1 -58V-30H${-w + 16}ZM${w - 16} -58C${w * 0.6} -64 ${w * 0.3} -62 -1 -58V-30H${w - 16}Z`,
         fill,
@@ -253,8 +253,7 @@ export function bed({
         `M${-w + 110} -54C${-w + 112} -40 ${-w + 108} -24 ${-w + 112} -12M${w - 60} -54C${w - 56} -40 ${w - 60} -26 ${w - 56} -14`,
         2,
         blanket,
-        -0.4,
-        0.7,
+        { tone: -0.4, opacity: 0.7 },
       ),
     ],
     { also: ['furniture', 'sleep', 'night'], ...solid },
@@ -270,12 +269,12 @@ export function coatRack({
   return concept(
     'coat rack',
     [
-      stroke('M0 -176V-8M0 -20L-28 0M0 -20L28 0M0 -18L4 2', 6, fill, tone),
+      stroke('M0 -176V-8M0 -20L-28 0M0 -20L28 0M0 -18L4 2', 6, fill, { tone }),
       stroke(
         'M0 -158C-12 -148 -26 -150 -28 -164M0 -158C12 -148 26 -150 28 -164M0 -130C-10 -122 -20 -124 -22 -134M0 -130C10 -122 20 -124 22 -134',
         3.6,
         fill,
-        tone + 0.1,
+        { tone: tone + 0.1 },
       ),
       area(ellipse(0, -180, 5, 6), fill, tone + 0.2),
       ...hung,

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { chandelier } from './lamps.ts';
 import { perspectiveOf, roomShell, type Shell } from './shell.ts';
 import { bookshelf } from './shelves.ts';
@@ -92,9 +93,11 @@ export function libraryHall({ seed = 4, window = 'light' as Token, view = [] as 
         290,
       ),
       { glow: 'M262 200H338L420 640H180Z', kind: 'beam', opacity: 0.35 },
-      stroke('M150 292H450', 6, 'yellow', -0.45),
-      stroke(Array.from({ length: 25 }, (_, i) => `M${153 + i * 12.2} 262V292`).join(''), 1.6, 'yellow', -0.35),
-      stroke('M150 262H450', 3, 'yellow', -0.3),
+      stroke('M150 292H450', 6, 'yellow', { tone: -0.45 }),
+      stroke(Array.from({ length: 25 }, (_, i) => `M${153 + i * 12.2} 262V292`).join(''), 1.6, 'yellow', {
+        tone: -0.35,
+      }),
+      stroke('M150 262H450', 3, 'yellow', { tone: -0.3 }),
     ],
     { also: ['place', 'room', 'book', 'knowledge', 'silence'] },
   );
@@ -128,7 +131,9 @@ export function theatreHall({
       area(rect(96, 120, 408, 290), 'dark', 0.1),
       { glow: 'M230 120H370L500 420H100Z', kind: 'beam', opacity: 0.7 },
       area('M96 384H504L530 432H70Z', 'wood', 0.1, { shade: { to: [0, 1], depth: 0.4 } }),
-      stroke('M150 384L132 432M220 384L212 432M300 384V432M380 384L388 432M450 384L468 432', 1.4, 'wood', -0.4),
+      stroke('M150 384L132 432M220 384L212 432M300 384V432M380 384L388 432M450 384L468 432', 1.4, 'wood', {
+        tone: -0.4,
+      }),
       { nodes: stage },
       at(curtains({ width: 408, height: 286, fill, drawn, rail: 'pelmet' }), 300, 118),
       area('M60 90H96V432H60ZM504 90H540V432H504Z', 'yellow', -0.4),
@@ -209,7 +214,7 @@ export function museumRoom({
         skirting: 'board',
       }),
       area('M200 110L170 40H430L400 110Z', 'light', -0.1),
-      stroke('M250 110L235 40M300 110V40M350 110L365 40M186 76H414', 2.4, 'grey', -0.2),
+      stroke('M250 110L235 40M300 110V40M350 110L365 40M186 76H414', 2.4, 'grey', { tone: -0.2 }),
       { glow: 'M200 110H400L560 640H40Z', kind: 'beam', opacity: 0.3 },
       ...places.map(([x, y, width, height], i): Node => {
         const content = pictures[i];
@@ -229,7 +234,7 @@ export function museumRoom({
         'rope',
         [
           area([190, 300, 410].map(post).join(''), 'yellow', -0.1),
-          stroke('M190 478C215 506 275 506 300 478C325 506 385 506 410 478', 4.5, rope, -0.1),
+          stroke('M190 478C215 506 275 506 300 478C325 506 385 506 410 478', 4.5, rope, { tone: -0.1 }),
         ],
         { also: ['barrier'] },
       ),
@@ -243,7 +248,7 @@ export function grandHall({ wall = 'brick4' as Token, carpet = 'red' as Token } 
   const column = (x: number, w: number): Node[] => [
     area(rect(x - w / 2, 150, w, 330), wall, 0.35, { shade: { to: [1, 0], depth: 0.6 } }),
     area(`M${x - w * 0.75} 150h${w * 1.5}v-12h${-w * 1.5}ZM${x - w * 0.75} 480h${w * 1.5}v16h${-w * 1.5}Z`, wall, 0.2),
-    stroke(`M${x - w * 0.2} 154V478M${x + w * 0.15} 154V478`, 1.4, wall, -0.2, 0.7),
+    stroke(`M${x - w * 0.2} 154V478M${x + w * 0.15} 154V478`, 1.4, wall, { tone: -0.2, opacity: 0.7 }),
   ];
   const steps = Array.from({ length: 9 }, (_, i): Node => {
     const [half, y]: Point = [70 + i * 13, 330 + i * 19];
@@ -273,7 +278,7 @@ export function grandHall({ wall = 'brick4' as Token, carpet = 'red' as Token } 
       area('M230 330V200C230 150 370 150 370 200V330Z', 'dark', 0.2),
       at(windowFrame({ width: 90, height: 150, arch: 40, panes: 'small', glass: 'light', fill: wall }), 300, 240),
       ...steps,
-      stroke('M228 318L120 492M372 318L480 492', 8, 'wood', -0.3),
+      stroke('M228 318L120 492M372 318L480 492', 8, 'wood', { tone: -0.3 }),
       ...column(140, 34),
       ...column(460, 34),
       at(chandelier(), 300, 40, 0.9),

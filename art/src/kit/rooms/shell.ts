@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { line, polygon, rect } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { type Pattern, wallpaper } from './wallpaper.ts';
 
 /** A room seen from its open side. The back wall is a rectangle; all else runs from its corners to the edges of the canvas. */
@@ -66,7 +67,7 @@ function floorOf(
     const gaps = Array.from({ length: columns - 1 }, (_, i) =>
       line(p.at(x(i + 1), bottom, 1), p.at(x(i + 1), bottom, p.near)),
     ).join('');
-    return [base, ...boards, stroke(gaps, 1.2, fill, tone - 0.5, 0.6)];
+    return [base, ...boards, stroke(gaps, 1.2, fill, { tone: tone - 0.5, opacity: 0.6 })];
   }
   const rows = 7;
   // Rows of equal depth in the room stand ever closer together towards the back wall.
@@ -132,8 +133,7 @@ export function roomShell(options: Shell = {}): Group {
             ),
             2,
             'wood',
-            0.1,
-            0.8,
+            { tone: 0.1, opacity: 0.8 },
           ),
           area(rect(left, bottom - high - 5, right - left, 8), 'wood', 0.1),
           area(

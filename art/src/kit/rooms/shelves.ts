@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from '../things/brush.ts';
 
 const cloths: readonly [Token, ...Token[]] = [
   'brick1',
@@ -111,7 +112,7 @@ export function bookshelf({
       ...rows,
       area(`${rect(-w, -height, 8, height)}${rect(w - 8, -height, 8, height)}`, fill, tone),
       area(`M${-w - 6} ${-height - 6}H${w + 6}V${-height + 8}H${-w - 6}Z`, fill, tone + 0.15),
-      stroke(`M${-w + 3} ${-height + 12}V-4`, 1.6, fill, tone + 0.5, 0.6),
+      stroke(`M${-w + 3} ${-height + 12}V-4`, 1.6, fill, { tone: tone + 0.5, opacity: 0.6 }),
     ],
     { also: ['furniture', 'book', 'library'], shade: { to: [0.4, 1], depth: 0.3 } },
   );
@@ -142,7 +143,7 @@ export function fireplace({
     [
       area('M-92 0V-138H92V0H56V-78C56 -108 -56 -108 -56 -78V0Z', fill, tone),
       area('M-56 0V-78C-56 -108 56 -108 56 -78V0Z', 'dark', 0.05),
-      stroke('M-80 -126H80M-74 -10V-110M74 -10V-110', 2.4, fill, tone - 0.35),
+      stroke('M-80 -126H80M-74 -10V-110M74 -10V-110', 2.4, fill, { tone: tone - 0.35 }),
       area('M-10 -136L-14 -102H14L10 -136Z', fill, tone + 0.3),
       area('M-44 -4L34 -16L38 -8L-40 4ZM44 -4L-34 -16L-38 -8L40 4Z', 'brown', -0.45),
       ...(fire === 'burning' ? burning : []),

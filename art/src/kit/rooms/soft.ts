@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { polygon } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, type Paint, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from '../things/brush.ts';
 
 export interface Curtains extends Paint {
   readonly width?: number;
@@ -33,8 +34,7 @@ export function curtains({
             `M${-w * 0.45} 4C${-w * 0.5} ${h * 0.36} ${-w * 0.7} ${h * 0.52} ${-w * 0.9} ${h * 0.58}M${-w * 0.64} 4C${-w * 0.66} ${h * 0.3} ${-w * 0.8} ${h * 0.5} ${-w * 0.94} ${h * 0.56}M${-w * 0.82} 4V${h * 0.5}M${-w * 0.86} ${h * 0.66}C${-w * 0.76} ${h * 0.76} ${-w * 0.72} ${h * 0.88} ${-w * 0.72} ${h - 4}M${-w * 0.94} ${h * 0.66}C${-w * 0.88} ${h * 0.8} ${-w * 0.86} ${h * 0.9} ${-w * 0.86} ${h - 4}`,
             3,
             fill,
-            tone - 0.4,
-            0.7,
+            { tone: tone - 0.4, opacity: 0.7 },
           ),
           area(
             `M${-w - 2} ${h * 0.56}L${-w * 0.8} ${h * 0.57}C${-w * 0.77} ${h * 0.6} ${-w * 0.77} ${h * 0.63} ${-w * 0.82} ${h * 0.64}L${-w - 2} ${h * 0.63}Z`,
@@ -55,14 +55,13 @@ export function curtains({
             ).join(''),
             4,
             fill,
-            tone - 0.35,
-            0.6,
+            { tone: tone - 0.35, opacity: 0.6 },
           ),
         ];
   const rails: Record<typeof rail, Node[]> = {
     none: [],
     rod: [
-      stroke(`M${-w - 12} 0H${w + 12}`, 5, 'yellow', -0.25),
+      stroke(`M${-w - 12} 0H${w + 12}`, 5, 'yellow', { tone: -0.25 }),
       area(`M${-w - 18} 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0ZM${w + 6} 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z`, 'yellow', -0.1),
     ],
     pelmet: [
@@ -71,7 +70,7 @@ export function curtains({
         fill,
         tone - 0.2,
       ),
-      stroke(`M${-w - 10} 10H${w + 10}`, 2.4, 'yellow', -0.1),
+      stroke(`M${-w - 10} 10H${w + 10}`, 2.4, 'yellow', { tone: -0.1 }),
     ],
   };
   return concept('curtain', [{ nodes: half }, { nodes: half, transform: { flip: true } }, ...rails[rail]], {
@@ -110,7 +109,7 @@ export function carpet({
           fill,
           tone,
         ),
-        stroke(`M${-w * 0.9} 2${wave(2).replace(String(w), String(w * 0.9))}`, 3, 'yellow', -0.1),
+        stroke(`M${-w * 0.9} 2${wave(2).replace(String(w), String(w * 0.9))}`, 3, 'yellow', { tone: -0.1 }),
         area(
           `M0 ${-2}l20 9l-20 9l-20 -9ZM${-w * 0.5} ${-4}l14 7l-14 7l-14 -7ZM${w * 0.5} ${-4}l14 7l-14 7l-14 -7Z`,
           'accent2',
@@ -120,7 +119,6 @@ export function carpet({
           `M${-w * 1.1} ${d}l-8 4M${-w * 1.06} ${d * 0.5}l-8 4M${-w * 1.03} 0l-8 3M${w * 0.86} ${d}l8 5M${w * 0.92} ${d * 0.4}l8 4M${w * 0.97} -6l8 3`,
           2,
           'yellow',
-          0,
         ),
       ],
       { also: ['carpet', 'magic', 'flying'], rim: 0.8, shade: { to: [0, 1], depth: 0.4 } },
@@ -169,7 +167,7 @@ export function carpet({
         );
   return concept(
     'carpet',
-    [area(quad(1), fill, tone), ...middle, stroke(fringe(-w, -1) + fringe(w, 1), 1.8, 'paper', -0.2)],
+    [area(quad(1), fill, tone), ...middle, stroke(fringe(-w, -1) + fringe(w, 1), 1.8, 'paper', { tone: -0.2 })],
     { also: ['floor', 'cloth'], shade: { to: [0, 1], depth: 0.3 } },
   );
 }

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const n = (v: number): number => Math.round(v * 10) / 10;
 
@@ -25,8 +26,8 @@ export function straightStair({
     rail === 'none'
       ? []
       : [
-          stroke(posts, 3, fill, tone - 0.35),
-          stroke(`M0 ${-rise - 50}L${steps * run} ${-(steps + 1) * rise - 50}`, 7, fill, tone + 0.1),
+          stroke(posts, 3, fill, { tone: tone - 0.35 }),
+          stroke(`M0 ${-rise - 50}L${steps * run} ${-(steps + 1) * rise - 50}`, 7, fill, { tone: tone + 0.1 }),
           area(`M-8 0V${-rise - 62}H6V0Z`, fill, tone),
           area(circle(-1, -rise - 68, 9), fill, tone + 0.25),
         ];
@@ -61,17 +62,14 @@ export function spiralStair({
       [n(Math.cos(a) * radius), n(y + 6 + Math.sin(a) * radius * 0.22)],
     );
     const front = Math.sin((a + b) / 2) > 0;
-    const bar = stroke(
-      `M${n(Math.cos(a) * radius)} ${n(y + Math.sin(a) * radius * 0.22)}v-48`,
-      1.8,
-      fill,
-      front ? tone + 0.1 : tone - 0.3,
-    );
+    const bar = stroke(`M${n(Math.cos(a) * radius)} ${n(y + Math.sin(a) * radius * 0.22)}v-48`, 1.8, fill, {
+      tone: front ? tone + 0.1 : tone - 0.3,
+    });
     const rail = stroke(
       `M${n(Math.cos(a) * radius)} ${n(y - 48 + Math.sin(a) * radius * 0.22)}L${n(Math.cos(b) * radius)} ${n(y - 48 - height / count + Math.sin(b) * radius * 0.22)}`,
       4,
       fill,
-      front ? tone + 0.45 : tone - 0.2,
+      { tone: front ? tone + 0.45 : tone - 0.2 },
     );
     return {
       front,
@@ -120,12 +118,9 @@ export function spiralFromAbove({
   });
   const rails = Array.from({ length: per * turns }, (_, i): Node => {
     const [a, b] = [i / per, (i + 1) / per];
-    return stroke(
-      `M${point(a, 0.63).join(' ')}L${point(b, 0.63).join(' ')}`,
-      Math.max(1.5, r(a) * 0.035),
-      rail,
-      -0.1 - (i / (per * turns)) * 0.4,
-    );
+    return stroke(`M${point(a, 0.63).join(' ')}L${point(b, 0.63).join(' ')}`, Math.max(1.5, r(a) * 0.035), rail, {
+      tone: -0.1 - (i / (per * turns)) * 0.4,
+    });
   });
   return concept(
     'spiral stairs',
@@ -192,7 +187,7 @@ export function corridor({
         `M${at(-w * 0.42, h1, 1).join(' ')}L${at(-w * 0.42, h1, 5).join(' ')}M${at(w * 0.42, h1, 1).join(' ')}L${at(w * 0.42, h1, 5).join(' ')}`,
         2.4,
         'yellow',
-        -0.15,
+        { tone: -0.15 },
       ),
       area(quad(-w, h0, h1, 1, 5), wall, tone - 0.05, { shade: { to: [-1, 0], depth: 0.5 } }),
       area(quad(w, h0, h1, 1, 5), wall, tone - 0.12, { shade: { to: [1, 0], depth: 0.5 } }),
@@ -241,14 +236,11 @@ export function lift({
       area('M224 330L320 240H350L224 364Z', 'paper', 0, { opacity: 0.25 }),
       { glow: 'M270 214H330L420 526H180Z', kind: 'beam', opacity: 0.5 },
       { nodes: inside },
-      stroke(
-        state === 'open' ? grille(178, 34) + grille(388, 34) : grille(178, 120) + grille(302, 120),
-        2.6,
-        fill,
-        tone + 0.1,
-      ),
+      stroke(state === 'open' ? grille(178, 34) + grille(388, 34) : grille(178, 120) + grille(302, 120), 2.6, fill, {
+        tone: tone + 0.1,
+      }),
       area('M150 526V190C150 176 160 166 174 166H426C440 166 450 176 450 190V526H424V206H176V526Z', fill, tone - 0.1),
-      stroke('M163 520V192C163 184 168 179 176 179H424C432 179 437 184 437 192V520', 2, fill, tone + 0.6),
+      stroke('M163 520V192C163 184 168 179 176 179H424C432 179 437 184 437 192V520', 2, fill, { tone: tone + 0.6 }),
       area('M236 166C236 94 364 94 364 166Z', fill, tone - 0.2),
       area('M246 162C246 108 354 108 354 162Z', 'paper', -0.1),
       stroke(

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
 
 export interface Frame extends Paint {
   readonly width?: number;
@@ -149,9 +150,9 @@ export function windowFrame({
         ],
         clip: hole(0),
       },
-      { nodes: [...(bars === '' ? [] : [stroke(bars, 5, fill, tone)])], clip: hole(0) },
+      { nodes: [...(bars === '' ? [] : [stroke(bars, 5, fill, { tone })])], clip: hole(0) },
       area(`${hole(9)}${hole(0)}`, fill, tone, { evenOdd: true }),
-      stroke(hole(0), 1.6, fill, tone - 0.5, 0.8),
+      stroke(hole(0), 1.6, fill, { tone: tone - 0.5, opacity: 0.8 }),
       area(`M${-w - 18} ${h + 6}H${w + 18}V${h + 16}H${-w - 18}Z`, fill, tone + 0.15),
       ...sill.map((node): Node => ({ nodes: [node], transform: { move: [0, h + 7] } })),
     ],

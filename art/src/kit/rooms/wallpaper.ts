@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const patterns = ['stripes', 'diamonds', 'leaves', 'dots', 'fleurs', 'tiles', 'bricks', 'none'] as const;
 export type Pattern = (typeof patterns)[number];
@@ -84,8 +85,7 @@ export function wallpaper({
         `${Array.from({ length: columns }, (_, i) => `M${x + i * step} ${y}V${y + height}`).join('')}${Array.from({ length: rows }, (_, k) => `M${x} ${y + k * step}H${x + width}`).join('')}`,
         1.4,
         fill,
-        tone,
-        0.6,
+        { tone, opacity: 0.6 },
       ),
     ],
     bricks: [
@@ -93,8 +93,7 @@ export function wallpaper({
         `${Array.from({ length: rows * 2 }, (_, k) => `M${x} ${y + k * 13}H${x + width}`).join('')}${cells.map(([cx, cy]) => `M${cx} ${cy - 13}V${cy}M${cx + 13} ${cy}V${cy + 13}`).join('')}`,
         1.2,
         fill,
-        tone,
-        0.45,
+        { tone, opacity: 0.45 },
       ),
     ],
   } as const;

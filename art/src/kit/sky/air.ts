@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { polygon } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const wings = (s: number, lift: number): string =>
   d`M0 0C${-s * 0.2} ${-s * lift * 0.9} ${-s * 0.6} ${-s * lift} ${-s} ${-s * lift * 0.55}C${-s * 0.62} ${-s * lift * 0.72} ${-s * 0.3} ${-s * lift * 0.4} ${-s * 0.04} ${s * 0.14}L${s * 0.08} ${s * 0.16}C${s * 0.24} ${-s * lift * 0.5} ${s * 0.6} ${-s * lift * 0.9} ${s} ${-s * lift * 0.7}C${s * 0.6} ${-s * lift * 1.15} ${s * 0.22} ${-s * lift} 0 0Z`;
@@ -46,15 +47,15 @@ export function smoke({
       'smoke',
       [
         stroke(
-          token,
-          3,
           d`M0 0C${x * 0.5} ${-h * 0.2} ${-x * 0.5} ${-h * 0.36} ${x * 0.1} ${-h * 0.56}S${x * 0.2} ${-h * 0.84} ${x} ${-h}`,
+          3,
+          token,
           { opacity },
         ),
         stroke(
-          token,
-          1.6,
           d`M1 0C${x * 0.8} ${-h * 0.2} ${-x * 0.2} ${-h * 0.4} ${x * 0.4} ${-h * 0.58}S${x * 0.6} ${-h * 0.8} ${x * 1.2} ${-h * 0.9}`,
+          1.6,
+          token,
           { opacity: opacity * 0.7 },
         ),
       ],
@@ -82,9 +83,9 @@ export function smoke({
         { opacity, shade: { to: [1, 0.6], depth: 0.35 } },
       ),
       stroke(
-        token,
-        2,
         d`M${x * 0.3} ${-h * 0.46}q${h * 0.1} ${h * 0.04} ${h * 0.12} ${-h * 0.06}M${x * 0.7} ${-h * 0.76}q${h * 0.1} ${h * 0.06} ${h * 0.14} ${-h * 0.04}M${x * 0.3} ${-h * 0.7}q${-h * 0.06} ${-h * 0.08} ${h * 0.04} ${-h * 0.12}`,
+        2,
+        token,
         { opacity: opacity * 0.9, tone: 0.4 },
       ),
     ],
@@ -102,9 +103,9 @@ export function kite({
 } = {}): Group {
   const w = width / 2;
   const line = stroke(
-    'paper',
-    1,
     d`M0 ${w * 0.4}C${-string * 0.2} ${string * 0.5} ${-string * 0.6} ${string * 0.7} ${-string * 0.8} ${string}`,
+    1,
+    'paper',
     { opacity: 0.7 },
   );
   const bow = (x: number, y: number): string =>
@@ -122,9 +123,9 @@ export function kite({
             d`M${-w * 0.74} ${-w * 0.1}a${w * 0.13} ${w * 0.13} 0 1 0 ${w * 0.26} 0a${w * 0.13} ${w * 0.13} 0 1 0 ${-w * 0.26} 0Z`,
           ),
           stroke(
-            other,
-            w * 0.08,
             d`M${-w * 0.3} ${-w * 0.42}q${w * 0.2} ${w * 0.42} 0 ${w * 0.84}M0 ${-w * 0.42}q${w * 0.2} ${w * 0.42} 0 ${w * 0.84}`,
+            w * 0.08,
+            other,
           ),
         ]
       : [
@@ -134,8 +135,8 @@ export function kite({
             polygon([0, -w * 1.2], [w * 0.8, -w * 0.2], [0, -w * 0.2]) +
               polygon([0, w * 1.2], [-w * 0.8, -w * 0.2], [0, -w * 0.2]),
           ),
-          stroke('dark', 1.2, d`M0 ${-w * 1.2}V${w * 1.2}M${-w * 0.8} ${-w * 0.2}H${w * 0.8}`, { opacity: 0.6 }),
-          stroke('paper', 1.2, d`M0 ${w * 1.2}C${w * 0.5} ${w * 1.6} ${-w * 0.4} ${w * 2} ${w * 0.2} ${w * 2.6}`),
+          stroke(d`M0 ${-w * 1.2}V${w * 1.2}M${-w * 0.8} ${-w * 0.2}H${w * 0.8}`, 1.2, 'dark', { opacity: 0.6 }),
+          stroke(d`M0 ${w * 1.2}C${w * 0.5} ${w * 1.6} ${-w * 0.4} ${w * 2} ${w * 0.2} ${w * 2.6}`, 1.2, 'paper'),
           fill(other, bow(w * 0.18, w * 1.55) + bow(0, w * 1.95) + bow(w * 0.05, w * 2.4)),
         ];
   return concept('kite', [line, ...body], { also: ['toy', 'wind', 'sky'] });

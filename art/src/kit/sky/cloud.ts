@@ -1,7 +1,8 @@
 import { type Chance, chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export const cloudKinds = ['heap', 'bank', 'wisp', 'scroll', 'storm', 'mackerel'] as const;
 export type CloudKind = (typeof cloudKinds)[number];
@@ -100,15 +101,15 @@ const drawn: Record<CloudKind, (width: number, r: Chance, o: CloudOptions) => No
     return [
       fill(token, body, { tone, opacity, shade: { to: [0, 1], depth: 0.3 } }),
       stroke(
-        'mass',
-        w * 0.011,
         curl(-w * 0.26, -h * 0.42, h * 0.42) + curl(-w * 0.02, -h * 0.66, h * 0.56) + curl(w * 0.24, -h * 0.4, h * 0.4),
+        w * 0.011,
+        'mass',
         { tone: 0.2, opacity: 0.55 },
       ),
       stroke(
-        token,
-        w * 0.012,
         d`M${-w * 0.42} ${h * 0.28}h${w * r.between(0.4, 0.6)}M${w * 0.1} ${h * 0.5}h${w * 0.34}`,
+        w * 0.012,
+        token,
         { tone, opacity: opacity * 0.7 },
       ),
     ];

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, stroke, times } from '../city/draw.ts';
+import { d, fill, halo, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { sparkle } from './stars.ts';
 
 const bands = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const satisfies readonly Token[];
@@ -13,7 +14,7 @@ export function rainbow({ r = 230, band = 9, opacity = 0.6 } = {}): Group {
     'rainbow',
     bands.map((token, i) => {
       const radius = r - i * band;
-      return stroke(token, band + 0.6, d`M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`, { tone: 0.15, opacity });
+      return stroke(d`M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`, band + 0.6, token, { tone: 0.15, opacity });
     }),
     { also: ['sky', 'hope'] },
   );
@@ -46,7 +47,7 @@ export function aurora({
     const line = times(41)
       .map(k => d`${(k / 40) * width} ${hem(k / 40)}`)
       .join('L');
-    return [...rays, stroke(token, 2, `M${line}`, { tone: 0.4, opacity: 0.16 })];
+    return [...rays, stroke(`M${line}`, 2, token, { tone: 0.4, opacity: 0.16 })];
   };
   return concept('northern lights', tokens.flatMap(curtain), { also: ['sky', 'night', 'aurora'] });
 }
@@ -79,7 +80,7 @@ export function firework({
     'firework',
     [
       halo(0, 0, r * 1.3, 0.5, token),
-      ...(trails === '' ? [] : [stroke(token, r * 0.028, trails, { tone: 0.15 })]),
+      ...(trails === '' ? [] : [stroke(trails, r * 0.028, token, { tone: 0.15 })]),
       fill('light', sparks.map(({ to }) => circle(to[0], to[1], r * 0.034)).join(''), { tone: 0.3 }),
       fill(
         token,

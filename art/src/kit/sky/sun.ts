@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, stroke, times } from '../city/draw.ts';
+import { d, fill, halo, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface SunOptions {
   readonly r?: number;
@@ -52,9 +53,9 @@ export function sun({ r = 60, token = 'light', kind = 'plain', face = false, glo
   if (face) {
     nodes.push(
       stroke(
-        'brown',
-        r * 0.05,
         d`M${-r * 0.5} ${-r * 0.12}q${r * 0.16} ${r * 0.12} ${r * 0.3} 0M${r * 0.2} ${-r * 0.12}q${r * 0.16} ${r * 0.12} ${r * 0.3} 0M${-r * 0.28} ${r * 0.36}q${r * 0.28} ${r * 0.2} ${r * 0.56} 0M${-r * 0.02} ${-r * 0.1}q${r * 0.14} ${r * 0.2} ${-r * 0.04} ${r * 0.24}`,
+        r * 0.05,
+        'brown',
       ),
       fill('red', circle(-r * 0.5, r * 0.2, r * 0.13) + circle(r * 0.5, r * 0.2, r * 0.13), { opacity: 0.35 }),
     );

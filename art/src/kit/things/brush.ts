@@ -8,15 +8,6 @@ export const area = (path: string, fill: Token, tone = 0, more: Omit<Shape, 'pat
   ...more,
 });
 
-/** A line with round ends. */
-export const stroke = (path: string, width: number, fill: Token, tone = 0, opacity = 1): Shape => ({
-  path,
-  stroke: width,
-  fill,
-  tone,
-  ...(opacity === 1 ? {} : { opacity }),
-});
-
 /** The look of one solid thing under one light. Spread it into `concept`; callers may spread the result and say otherwise. */
 export const solid: { readonly rim: number; readonly shade: Shade } = {
   rim: 0.8,

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, type Paint, stroke } from './brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from './brush.ts';
 
 /** Hangs from the origin; `inside` sits on the perch at (0, 96). */
 export function birdCage({
@@ -16,14 +17,14 @@ export function birdCage({
   return concept(
     'bird cage',
     [
-      stroke('M-40 74V140M40 74V140M-24 140V60M24 140V60', 2, fill, tone - 0.4),
-      stroke('M-34 98H34', 4, 'wood', 0),
+      stroke('M-40 74V140M40 74V140M-24 140V60M24 140V60', 2, fill, { tone: tone - 0.4 }),
+      stroke('M-34 98H34', 4, 'wood'),
       ...inside.map((node): Node => ({ nodes: [node], transform: { move: [0, 96] } })),
       {
         nodes: [
-          stroke(circle(0, 8, 8), 3.4, fill, tone),
+          stroke(circle(0, 8, 8), 3.4, fill, { tone }),
           area('M-7 18H7V30H-7Z', fill, tone - 0.1),
-          stroke('M0 30C-44 34 -54 54 -54 76V140M0 30C44 34 54 54 54 76V140', 3.4, fill, tone),
+          stroke('M0 30C-44 34 -54 54 -54 76V140M0 30C44 34 54 54 54 76V140', 3.4, fill, { tone }),
           stroke(
             door === 'closed'
               ? bars
@@ -33,12 +34,12 @@ export function birdCage({
                   .replace('M0 30C7.2 34 8 52 8 74V140', 'M0 30C7.2 34 8 52 8 74V96'),
             2.2,
             fill,
-            tone,
+            { tone },
           ),
-          stroke('M-54 80C-30 88 30 88 54 80', 3, fill, tone),
-          stroke(gate, 3, fill, tone + 0.2),
+          stroke('M-54 80C-30 88 30 88 54 80', 3, fill, { tone }),
+          stroke(gate, 3, fill, { tone: tone + 0.2 }),
           area('M-60 138H60V150C30 156 -30 156 -60 150Z', fill, tone - 0.15),
-          stroke('M-56 142H56', 1.8, fill, tone + 0.6),
+          stroke('M-56 142H56', 1.8, fill, { tone: tone + 0.6 }),
         ],
         rim: 0.6,
       },
@@ -54,8 +55,8 @@ export function mouseTrap({ state = 'set' }: { readonly state?: 'set' | 'sprung'
     [
       area('M-56 -10H56L64 4H-64Z', 'wood', 0.2),
       area('M-64 4H64V12H-64Z', 'wood', -0.2),
-      stroke(state === 'set' ? 'M-8 -4L-44 -8H-60V-20H-20' : 'M-8 -4L34 -10H48V-2H10', 3.4, 'grey', 0.1),
-      stroke('M-8 -8c4 -6 8 6 12 0c4 -6 8 6 12 0', 3, 'grey', 0.3),
+      stroke(state === 'set' ? 'M-8 -4L-44 -8H-60V-20H-20' : 'M-8 -4L34 -10H48V-2H10', 3.4, 'grey', { tone: 0.1 }),
+      stroke('M-8 -8c4 -6 8 6 12 0c4 -6 8 6 12 0', 3, 'grey', { tone: 0.3 }),
       area('M24 -8L52 -8V-22Z', 'yellow', 0.1),
       area(`${circle(44, -12, 2)}${circle(38, -10, 1.6)}`, 'yellow', -0.4),
     ],
@@ -84,7 +85,11 @@ export function spiderWeb({
       ).join(''),
     )
     .join('');
-  return concept('spider web', [stroke(threads, 1.4, fill, tone, 0.85), stroke(rings, 1.1, fill, tone, 0.75)], {
-    also: ['web', 'trap', 'net', 'old'],
-  });
+  return concept(
+    'spider web',
+    [stroke(threads, 1.4, fill, { tone, opacity: 0.85 }), stroke(rings, 1.1, fill, { tone, opacity: 0.75 })],
+    {
+      also: ['web', 'trap', 'net', 'old'],
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from './brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from './brush.ts';
 
 export const suits = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 export type Suit = (typeof suits)[number];
@@ -45,8 +46,7 @@ export function playingCard({ suit = 'hearts', side = 'face', back = 'accent' }:
             'M-28 -14L0 -42M-28 14L28 -42M-28 42L28 -14M0 42L28 14M28 -14L0 -42M28 14L-28 -42M28 42L-28 -14M0 42L-28 14',
             1.6,
             'paper',
-            -0.1,
-            0.8,
+            { tone: -0.1, opacity: 0.8 },
           ),
           area('M0 -14L10 0L0 14L-10 0Z', 'paper', 0),
         ],
@@ -166,13 +166,13 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
         tone,
       ),
       area(circle(0, -120, 5.5), fill, tone + 0.2),
-      stroke('M-13 -86C-4 -83 4 -83 13 -86', 2, fill, tone - 0.4),
+      stroke('M-13 -86C-4 -83 4 -83 13 -86', 2, fill, { tone: tone - 0.4 }),
     ],
     bishop: [
       ...base(-66),
       collar(-66, 16),
       area('M0 -112C16 -98 18 -80 10 -70H-10C-18 -80 -16 -98 0 -112Z', fill, tone),
-      stroke('M12 -100L-2 -84', 3.4, fill, tone - 0.7),
+      stroke('M12 -100L-2 -84', 3.4, fill, { tone: tone - 0.7 }),
       area(circle(0, -115, 5), fill, tone + 0.2),
     ],
     rook: [
@@ -193,7 +193,7 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
         fill,
         tone - 0.4,
       ),
-      stroke('M25 -51C21 -58 16 -61 11 -60M9 -41C4 -36 2 -30 2 -24', 2.2, fill, tone - 0.4),
+      stroke('M25 -51C21 -58 16 -61 11 -60M9 -41C4 -36 2 -30 2 -24', 2.2, fill, { tone: tone - 0.4 }),
       area('M15 -88L24 -85L19 -80Z', 'dark'),
       area(circle(43, -56, 2), 'dark'),
     ],
@@ -201,7 +201,7 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
       ...base(-48),
       collar(-48, 15),
       area(circle(0, -64, 16), fill, tone),
-      stroke('M-9 -68C-8 -73 -4 -76 0 -76', 2.6, fill, tone + 0.9, 0.8),
+      stroke('M-9 -68C-8 -73 -4 -76 0 -76', 2.6, fill, { tone: tone + 0.9, opacity: 0.8 }),
     ],
   };
   return concept('chess piece', [{ nodes: men[man] }], { also: ['thing', 'game', 'chess', man], ...solid });
@@ -222,7 +222,7 @@ export function domino({
     [
       area(rounded(-28, -54, 56, 112, 7), 'dark', 0.1),
       area(rounded(-28, -56, 56, 110, 7), 'paper', 0),
-      stroke('M-20 -1H20', 2.4, 'grey', -0.2),
+      stroke('M-20 -1H20', 2.4, 'grey', { tone: -0.2 }),
       area(spots(top, -28) + spots(bottom, 27), 'dark'),
     ],
     { also: ['thing', 'game', 'falling'], ...solid },
@@ -249,8 +249,7 @@ export function marbles({ count = 4 }: { readonly count?: number } = {}): Group 
           `M${x - r * 0.6} ${y + r * 0.4}C${x - r * 0.2} ${y - r * 0.4} ${x + r * 0.2} ${y + r * 0.5} ${x + r * 0.6} ${y - r * 0.4}`,
           r * 0.28,
           'paper',
-          0,
-          0.8,
+          { opacity: 0.8 },
         ),
         area(circle(x - r * 0.36, y - r * 0.4, r * 0.22), 'paper', 1),
       ]),
@@ -267,7 +266,7 @@ export function puzzlePiece({ fill = 'accent', tone = 0 }: Paint = {}): Group {
         fill,
         tone,
       ),
-      stroke('M-34 -14V-34H-14', 2.6, fill, tone + 0.8, 0.7),
+      stroke('M-34 -14V-34H-14', 2.6, fill, { tone: tone + 0.8, opacity: 0.7 }),
     ],
     { also: ['thing', 'game', 'riddle', 'part'], ...solid },
   );

@@ -1,6 +1,7 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from './brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from './brush.ts';
 
 /** A bust of marble on its foot at the origin, facing right. */
 export function statueHead({ fill = 'white', tone = 0 }: Paint = {}): Group {
@@ -27,10 +28,10 @@ export function statueHead({ fill = 'white', tone = 0 }: Paint = {}): Group {
         'M-22 -136c6 -4 10 2 6 6M-8 -146c6 -4 10 2 6 6M8 -148c6 -4 10 2 6 6M-24 -122c6 -4 10 2 6 6M-12 -130c6 -4 10 2 6 6',
         1.8,
         fill,
-        tone - 0.5,
+        { tone: tone - 0.5 },
       ),
       area('M20 -116C25 -118 29 -117 32 -114C28 -112 24 -112 20 -116Z', fill, tone - 0.4),
-      stroke('M18 -121C23 -124 28 -124 33 -121M37 -86C33 -85 30 -86 28 -87', 1.8, fill, tone - 0.5),
+      stroke('M18 -121C23 -124 28 -124 33 -121M37 -86C33 -85 30 -86 28 -87', 1.8, fill, { tone: tone - 0.5 }),
       area('M-4 -104C-10 -110 -6 -118 0 -114C4 -108 2 -100 -2 -98Z', fill, tone - 0.3),
       area('M-6 -74C4 -66 12 -66 18 -70L16 -58C6 -52 -6 -56 -10 -62Z', fill, tone - 0.45),
     ],

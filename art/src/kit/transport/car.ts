@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rect, rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { fill, halo, sized, stroke, times } from '../city/draw.ts';
+import { fill, halo, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { rider } from './tram.ts';
 
 const wheel = (x: number, r: number): Node[] => [
@@ -34,13 +35,13 @@ export function oldCar({
       fill('wood', rounded(-38, -104, 40, 18, 3), { shade: { to: [0, 1], depth: 0.4 } }),
       fill('accent2', rounded(4, -100, 30, 14, 3), { tone: -0.2 }),
       fill('green', rounded(-24, -118, 32, 14, 3), { tone: -0.1 }),
-      stroke('dark', 1.6, 'M-42-86H42'),
+      stroke('M-42-86H42', 1.6, 'dark'),
     ],
     tree: [
       fill('leaf', 'M-66-92L-20-108L-26-102L20-106L14-100L58-94L14-88L20-84L-26-86L-20-82Z', { tone: -0.1 }),
-      stroke('wood', 4, 'M56-94H72'),
+      stroke('M56-94H72', 4, 'wood'),
     ],
-    surfboard: [fill('yellow', 'M-70-92C-30-100 40-100 76-92C40-86-30-86-70-92Z'), stroke('red', 2, 'M-62-92H68')],
+    surfboard: [fill('yellow', 'M-70-92C-30-100 40-100 76-92C40-86-30-86-70-92Z'), stroke('M-62-92H68', 2, 'red')],
   };
   return sized(
     concept(
@@ -54,7 +55,7 @@ export function oldCar({
         fill('light', 'M-6-80C16-80 26-72 36-56H-6Z', { tone: 0.1, opacity: 0.9 }),
         ...(driver ? [fill('dark', `${circle(10, -67, 6)}M-2-56c0-8 22-8 24 0Z`)] : []),
         fill('paper', 'M-90-26H94L93-21H-91Z', { tone: -0.1 }),
-        stroke('dark', 1.4, 'M-9-80V-18M-9-44H0M-62-54C-56-56 40-56 46-56', { opacity: 0.5 }),
+        stroke('M-9-80V-18M-9-44H0M-62-54C-56-56 40-56 46-56', 1.4, 'dark', { opacity: 0.5 }),
         fill(token, 'M-88-18C-88-46-38-46-36-16ZM38-16C40-46 90-46 90-18Z', { tone: -0.2 }),
         ...wheel(-62, 18),
         ...wheel(64, 18),
@@ -75,7 +76,7 @@ export function taxi({ width = 190, token = 'yellow', lights = true, driver = tr
       [
         halo(-6, -76, 26, 0.6),
         fill('light', 'M-20-78L-16-88H6L10-78Z', { tone: 0.3 }),
-        stroke('dark', 1.4, 'M-20-78L-16-88H6L10-78Z'),
+        stroke('M-20-78L-16-88H6L10-78Z', 1.4, 'dark'),
         fill(token, 'M-96-20V-40C-94-48-80-50-66-52L-44-76H24L52-52C78-50 94-44 96-32V-18L90-12H-92Z', {
           shade: { to: [0.1, 1], depth: 0.45 },
         }),
@@ -91,7 +92,7 @@ export function taxi({ width = 190, token = 'yellow', lights = true, driver = tr
             .join(''),
           { tone: 0.1 },
         ),
-        stroke('dark', 1.4, 'M-11-70V-16M-62-52V-20M44-52V-24', { opacity: 0.4 }),
+        stroke('M-11-70V-16M-62-52V-20M44-52V-24', 1.4, 'dark', { opacity: 0.4 }),
         ...wheel(-60, 16),
         ...wheel(60, 16),
         ...ahead(92, -30, lights),
@@ -116,7 +117,7 @@ export function van({
       fill('orange', 'M-66-58C-66-72-50-76-40-70C-30-78-12-74-14-60C-6-52-14-42-24-44H-58C-68-44-72-54-66-58Z', {
         tone: 0.1,
       }),
-      stroke('brown', 2, 'M-52-66L-46-54M-38-68L-32-54M-26-68L-20-56'),
+      stroke('M-52-66L-46-54M-38-68L-32-54M-26-68L-20-56', 2, 'brown'),
     ],
     fish: [
       fill('blue', 'M-74-58C-58-76-30-72-18-58L-2-70V-46L-18-58C-30-44-58-40-74-58Z'),
@@ -144,7 +145,7 @@ export function van({
         fill('dark', 'M24-86H40C46-86 50-82 54-74L64-54H24Z', { tone: 0.3 }),
         fill('skin3', circle(40, -62, 6)),
         fill('accent', rect(-98, -34, 196, 7)),
-        stroke('dark', 1.4, 'M18-92V-18', { opacity: 0.4 }),
+        stroke('M18-92V-18', 1.4, 'dark', { opacity: 0.4 }),
         ...wheel(-62, 17),
         ...wheel(62, 17),
         ...ahead(94, -36, lights),
@@ -211,8 +212,8 @@ export function scooter({ width = 120, token = 'accent2' as Token, lights = true
           { tone: 0, shade: { to: [0.2, 1], depth: 0.45 } },
         ),
         fill('brown', 'M-52-52C-40-58-16-58-6-52L-8-47H-48Z', { tone: -0.2 }),
-        stroke('dark', 2.6, 'M24-76L14-82M26-74L30-82'),
-        stroke('grey', 2, 'M30-82L38-92'),
+        stroke('M24-76L14-82M26-74L30-82', 2.6, 'dark'),
+        stroke('M30-82L38-92', 2, 'grey'),
         fill('grey', circle(39, -94, 4.5), { tone: 0.4 }),
         ...ahead(32, -66, lights),
       ],

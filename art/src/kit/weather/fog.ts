@@ -1,7 +1,8 @@
 import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Token } from '../../scene.ts';
-import { beam, d, fill, stroke, times } from '../city/draw.ts';
+import { beam, d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface FogOptions {
   readonly y?: number;
@@ -79,5 +80,5 @@ export function heatShimmer({
     const l = r.between(16, 30);
     return d`M${r.between(0, width)} ${y - Math.floor(i / 5) * 14 + r.between(-4, 4)}q${l / 2} -6 ${l} 0t${l} 0t${l} 0`;
   });
-  return concept('heat', [stroke('paper', 2, waves.join(''), { opacity })], { also: ['weather', 'summer'] });
+  return concept('heat', [stroke(waves.join(''), 2, 'paper', { opacity })], { also: ['weather', 'summer'] });
 }

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept, placed } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface RainOptions {
   readonly kind?: 'light' | 'steady' | 'heavy';
@@ -31,8 +32,8 @@ export function rain(options: RainOptions = {}): Group {
       })
       .join('');
   const nodes: Node[] = [
-    stroke(token, thick * 0.7, drops(0.65, long * 0.6), { opacity: 0.26 }),
-    stroke(token, thick * 1.25, drops(0.35, long), { opacity: 0.42 }),
+    stroke(drops(0.65, long * 0.6), thick * 0.7, token, { opacity: 0.26 }),
+    stroke(drops(0.35, long), thick * 1.25, token, { opacity: 0.42 }),
   ];
   if (splashFrom !== undefined) {
     const burst = times(Math.round(count * 0.24)).map(() => {
@@ -40,7 +41,7 @@ export function rain(options: RainOptions = {}): Group {
       return { x, y, s: 1.5 + ((y - splashFrom) / (height - splashFrom)) * 4 };
     });
     nodes.push(
-      stroke(token, 1, burst.map(({ x, y, s }) => ellipse(x, y, s * 2.2, s * 0.7)).join(''), { opacity: 0.45 }),
+      stroke(burst.map(({ x, y, s }) => ellipse(x, y, s * 2.2, s * 0.7)).join(''), 1, token, { opacity: 0.45 }),
       fill(
         token,
         burst
@@ -108,7 +109,7 @@ export function hail({
     'hail',
     [
       fill('paper', times(count).map(ball).join(''), { opacity: 0.85 }),
-      stroke('paper', 1, bounces.join(''), { opacity: 0.4 }),
+      stroke(bounces.join(''), 1, 'paper', { opacity: 0.4 }),
     ],
     { also: ['weather', 'ice'] },
   );

@@ -1,7 +1,8 @@
 import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { rain } from './rain.ts';
 
 /** One leaf of about 12 units, round its own middle. */
@@ -40,7 +41,7 @@ export function wind(options: WindOptions = {}): Group {
     nodes: [fill(r.of(tokens), leafPath)],
     transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * 600, r.between(top, bottom)] },
   }));
-  return concept('wind', [stroke('paper', 1.8, gusts.join(''), { opacity: 0.5 }), ...blown], {
+  return concept('wind', [stroke(gusts.join(''), 1.8, 'paper', { opacity: 0.5 }), ...blown], {
     also: leaves > 0 ? ['weather', 'autumn', 'leaf'] : ['weather'],
   });
 }

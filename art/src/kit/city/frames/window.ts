@@ -1,7 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { circle, ellipse, rect } from '../../../path.ts';
 import type { Group, Node, Token } from '../../../scene.ts';
-import { d, fill, stroke, times } from '../draw.ts';
+import { stroke } from '../../stroke.ts';
+import { d, fill, times } from '../draw.ts';
 import { type FrameOptions, seen } from './looking.ts';
 
 export const windowKinds = ['sash', 'round', 'arched', 'shutters', 'broken shutter', 'bars'] as const;
@@ -56,9 +57,9 @@ export function windowFrame(options: WindowFrameOptions = {}): Group {
       opacity: kind === 'round' || kind === 'arched' ? 0 : 0.1,
     }),
     ...cloth(curtain, opening, w, h),
-    stroke(kind === 'bars' ? 'dark' : frame, kind === 'bars' ? t : t * 0.5, bars[kind], edge),
-    stroke(frame, t * 1.5, opening, edge),
-    stroke('dark', 1.4, opening, { opacity: 0.35 }),
+    stroke(bars[kind], kind === 'bars' ? t : t * 0.5, kind === 'bars' ? 'dark' : frame, edge),
+    stroke(opening, t * 1.5, frame, edge),
+    stroke(opening, 1.4, 'dark', { opacity: 0.35 }),
     ...(sill
       ? [
           fill(frame, rect(-w * 0.6, h / 2 + t * 0.4, w * 1.2, t * 1.5), {
@@ -81,12 +82,12 @@ function cloth(curtain: Token | 'none', opening: string, w: number, h: number): 
       { shade: { to: [f, 0.5], depth: 0.4 } },
     ),
     stroke(
-      'dark',
-      1.6,
       d`M${f * w * 0.2} ${-h * 0.5}C${f * w * 0.24} ${-h * 0.2} ${f * w * 0.42} 0 ${f * w * 0.44} ${h * 0.1}M${f * w * 0.34} ${-h * 0.5}C${f * w * 0.36} ${-h * 0.2} ${f * w * 0.45} 0 ${f * w * 0.46} ${h * 0.1}M${f * w * 0.44} ${h * 0.12}Q${f * w * 0.4} ${h * 0.3} ${f * w * 0.4} ${h * 0.5}`,
+      1.6,
+      'dark',
       { opacity: 0.3 },
     ),
-    stroke('yellow', w * 0.02, d`M${f * w * 0.39} ${h * 0.09}Q${f * w * 0.45} ${h * 0.14} ${f * w * 0.5} ${h * 0.08}`),
+    stroke(d`M${f * w * 0.39} ${h * 0.09}Q${f * w * 0.45} ${h * 0.14} ${f * w * 0.5} ${h * 0.08}`, w * 0.02, 'yellow'),
   ];
   return [{ nodes: [...side(1), ...side(-1)], clip: opening }];
 }
@@ -134,7 +135,7 @@ export function porthole(options: FrameOptions & { readonly r?: number } = {}): 
         tone: 0.15,
         shade: { to: [0.7, 1], depth: 0.5 },
       }),
-      stroke('dark', r * 0.02, circle(0, 0, r * 1.28) + circle(0, 0, r * 1.03), { opacity: 0.45 }),
+      stroke(circle(0, 0, r * 1.28) + circle(0, 0, r * 1.03), r * 0.02, 'dark', { opacity: 0.45 }),
       fill('dark', bolts, { opacity: 0.7 }),
       fill(
         'paper',
@@ -145,7 +146,7 @@ export function porthole(options: FrameOptions & { readonly r?: number } = {}): 
           .join(''),
         { opacity: 0.6 },
       ),
-      stroke('paper', r * 0.03, d`M${-r * 0.82} ${-r * 0.3}A${r * 0.87} ${r * 0.87} 0 0 1 ${-r * 0.3} ${-r * 0.82}`, {
+      stroke(d`M${-r * 0.82} ${-r * 0.3}A${r * 0.87} ${r * 0.87} 0 0 1 ${-r * 0.3} ${-r * 0.82}`, r * 0.03, 'paper', {
         opacity: 0.5,
       }),
     ],

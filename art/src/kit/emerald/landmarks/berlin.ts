@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** Twelve columns and four horses, its foot at the origin, 300 wide and 270 high. */
 export const columnGate = ({ tone = -0.2 } = {}): Group =>

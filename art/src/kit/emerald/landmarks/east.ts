@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** Its foot at the origin; `height` without the crescent. */
 export const minaret = ({ height = 240, tone = -0.2, round = 'pencil' as 'pencil' | 'bulb' } = {}): Group => {

@@ -1,8 +1,9 @@
 import { concept } from '../../../concept.ts';
 import { circle, line, polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { glow, stroke } from '../paper.ts';
+import { glow } from '../paper.ts';
 
 /** The clock by the river, its foot at the origin, 430 high. No numerals on its face. */
 export const clockTower = ({ tone = -0.35 } = {}): Group =>

@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 const arch = (x: number, w: number, h: number): string =>
   `M${x - w / 2} 2L${x - w / 2} ${-h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${-h + w / 2}L${x + w / 2} 2Z`;

@@ -1,8 +1,9 @@
 import { concept } from '../../../concept.ts';
 import { circle, polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { glow, stroke } from '../paper.ts';
+import { glow } from '../paper.ts';
 
 /** The iron tower, its feet on the origin, 460 high. */
 export const ironTower = ({ tone = -0.3 } = {}): Group =>

@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** The gilded needle over the fortress, its foot at the origin, 380 high. */
 export const needle = ({ tone = -0.15 } = {}): Group =>

@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { ellipse, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** The basilica's dome over its front, its foot at the origin, 290 high. */
 export const basilica = ({ tone = -0.1 } = {}): Group =>

@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { circle, polygon, rect } from '../../../path.ts';
 import type { Group, Point } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** The giant wheel, its axle at the origin, radius 190; `ground` is where its legs stand. */
 export function giantWheel({ r = 190, cabins = 14, ground = 240, tone = -0.3 } = {}): Group {
