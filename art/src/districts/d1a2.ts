@@ -36,11 +36,9 @@ const frame = concept(
   'window',
   [
     fill('brick2', rounded(318, 224, 204, 190, 8), { tone: -0.15 }),
-    fill(
-      'white',
-      'M326 224H514C519 224 522 227 522 232V244H338V312C336 318 330 314 326 322C324 326 320 324 318 320V232C318 227 321 224 326 224Z',
-      { tone: 0.6 },
-    ),
+    fill('white', 'M326 224H514C519 224 522 227 522 232V244H338V312C336 318 330 314 326 322C324 326 320 324 318 320V232C318 227 321 224 326 224Z', {
+      tone: 0.6,
+    }),
     fill('blue', rect(338, 244, 164, 150), { tone: -0.35 }),
     fill('accent2', 'M338 244H378C372 300 362 350 338 372Z', { tone: 0.35 }),
     fill('accent2', 'M502 244H468C474 300 480 340 502 360Z', { tone: 0.2 }),
@@ -120,15 +118,7 @@ export const scene: Scene = {
             hairColour: 'hairGrey',
             glasses: 'round',
             build: 'stout',
-            pose: {
-              torso: 2,
-              bend: -2,
-              head: -2,
-              nearArm: [2, 62, 12, -4],
-              farArm: [70, 102, 6],
-              nearLeg: [-4, -4, 4],
-              farLeg: [8, 0, 4],
-            },
+            pose: { torso: 2, bend: -2, head: -2, nearArm: [2, 62, 12, -4], farArm: [70, 102, 6], nearLeg: [-4, -4, 4], farLeg: [8, 0, 4] },
             far: { thing: brush({ fill: 'accent2' }), scale: 0.95, turn: 64, keeps: 'upright' },
             near: { thing: placed(bucket({ fill: 'grey', holds: 'nothing' }), 0, 60), scale: 0.85, keeps: 'upright' },
           }),
@@ -167,12 +157,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'houseboat',
-    time: 'noon',
-    weather: 'sunny',
-    mood: ['calm', 'playful'],
-    action: ['paint', 'sleep'],
-    more: ['summer', 'home', 'craft'],
-  },
+  says: { place: 'houseboat', time: 'noon', weather: 'sunny', mood: ['calm', 'playful'], action: ['paint', 'sleep'], more: ['summer', 'home', 'craft'] },
 };

@@ -12,15 +12,10 @@ function boat(length: number, width: number, token: Token, on: readonly Node[]):
   const [h, w] = [length / 2, width / 2];
   const outline = (e: number): string =>
     `M0 ${-h + e}C${w * 0.7 - e * 0.4} ${-h * 0.84 + e} ${w - e} ${-h * 0.5} ${w - e} ${-h * 0.2}V${h * 0.82}C${w - e} ${h - e} ${w * 0.6} ${h - e} 0 ${h - e}C${-w * 0.6} ${h - e} ${-w + e} ${h - e} ${-w + e} ${h * 0.82}V${-h * 0.2}C${-w + e} ${-h * 0.5} ${-w * 0.7 + e * 0.4} ${-h * 0.84 + e} 0 ${-h + e}Z`;
-  return concept(
-    'boat',
-    [
-      fill(token, outline(0), { tone: -0.25 }),
-      fill('white', outline(9), { tone: 0.7, shade: { to: [1, 0.5], depth: 0.22 } }),
-      ...on,
-    ],
-    { also: ['water', 'snow'], rim: 0.5 },
-  );
+  return concept('boat', [fill(token, outline(0), { tone: -0.25 }), fill('white', outline(9), { tone: 0.7, shade: { to: [1, 0.5], depth: 0.22 } }), ...on], {
+    also: ['water', 'snow'],
+    rim: 0.5,
+  });
 }
 const mound = (path: string, tone = 0.9): Node[] => [
   fill('blue', path, { tone: 0.25, opacity: 0.5 }),
@@ -80,12 +75,9 @@ const bicycle = concept(
 const ropes = concept(
   'rope',
   [
-    stroke(
-      'M104 222C120 244 136 250 160 262M196 128C214 150 226 158 246 172M305 256L330 274M162 440L188 462M432 356L456 350M300 524L322 520',
-      3.4,
-      'brick2',
-      { tone: 0 },
-    ),
+    stroke('M104 222C120 244 136 250 160 262M196 128C214 150 226 158 246 172M305 256L330 274M162 440L188 462M432 356L456 350M300 524L322 520', 3.4, 'brick2', {
+      tone: 0,
+    }),
   ],
   { also: ['thing'] },
 );
@@ -111,14 +103,9 @@ export const scene: Scene = {
     {
       z: 0.95,
       nodes: [
-        concept(
-          'water',
-          [
-            fill('mass', rect(0, 0, 600, 693), { tone: -0.35, shade: { to: [1, 1], depth: 0.4 } }),
-            fill('lit', floes(), { opacity: 0.35 }),
-          ],
-          { also: ['canal', 'ice'] },
-        ),
+        concept('water', [fill('mass', rect(0, 0, 600, 693), { tone: -0.35, shade: { to: [1, 1], depth: 0.4 } }), fill('lit', floes(), { opacity: 0.35 })], {
+          also: ['canal', 'ice'],
+        }),
       ],
     },
     {
@@ -138,10 +125,7 @@ export const scene: Scene = {
         fill('dark', 'M150 156L168 138L232 200L214 218Z', { opacity: 0.4 }),
         concept(
           'plank',
-          [
-            fill('wood', 'M144 152L162 134L228 196L210 214Z', { tone: 0.1 }),
-            fill('white', 'M150 152L162 140L222 196L210 208Z', { tone: 0.6 }),
-          ],
+          [fill('wood', 'M144 152L162 134L228 196L210 214Z', { tone: 0.1 }), fill('white', 'M150 152L162 140L222 196L210 208Z', { tone: 0.6 })],
           { also: ['wood'] },
         ),
       ],
@@ -225,23 +209,12 @@ export const scene: Scene = {
         ),
         concept(
           'duck',
-          [
-            fill('brown', ellipse(0, 0, 15, 8), { tone: 0.25 }),
-            fill('brown', circle(17, 0, 5.6), { tone: 0 }),
-            fill('yellow', ellipse(24, 0, 3.6, 2.4)),
-          ],
+          [fill('brown', ellipse(0, 0, 15, 8), { tone: 0.25 }), fill('brown', circle(17, 0, 5.6), { tone: 0 }), fill('yellow', ellipse(24, 0, 3.6, 2.4))],
           { also: ['bird', 'animal'], transform: { move: [474, 150], turn: 34, scale: 0.85 } },
         ),
       ],
     },
   ],
   weather: [snow({ kind: 'light', seed: 5, crystals: 2 })],
-  says: {
-    place: 'canal',
-    time: 'day',
-    weather: 'snow',
-    mood: ['secret', 'cold'],
-    action: ['hide', 'follow'],
-    more: ['winter', 'track', 'home'],
-  },
+  says: { place: 'canal', time: 'day', weather: 'snow', mood: ['secret', 'cold'], action: ['hide', 'follow'], more: ['winter', 'track', 'home'] },
 };

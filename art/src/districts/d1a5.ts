@@ -25,24 +25,10 @@ const railing = concept(
   'railing',
   [
     ...times(16).map(
-      (i): Node =>
-        stroke(
-          `M${at(-1.3, -1, 0.8 + i * 0.5)}L${at(-1.3, -0.32, 0.8 + i * 0.5)}`,
-          Math.max(1.4, 10 / (0.8 + i * 0.5)),
-          'mass',
-          { tone: -0.55 },
-        ),
+      (i): Node => stroke(`M${at(-1.3, -1, 0.8 + i * 0.5)}L${at(-1.3, -0.32, 0.8 + i * 0.5)}`, Math.max(1.4, 10 / (0.8 + i * 0.5)), 'mass', { tone: -0.55 }),
     ),
-    fill(
-      'mass',
-      polygon(view.at(-1.3, -0.3, 0.6), view.at(-1.3, -0.3, 9), view.at(-1.3, -0.36, 9), view.at(-1.3, -0.36, 0.6)),
-      { tone: -0.55 },
-    ),
-    fill(
-      'mass',
-      polygon(view.at(-1.3, -0.62, 0.6), view.at(-1.3, -0.62, 9), view.at(-1.3, -0.65, 9), view.at(-1.3, -0.65, 0.6)),
-      { tone: -0.5 },
-    ),
+    fill('mass', polygon(view.at(-1.3, -0.3, 0.6), view.at(-1.3, -0.3, 9), view.at(-1.3, -0.36, 9), view.at(-1.3, -0.36, 0.6)), { tone: -0.55 }),
+    fill('mass', polygon(view.at(-1.3, -0.62, 0.6), view.at(-1.3, -0.62, 9), view.at(-1.3, -0.65, 9), view.at(-1.3, -0.65, 0.6)), { tone: -0.5 }),
   ],
   { also: ['bridge', 'iron'], rim: 0.6 },
 );
@@ -53,9 +39,7 @@ function roses(): Group {
   const bloom = (x: number, y: number, s: number, tone: number): Node => ({
     nodes: [
       fill('red', circle(0, 0, 13), { tone: tone - 0.1 }),
-      fill('red', 'M-12 -3C-8 -12 8 -12 12 -3C6 -7 -4 -7 -12 -3ZM-12 3C-6 13 8 13 12 3C4 8 -6 8 -12 3Z', {
-        tone: tone + 0.25,
-      }),
+      fill('red', 'M-12 -3C-8 -12 8 -12 12 -3C6 -7 -4 -7 -12 -3ZM-12 3C-6 13 8 13 12 3C4 8 -6 8 -12 3Z', { tone: tone + 0.25 }),
       stroke('M-4 0C-4 -5 4 -5 4 0C4 4 -2 4 -1 1', 2, 'red', { tone: tone - 0.5 }),
     ],
     transform: { scale: s, move: [x, y], turn: r.between(0, 360) },
@@ -79,14 +63,8 @@ function roses(): Group {
   return concept(
     'rose',
     [
-      fill(
-        'leaf',
-        spots.map(([x, y]) => ellipse(x * 1.16 + r.between(-8, 8), y * 1.1 + r.between(-6, 8), 16, 9)).join(''),
-        { tone: -0.2 },
-      ),
-      ...spots.map(([x, y]) =>
-        bloom(x + r.between(-4, 4), y + r.between(-3, 3), r.between(0.95, 1.2), r.between(-0.15, 0.15)),
-      ),
+      fill('leaf', spots.map(([x, y]) => ellipse(x * 1.16 + r.between(-8, 8), y * 1.1 + r.between(-6, 8), 16, 9)).join(''), { tone: -0.2 }),
+      ...spots.map(([x, y]) => bloom(x + r.between(-4, 4), y + r.between(-3, 3), r.between(0.95, 1.2), r.between(-0.15, 0.15))),
     ],
     { also: ['flower', 'red', 'love'], rim: 0.5 },
   );
@@ -128,11 +106,7 @@ export const scene: Scene = {
     {
       z: 0.6,
       nodes: [
-        placed(
-          shadowOf(person({ who: 'woman', height: 118, pose: 'walking', dress: 'long coat' }), { along: [-0.6, 0.5] }),
-          548,
-          372,
-        ),
+        placed(shadowOf(person({ who: 'woman', height: 118, pose: 'walking', dress: 'long coat' }), { along: [-0.6, 0.5] }), 548, 372),
         placed(
           person({
             who: 'woman',
@@ -157,19 +131,10 @@ export const scene: Scene = {
       z: 0.92,
       nodes: [
         ...lean.map(({ x, y, width, token }, i) =>
-          placed(
-            bicycle({
-              width,
-              token,
-              tone: token === 'mass' ? -0.45 : -0.2,
-              lamp: false,
-              crate: i === 3,
-              basket: i === 2 ? 'empty' : 'none',
-            }),
-            x,
-            y,
-            { turn: -3, flip: i % 2 === 1 },
-          ),
+          placed(bicycle({ width, token, tone: token === 'mass' ? -0.45 : -0.2, lamp: false, crate: i === 3, basket: i === 2 ? 'empty' : 'none' }), x, y, {
+            turn: -3,
+            flip: i % 2 === 1,
+          }),
         ),
       ],
     },
@@ -178,9 +143,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(footing(330, 0.3), 206, 570),
-        placed(bicycle({ width: 344, token: 'red', tone: 0.08, lamp: false, basket: 'empty' }), 206, 570, {
-          turn: -2,
-        }),
+        placed(bicycle({ width: 344, token: 'red', tone: 0.08, lamp: false, basket: 'empty' }), 206, 570, { turn: -2 }),
         placed(roses(), 334, 358, { scale: 1.02 }),
         concept(
           'chain',
@@ -202,27 +165,12 @@ export const scene: Scene = {
         ...times(26).map((i): Node => {
           const r = chance(100 + i);
           return {
-            nodes: [
-              fill(r.of(['orange', 'brick2', 'yellow', 'accent']), 'M0 -9C8 -6 9 4 0 10C-9 4 -8 -6 0 -9Z', {
-                tone: r.between(-0.2, 0.2),
-              }),
-            ],
-            transform: {
-              turn: r.between(0, 360),
-              scale: [r.between(0.8, 1.3), 0.7],
-              move: [r.between(90, 560), 590 + r.between(-40, 70)],
-            },
+            nodes: [fill(r.of(['orange', 'brick2', 'yellow', 'accent']), 'M0 -9C8 -6 9 4 0 10C-9 4 -8 -6 0 -9Z', { tone: r.between(-0.2, 0.2) })],
+            transform: { turn: r.between(0, 360), scale: [r.between(0.8, 1.3), 0.7], move: [r.between(90, 560), 590 + r.between(-40, 70)] },
           };
         }),
       ],
     },
   ],
-  says: {
-    place: 'bridge',
-    time: 'afternoon',
-    weather: 'autumn',
-    mood: ['tender', 'waiting'],
-    action: ['wait', 'leave', 'fall'],
-    more: ['love', 'many'],
-  },
+  says: { place: 'bridge', time: 'afternoon', weather: 'autumn', mood: ['tender', 'waiting'], action: ['wait', 'leave', 'fall'], more: ['love', 'many'] },
 };

@@ -21,10 +21,7 @@ const barge = concept(
     fill('dark', 'M-11 -90C-11 -104 -7 -108 -5 -110C-8 -118 8 -118 5 -110C7 -108 11 -104 11 -90Z'),
     stroke('M-60 -122H60M20 -122V-152', 3, 'dark', { tone: 0.2 }),
     fill('dark', 'M-84 -62C-74 -100 -30 -106 0 -102C34 -108 72 -98 84 -62Z', { tone: 0.4 }),
-    stroke('M-60 -92C-40 -80 -34 -70 -30 -60M10 -102C20 -90 26 -76 28 -60M52 -96C54 -84 60 -72 62 -62', 2, 'mass', {
-      tone: 0.1,
-      opacity: 0.7,
-    }),
+    stroke('M-60 -92C-40 -80 -34 -70 -30 -60M10 -102C20 -90 26 -76 28 -60M52 -96C54 -84 60 -72 62 -62', 2, 'mass', { tone: 0.1, opacity: 0.7 }),
     fill('dark', 'M-112 -66C-60 -48 60 -48 112 -66C112 -30 84 6 56 14H-56C-84 6 -112 -30 -112 -66Z', { tone: 0.12 }),
     fill('dark', 'M0 -52V14H56C84 6 112 -30 112 -66C80 -54 40 -52 0 -52Z', { opacity: 0.6 }),
     stroke('M-112 -66C-60 -48 60 -48 112 -66', 2.4, 'lit', { tone: -0.1 }),
@@ -65,16 +62,7 @@ export const scene: Scene = {
         placed(streetLamp({ kind: 'lantern', height: 150, cone: 0.5 }), 62, 426),
         placed(streetLamp({ kind: 'lantern', height: 150, cone: 0.5 }), 538, 426),
         placed(
-          person({
-            who: 'woman',
-            height: 108,
-            pose: 'standing',
-            dress: 'trench coat',
-            cloth: 'accent',
-            hat: 'beret',
-            hatCloth: 'dark',
-            skin: 'skin4',
-          }),
+          person({ who: 'woman', height: 108, pose: 'standing', dress: 'trench coat', cloth: 'accent', hat: 'beret', hatCloth: 'dark', skin: 'skin4' }),
           98,
           425,
         ),
@@ -118,12 +106,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'drawbridge',
-    time: 'night',
-    weather: 'clear',
-    mood: ['waiting', 'tense'],
-    action: ['wait', 'pass', 'meet'],
-    more: ['apart', 'two', 'love'],
-  },
+  says: { place: 'drawbridge', time: 'night', weather: 'clear', mood: ['waiting', 'tense'], action: ['wait', 'pass', 'meet'], more: ['apart', 'two', 'love'] },
 };

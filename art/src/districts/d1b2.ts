@@ -85,15 +85,7 @@ export const scene: Scene = {
               placed(standingLamp({ fill: 'accent' }), 108, 176, { scale: 0.95 }),
               placed(chair({ fill: 'wood', tone: -0.3 }), -84, 178, { scale: 1.05 }),
               placed(
-                musician('cello', {
-                  who: 'woman',
-                  height: 300,
-                  dress: 'evening gown',
-                  cloth: 'accent',
-                  skin: 'skin5',
-                  hair: 'afro',
-                  hairColour: 'hairBlack',
-                }),
+                musician('cello', { who: 'woman', height: 300, dress: 'evening gown', cloth: 'accent', skin: 'skin5', hair: 'afro', hairColour: 'hairBlack' }),
                 -72,
                 180,
               ),
@@ -116,17 +108,7 @@ export const scene: Scene = {
         placed(reeds({ width: 90, height: 90, seed: 2 }), 34, 640),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(post, 142, 452), placed(heron({ pose: 'stand', tone: 0.35 }), 144, 454, { scale: 1.5 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(post, 142, 452), placed(heron({ pose: 'stand', tone: 0.35 }), 144, 454, { scale: 1.5 })] },
   ],
-  says: {
-    place: 'canal',
-    time: 'night',
-    mood: ['tender', 'lonely'],
-    action: ['play music', 'listen'],
-    more: ['music', 'audience', 'home'],
-  },
+  says: { place: 'canal', time: 'night', mood: ['tender', 'lonely'], action: ['play music', 'listen'], more: ['music', 'audience', 'home'] },
 };

@@ -20,11 +20,9 @@ const bulbs: Node[] = times(25).flatMap((i): Node[] => {
 /** Somebody at a table, from the side; looks right. */
 const guest = (x: number, y: number, s: number, flip: boolean, tone: number): Node => ({
   nodes: [
-    fill(
-      'mass',
-      'M-20 0C-22 -24 -14 -34 -4 -36L-5 -42C-14 -46 -14 -66 0 -66C13 -66 14 -52 12 -44L5 -40C14 -34 16 -20 22 -16L40 -14L40 -8L20 -8L16 0Z',
-      { tone },
-    ),
+    fill('mass', 'M-20 0C-22 -24 -14 -34 -4 -36L-5 -42C-14 -46 -14 -66 0 -66C13 -66 14 -52 12 -44L5 -40C14 -34 16 -20 22 -16L40 -14L40 -8L20 -8L16 0Z', {
+      tone,
+    }),
   ],
   transform: { flip, scale: s, move: [x, y] },
 });
@@ -45,12 +43,7 @@ const boat = concept(
     halo(300, 320, 190, 0.6, 'accent2'),
     fill('light', 'M176 366L206 246C252 226 348 226 394 246L424 366Z', { tone: -0.05 }),
     fill('accent2', 'M176 366L206 246C252 226 348 226 394 246L424 366Z', { tone: 0.1, opacity: 0.55 }),
-    ...[
-      guest(246, 310, 0.6, false, -0.1),
-      guest(354, 310, 0.6, true, -0.1),
-      table(252, 318, 0.42),
-      table(348, 318, 0.42),
-    ],
+    ...[guest(246, 310, 0.6, false, -0.1), guest(354, 310, 0.6, true, -0.1), table(252, 318, 0.42), table(348, 318, 0.42)],
     concept(
       'waiter',
       [
@@ -63,16 +56,9 @@ const boat = concept(
       ],
       { also: ['person'] },
     ),
-    concept(
-      'guest',
-      [
-        guest(206, 362, 1.2, false, -0.5),
-        guest(396, 362, 1.2, true, -0.5),
-        table(252, 362, 0.72),
-        table(352, 362, 0.72),
-      ],
-      { also: ['person', 'dinner', 'table'] },
-    ),
+    concept('guest', [guest(206, 362, 1.2, false, -0.5), guest(396, 362, 1.2, true, -0.5), table(252, 362, 0.72), table(352, 362, 0.72)], {
+      also: ['person', 'dinner', 'table'],
+    }),
     stroke(
       'M178 358L206 246C252 226 348 226 394 246L422 358M256 232L240 358M344 232L360 358M206 246C252 228 348 228 394 246M190 308C250 296 350 296 410 308',
       4,
@@ -80,9 +66,7 @@ const boat = concept(
       { tone: 0.15, opacity: 0.85 },
     ),
     fill('accent', 'M204 248C250 224 350 224 396 248L392 238C344 214 256 214 208 238Z', { tone: -0.3 }),
-    fill('mass', 'M152 354C210 366 390 366 448 354C446 386 430 414 408 424H192C170 414 154 386 152 354Z', {
-      tone: -0.55,
-    }),
+    fill('mass', 'M152 354C210 366 390 366 448 354C446 386 430 414 408 424H192C170 414 154 386 152 354Z', { tone: -0.55 }),
     stroke('M152 354C210 366 390 366 448 354', 4, 'accent', { tone: 0.1 }),
     stroke('M162 378C220 390 380 390 438 378', 2, 'paper', { opacity: 0.6 }),
     fill('light', circle(168, 366, 5) + circle(432, 366, 5)),
@@ -112,17 +96,8 @@ export const scene: Scene = {
       z: 0.25,
       mirrored: 412,
       nodes: [
-        fill('mass', 'M94 380H150V340H176V372H206V350H234V380H372V346H398V370H430V352H470V384H510V414H94Z', {
-          tone: 0,
-        }),
-        fill(
-          'light',
-          circle(160, 360, 2.4) +
-            circle(222, 368, 2.4) +
-            circle(384, 362, 2.4) +
-            circle(450, 372, 2.4) +
-            circle(130, 394, 2.4),
-        ),
+        fill('mass', 'M94 380H150V340H176V372H206V350H234V380H372V346H398V370H430V352H470V384H510V414H94Z', { tone: 0 }),
+        fill('light', circle(160, 360, 2.4) + circle(222, 368, 2.4) + circle(384, 362, 2.4) + circle(450, 372, 2.4) + circle(130, 394, 2.4)),
       ],
     },
     {
@@ -148,11 +123,7 @@ export const scene: Scene = {
         concept(
           'bridge',
           [
-            fill('brick5', `M0 176C180 150 420 150 600 176V414H0Z${arch}`, {
-              evenOdd: true,
-              tone: -0.25,
-              shade: { to: [0, -1], depth: 0.3 },
-            }),
+            fill('brick5', `M0 176C180 150 420 150 600 176V414H0Z${arch}`, { evenOdd: true, tone: -0.25, shade: { to: [0, -1], depth: 0.3 } }),
             stroke(
               `M${cx - r} ${water}A${r} ${r} 0 0 1 ${cx + r} ${water}M${cx - r - 26} ${water}A${r + 26} ${r + 26} 0 0 1 ${cx + r + 26} ${water}${stonework}`,
               2,
@@ -169,11 +140,7 @@ export const scene: Scene = {
     {
       z: 0.9,
       mirrored: 418,
-      nodes: [
-        boat,
-        stroke('M376 150C366 170 362 190 362 210', 1.6, 'paper'),
-        placed(envelope({ seal: 'heart' }), 361, 222, { scale: 0.32, turn: -8 }),
-      ],
+      nodes: [boat, stroke('M376 150C366 170 362 190 362 210', 1.6, 'paper'), placed(envelope({ seal: 'heart' }), 361, 222, { scale: 0.32, turn: -8 })],
     },
     { z: 0.8, water: 'M0 414H600V693H0Z', depth: 0.35 },
     {
@@ -185,11 +152,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'canal',
-    time: 'night',
-    mood: ['festive', 'secret'],
-    action: ['glide', 'eat', 'send a message'],
-    more: ['reflection', 'circle', 'letter'],
-  },
+  says: { place: 'canal', time: 'night', mood: ['festive', 'secret'], action: ['glide', 'eat', 'send a message'], more: ['reflection', 'circle', 'letter'] },
 };

@@ -15,12 +15,8 @@ const step = (i: number): Node[] => {
   const [l2, r2] = [40 + (i + 1) * 18, 404 - (i + 1) * 5];
   const dim = Math.min(0.75, i * 0.11);
   return [
-    fill('brick4', polygon([left, y], [right, y], [right, y + 26 - i * 1.6], [left, y + 26 - i * 1.6]), {
-      tone: -0.4 - dim * 0.6,
-    }),
-    fill('brick4', polygon([left, y], [right, y], [r2, up + 24 - i * 1.6], [l2, up + 24 - i * 1.6]), {
-      tone: 0.12 - dim,
-    }),
+    fill('brick4', polygon([left, y], [right, y], [right, y + 26 - i * 1.6], [left, y + 26 - i * 1.6]), { tone: -0.4 - dim * 0.6 }),
+    fill('brick4', polygon([left, y], [right, y], [r2, up + 24 - i * 1.6], [l2, up + 24 - i * 1.6]), { tone: 0.12 - dim }),
     stroke(`M${left} ${y}H${right}`, 1.8, 'paper', { opacity: 0.5 - dim * 0.5 }),
   ];
 };
@@ -110,9 +106,7 @@ export const scene: Scene = {
             fill('brick1', 'M402 40H600V520H408Z', { tone: -0.35, shade: { to: [1, -0.4], depth: 0.6 } }),
             stroke(bricks(), 2, 'dark', { opacity: 0.45 }),
             fill('brick1', 'M0 40H60L160 270L40 520H0Z', { tone: -0.6, shade: { to: [-1, -0.4], depth: 0.6 } }),
-            fill('leaf', 'M408 520C420 496 440 506 450 498C470 490 480 510 500 500C530 492 560 508 600 494V520Z', {
-              tone: -0.5,
-            }),
+            fill('leaf', 'M408 520C420 496 440 506 450 498C470 490 480 510 500 500C530 492 560 508 600 494V520Z', { tone: -0.5 }),
           ],
           { also: ['stone', 'brick'] },
         ),
@@ -141,21 +135,10 @@ export const scene: Scene = {
         placed(lightStreak({ from: 0, to: 150, width: 80, seed: 7, opacity: 0.75 }), 172, 524),
         placed(rings({ r: 70, token: 'light', opacity: 0.6 }), 352, 582),
         placed(rings({ r: 40, token: 'light', opacity: 0.5 }), 460, 516),
-        stroke(
-          'M470 560C500 572 540 576 590 566M450 596C490 616 530 620 570 612M420 634C450 650 480 654 500 652',
-          2.4,
-          'light',
-          { opacity: 0.5 },
-        ),
+        stroke('M470 560C500 572 540 576 590 566M450 596C490 616 530 620 570 612M420 634C450 650 480 654 500 652', 2.4, 'light', { opacity: 0.5 }),
       ],
     },
     { z: 1, lifted: true, nodes: [rope, placed(lantern(), 178, 340, { scale: 1.5 }), halo(178, 410, 120, 0.6)] },
   ],
-  says: {
-    place: 'steps',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['leave', 'untie', 'escape'],
-    more: ['too late', 'departure', 'trace'],
-  },
+  says: { place: 'steps', time: 'night', mood: ['secret', 'tense'], action: ['leave', 'untie', 'escape'], more: ['too late', 'departure', 'trace'] },
 };

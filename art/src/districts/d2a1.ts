@@ -61,18 +61,13 @@ const boom: Node = concept(
 const barge = concept(
   'barge',
   [
-    fill('brown', 'M88 500H560C562 540 540 572 520 582H150C116 570 92 540 88 500Z', {
-      tone: -0.25,
-      shade: { to: [0.2, 1], depth: 0.4 },
-    }),
+    fill('brown', 'M88 500H560C562 540 540 572 520 582H150C116 570 92 540 88 500Z', { tone: -0.25, shade: { to: [0.2, 1], depth: 0.4 } }),
     fill('accent', 'M84 488H566V506H84Z', { tone: -0.05 }),
     stroke('M84 488H566', 3, 'paper', { tone: 0.2 }),
     fill('white', rect(440, 424, 92, 66), { tone: -0.05, shade: { to: [1, 0.2], depth: 0.3 } }),
     fill('blue', rect(450, 436, 30, 24) + rect(490, 436, 30, 24), { tone: -0.2 }),
     fill('accent', 'M432 414H540V426H432Z', { tone: -0.2 }),
-    fill('dark', circle(170, 530, 12) + circle(230, 536, 12) + circle(420, 536, 12) + circle(480, 530, 12), {
-      tone: 0.2,
-    }),
+    fill('dark', circle(170, 530, 12) + circle(230, 536, 12) + circle(420, 536, 12) + circle(480, 530, 12), { tone: 0.2 }),
     fill('leaf', 'M456 414C450 396 466 392 470 402C474 388 492 392 488 406C500 404 500 414 494 414Z'),
   ],
   { also: ['boat', 'ship'], rim: 0.6 },
@@ -86,13 +81,7 @@ export const scene: Scene = {
   light: [520, 60],
   horizon: 410,
   layers: [
-    {
-      z: 0.05,
-      nodes: [
-        placed(cloud({ kind: 'heap', width: 200, seed: 3 }), 470, 200),
-        placed(cloud({ kind: 'wisp', width: 190, seed: 7 }), 190, 150),
-      ],
-    },
+    { z: 0.05, nodes: [placed(cloud({ kind: 'heap', width: 200, seed: 3 }), 470, 200), placed(cloud({ kind: 'wisp', width: 190, seed: 7 }), 190, 150)] },
     {
       z: 0.22,
       mirrored: 414,
@@ -114,15 +103,7 @@ export const scene: Scene = {
           person({
             who: 'woman',
             height: 148,
-            pose: {
-              torso: -8,
-              bend: -6,
-              head: -24,
-              nearArm: [40, 150, 6, -20],
-              farArm: [46, 152, 6, -20],
-              nearLeg: [-6, -5, 3],
-              farLeg: [9, 1, 3],
-            },
+            pose: { torso: -8, bend: -6, head: -24, nearArm: [40, 150, 6, -20], farArm: [46, 152, 6, -20], nearLeg: [-6, -5, 3], farLeg: [9, 1, 3] },
             dress: 'dress',
             cloth: 'red',
             hair: 'bun',

@@ -17,10 +17,7 @@ const handlebars = (token: Token, basket: 'none' | 'full'): Group =>
       stroke(circle(70, 120, 70), 7, 'dark', { tone: 0.15 }),
       stroke(
         times(9)
-          .map(
-            i =>
-              `M${70 - Math.cos(i * 0.35) * 66} ${120 - Math.sin(i * 0.35) * 66}L${70 + Math.cos(i * 0.35) * 66} ${120 + Math.sin(i * 0.35) * 66}`,
-          )
+          .map(i => `M${70 - Math.cos(i * 0.35) * 66} ${120 - Math.sin(i * 0.35) * 66}L${70 + Math.cos(i * 0.35) * 66} ${120 + Math.sin(i * 0.35) * 66}`)
           .join(''),
         1.2,
         'grey',
@@ -42,13 +39,8 @@ const handlebars = (token: Token, basket: 'none' | 'full'): Group =>
     { also: ['ride', 'wheel'], rim: 0.6 },
   );
 
-const who = (
-  name: Parameters<typeof head>[0],
-  look: Parameters<typeof head>[1],
-  x: number,
-  y: number,
-  flip = false,
-): Node => placed(head(name, look).figure, x, y, { flip });
+const who = (name: Parameters<typeof head>[0], look: Parameters<typeof head>[1], x: number, y: number, flip = false): Node =>
+  placed(head(name, look).figure, x, y, { flip });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -93,13 +85,7 @@ export const scene: Scene = {
     },
     {
       z: 0.8,
-      nodes: [
-        concept(
-          'crowd',
-          [fill('mass', 'M0 470C60 420 120 450 200 440C300 430 420 440 600 450V693H0Z', { tone: -0.35 })],
-          { also: ['person', 'many'] },
-        ),
-      ],
+      nodes: [concept('crowd', [fill('mass', 'M0 470C60 420 120 450 200 440C300 430 420 440 600 450V693H0Z', { tone: -0.35 })], { also: ['person', 'many'] })],
     },
     {
       z: 0.85,
@@ -109,13 +95,7 @@ export const scene: Scene = {
         who('boy with cap', { size: 104 }, 522, 482),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        who('woman with bob', { size: 158, cloth: 'accent', skin: 'skin2', hairColour: 'hairRed' }, 292, 454, true),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [who('woman with bob', { size: 158, cloth: 'accent', skin: 'skin2', hairColour: 'hairRed' }, 292, 454, true)] },
     {
       z: 1,
       nodes: [

@@ -15,16 +15,10 @@ const fish = (tone: number): Group =>
   concept(
     'fish',
     [
-      fill('grey', 'M118 0C136 -14 150 -30 166 -34C160 -18 156 -6 158 4C160 16 166 26 170 36C152 30 136 18 118 8Z', {
-        tone: tone - 0.1,
-      }),
+      fill('grey', 'M118 0C136 -14 150 -30 166 -34C160 -18 156 -6 158 4C160 16 166 26 170 36C152 30 136 18 118 8Z', { tone: tone - 0.1 }),
       fill('grey', 'M-30 -38C-4 -60 30 -54 50 -36ZM0 38C14 52 34 52 44 40Z', { tone: tone - 0.2 }),
-      fill('grey', 'M-150 2C-120 -34 -60 -46 0 -42C60 -38 100 -18 122 0C100 24 60 40 0 42C-60 44 -124 34 -150 2Z', {
-        tone: tone + 0.35,
-      }),
-      fill('blue', 'M-146 -4C-116 -36 -60 -46 0 -42C60 -38 100 -18 122 0C60 -14 -60 -26 -146 -4Z', {
-        tone: tone - 0.05,
-      }),
+      fill('grey', 'M-150 2C-120 -34 -60 -46 0 -42C60 -38 100 -18 122 0C100 24 60 40 0 42C-60 44 -124 34 -150 2Z', { tone: tone + 0.35 }),
+      fill('blue', 'M-146 -4C-116 -36 -60 -46 0 -42C60 -38 100 -18 122 0C60 -14 -60 -26 -146 -4Z', { tone: tone - 0.05 }),
       stroke(
         times(5)
           .map(i => `M${-40 + i * 30} -18q10 12 0 26M${-26 + i * 28} 4q10 10 0 22`)
@@ -98,12 +92,7 @@ export const scene: Scene = {
           'slab',
           [
             fill('white', 'M40 392H560L640 610H-40Z', { tone: 0.15, shade: { to: [1, 0.8], depth: 0.3 } }),
-            stroke(
-              'M80 430C180 420 240 460 340 440C420 430 480 470 570 450M60 520C140 540 220 500 320 530',
-              2,
-              'grey',
-              { opacity: 0.4 },
-            ),
+            stroke('M80 430C180 420 240 460 340 440C420 430 480 470 570 450M60 520C140 540 220 500 320 530', 2, 'grey', { opacity: 0.4 }),
             fill('accent', rect(0, 606, 600, 90), { tone: -0.3 }),
             fill('paper', rect(0, 602, 600, 10)),
           ],
@@ -114,14 +103,7 @@ export const scene: Scene = {
     },
     {
       z: 0.97,
-      nodes: [
-        placed(
-          scales({ tip: -7, fill: 'yellow', left: [placed({ nodes: [fish(0)], transform: { scale: 0.26 } }, 0, -10)] }),
-          186,
-          424,
-          { scale: 1.35 },
-        ),
-      ],
+      nodes: [placed(scales({ tip: -7, fill: 'yellow', left: [placed({ nodes: [fish(0)], transform: { scale: 0.26 } }, 0, -10)] }), 186, 424, { scale: 1.35 })],
     },
     {
       z: 1,

@@ -12,13 +12,8 @@ import { ellipse, polygon, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
 const pile = (x: number, w: number, tone: number): Node[] => [
-  fill('wood', polygon([x - w, 312], [x + w, 312], [x + w * 1.12, 600], [x - w * 1.12, 600]), {
-    tone,
-    shade: { to: [1, 0.2], depth: 0.4 },
-  }),
-  fill('leaf', `M${x - w * 1.1} 600V556C${x - w * 0.4} 544 ${x + w * 0.3} 560 ${x + w * 1.1} 548V600Z`, {
-    tone: -0.55,
-  }),
+  fill('wood', polygon([x - w, 312], [x + w, 312], [x + w * 1.12, 600], [x - w * 1.12, 600]), { tone, shade: { to: [1, 0.2], depth: 0.4 } }),
+  fill('leaf', `M${x - w * 1.1} 600V556C${x - w * 0.4} 544 ${x + w * 0.3} 560 ${x + w * 1.1} 548V600Z`, { tone: -0.55 }),
 ];
 const pier = concept(
   'pier',
@@ -45,16 +40,7 @@ const pier = concept(
 const watchman = person({
   who: 'man',
   height: 190,
-  pose: {
-    torso: 6,
-    bend: 4,
-    head: 14,
-    nearArm: [-14, 6, 6],
-    farArm: [64, 84, 6],
-    nearLeg: [20, 8, 2],
-    farLeg: [-16, -22, 2],
-    farFoot: 30,
-  },
+  pose: { torso: 6, bend: 4, head: 14, nearArm: [-14, 6, 6], farArm: [64, 84, 6], nearLeg: [20, 8, 2], farLeg: [-16, -22, 2], farFoot: 30 },
   dress: 'postman uniform',
   hat: 'postman cap',
 });
@@ -66,15 +52,7 @@ const sculler = concept(
       {
         who: 'woman',
         height: 214,
-        pose: {
-          torso: 16,
-          bend: 18,
-          head: -34,
-          nearArm: [34, 62, 6, -6],
-          farArm: [54, 128, 6],
-          nearLeg: [108, 10, 4],
-          farLeg: [98, 24, 4],
-        },
+        pose: { torso: 16, bend: 18, head: -34, nearArm: [34, 62, 6, -6], farArm: [54, 128, 6], nearLeg: [108, 10, 4], farLeg: [98, 24, 4] },
         dress: 'jumper',
         cloth: 'accent',
         lower: 'dark',
@@ -95,9 +73,7 @@ const covered = concept(
   [
     halo(0, -10, 60, 0.75),
     fill('light', 'M-18 0L-15 -16H15L18 0Z', { tone: 0.3 }),
-    fill('accent2', 'M-26 -6C-24 -34 -14 -52 0 -54C16 -52 24 -34 28 -4C18 -12 12 -4 4 -10C-6 -14 -12 -2 -26 -6Z', {
-      tone: -0.45,
-    }),
+    fill('accent2', 'M-26 -6C-24 -34 -14 -52 0 -54C16 -52 24 -34 28 -4C18 -12 12 -4 4 -10C-6 -14 -12 -2 -26 -6Z', { tone: -0.45 }),
     stroke('M-8 -46C-12 -34 -12 -24 -14 -12M8 -48C12 -34 12 -24 14 -10', 1.8, 'dark', { opacity: 0.4 }),
   ],
   { also: ['light', 'secret', 'cloth'] },
@@ -112,13 +88,7 @@ export const scene: Scene = {
   horizon: 440,
   layers: [
     { z: 0, nodes: [placed(moon({ phase: 'half', r: 26 }), 452, 402)] },
-    {
-      z: 0.1,
-      mirrored: 470,
-      nodes: [
-        fill('mass', 'M0 452H120V430H150V446H220V424L240 410L260 424V452H360V436H420V452H600V472H0Z', { tone: 0 }),
-      ],
-    },
+    { z: 0.1, mirrored: 470, nodes: [fill('mass', 'M0 452H120V430H150V446H220V424L240 410L260 424V452H360V436H420V452H600V472H0Z', { tone: 0 })] },
     { z: 0.3, water: 'M0 468H600V693H0Z', depth: 0.4 },
     {
       z: 0.5,
@@ -176,17 +146,8 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        ripples({ from: 590, to: 660, seed: 12, count: 18, token: 'light', opacity: 0.3 }),
-        fill('dark', ellipse(380, 594, 130, 7), { opacity: 0.4 }),
-      ],
+      nodes: [ripples({ from: 590, to: 660, seed: 12, count: 18, token: 'light', opacity: 0.3 }), fill('dark', ellipse(380, 594, 130, 7), { opacity: 0.4 })],
     },
   ],
-  says: {
-    place: 'pier',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['hide', 'watch', 'listen'],
-    more: ['shadow', 'above and below', 'smuggler'],
-  },
+  says: { place: 'pier', time: 'night', mood: ['secret', 'tense'], action: ['hide', 'watch', 'listen'], more: ['shadow', 'above and below', 'smuggler'] },
 };

@@ -32,10 +32,7 @@ const room = concept(
 );
 const windowBars = concept(
   'window',
-  [
-    stroke('M250 130H556V344H250Z', 14, 'wood', { tone: -0.1 }),
-    stroke('M352 130V344M454 130V344M250 236H556', 7, 'wood', { tone: -0.15 }),
-  ],
+  [stroke('M250 130H556V344H250Z', 14, 'wood', { tone: -0.1 }), stroke('M352 130V344M454 130V344M250 236H556', 7, 'wood', { tone: -0.15 })],
   { also: ['view', 'frame'], rim: 0.6 },
 );
 
@@ -51,24 +48,15 @@ const chart = concept(
       { tone: 0.1 },
     ),
     stroke('M240 506C270 530 250 550 280 572M300 500C320 520 316 540 336 566', 2, 'blue', { opacity: 0.5 }),
-    stroke(
-      'M216 540l12 4M240 548l12 0M264 546l12 -4M288 540l12 -4M312 532l12 -3M336 528l12 0M360 532l10 4',
-      3,
-      'accent',
-    ),
+    stroke('M216 540l12 4M240 548l12 0M264 546l12 -4M288 540l12 -4M312 532l12 -3M336 528l12 0M360 532l10 4', 3, 'accent'),
     stroke('M390 548V518', 2.6, 'wood', { tone: -0.2 }),
     fill('accent', 'M390 518L410 525L390 533Z'),
   ],
   { also: ['map', 'paper', 'secret'], rim: 0.5 },
 );
-const perch = concept(
-  'perch',
-  [
-    stroke('M0 0V70M-34 108C-34 60 34 60 34 108', 4, 'yellow', { tone: -0.2 }),
-    stroke('M-36 108H36', 7, 'wood', { tone: 0.1 }),
-  ],
-  { also: ['ring'] },
-);
+const perch = concept('perch', [stroke('M0 0V70M-34 108C-34 60 34 60 34 108', 4, 'yellow', { tone: -0.2 }), stroke('M-36 108H36', 7, 'wood', { tone: 0.1 })], {
+  also: ['ring'],
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -83,24 +71,12 @@ export const scene: Scene = {
       z: 0.35,
       clip: pane,
       nodes: [
-        placed(
-          houseRow({ width: 360, height: [56, 96], houseWidth: [30, 44], lit: 0.5, seed: 8, detail: 'plain' }),
-          230,
-          316,
-        ),
+        placed(houseRow({ width: 360, height: [56, 96], houseWidth: [30, 44], lit: 0.5, seed: 8, detail: 'plain' }), 230, 316),
         fill('mass', rect(240, 314, 330, 40), { tone: -0.1 }),
         stroke('M270 324h30M330 330h40M400 324h30M470 332h40', 2, 'light', { opacity: 0.6 }),
       ],
     },
-    {
-      z: 0.95,
-      nodes: [
-        room,
-        halo(400, 420, 260, 0.45),
-        windowBars,
-        placed(telescope({ stand: 'tripod' }), 498, 500, { scale: 1.75, flip: true }),
-      ],
-    },
+    { z: 0.95, nodes: [room, halo(400, 420, 260, 0.45), windowBars, placed(telescope({ stand: 'tripod' }), 498, 500, { scale: 1.75, flip: true })] },
     {
       z: 1,
       nodes: [
@@ -118,15 +94,7 @@ export const scene: Scene = {
           person({
             who: 'old man',
             height: 430,
-            pose: {
-              torso: 30,
-              bend: 16,
-              head: 20,
-              nearArm: [14, 52, 8],
-              farArm: [24, 60, 6],
-              nearLeg: [-6, -8],
-              farLeg: [8, 0],
-            },
+            pose: { torso: 30, bend: 16, head: 20, nearArm: [14, 52, 8], farArm: [24, 60, 6], nearLeg: [-6, -8], farLeg: [8, 0] },
             dress: 'captain uniform',
             cloth: 'blue',
             tone: -0.25,
@@ -149,10 +117,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'table',
-          [
-            fill('wood', 'M70 480H548L600 600H0Z', { tone: -0.1, shade: { to: [-1, 0.6], depth: 0.4 } }),
-            fill('wood', 'M0 600H600V640H0Z', { tone: -0.5 }),
-          ],
+          [fill('wood', 'M70 480H548L600 600H0Z', { tone: -0.1, shade: { to: [-1, 0.6], depth: 0.4 } }), fill('wood', 'M0 600H600V640H0Z', { tone: -0.5 })],
           { also: ['desk', 'wood'] },
         ),
         chart,
@@ -163,11 +128,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'ship',
-    time: 'night',
-    mood: ['secret', 'calm'],
-    action: ['plan', 'search', 'sleep'],
-    more: ['treasure', 'journey', 'spy'],
-  },
+  says: { place: 'ship', time: 'night', mood: ['secret', 'calm'], action: ['plan', 'search', 'sleep'], more: ['treasure', 'journey', 'spy'] },
 };

@@ -24,12 +24,7 @@ const crate = (x: number, y: number, w: number, h: number, tone: number): Group 
         'dark',
         { opacity: 0.5 },
       ),
-      stroke(
-        `M${x + 5} ${y - h + 5}h${w - 10}v${h - 10}h${10 - w}ZM${x + 6} ${y - h + 6}L${x + w - 6} ${y - 6}`,
-        9,
-        'wood',
-        { tone: tone + 0.15 },
-      ),
+      stroke(`M${x + 5} ${y - h + 5}h${w - 10}v${h - 10}h${10 - w}ZM${x + 6} ${y - h + 6}L${x + w - 6} ${y - 6}`, 9, 'wood', { tone: tone + 0.15 }),
     ],
     { also: ['box', 'cargo'] },
   );
@@ -55,9 +50,7 @@ const open = concept(
     fill('wood', rect(266, 424, 254, 148), { tone: 0.55, shade: { to: [1, 0.5], depth: 0.35 } }),
     stroke('M266 454H520M266 484H520M266 514H520M266 544H520', 2, 'dark', { opacity: 0.35 }),
     stroke('M274 432H512V564H274Z', 14, 'wood', { tone: 0.75 }),
-    fill('dark', 'M376 486C376 470 392 462 404 470L414 462V478C420 494 410 510 394 510C382 510 376 500 376 486Z', {
-      opacity: 0.5,
-    }),
+    fill('dark', 'M376 486C376 470 392 462 404 470L414 462V478C420 494 410 510 394 510C382 510 376 500 376 486Z', { opacity: 0.5 }),
   ],
   { also: ['box', 'empty'], rim: 0.9 },
 );
@@ -117,15 +110,7 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        {
-          nodes: [
-            fill(
-              'light',
-              'M158 486L300 306C420 270 560 330 572 440C580 540 520 606 400 612C320 616 270 600 250 580L166 520Z',
-              { opacity: 0.2 },
-            ),
-          ],
-        },
+        { nodes: [fill('light', 'M158 486L300 306C420 270 560 330 572 440C580 540 520 606 400 612C320 616 270 600 250 580L166 520Z', { opacity: 0.2 })] },
         halo(400, 470, 240, 0.75),
         stroke('M392 0V220', 3, 'grey', { tone: -0.3 }),
         placed(hook({ fill: 'grey', tone: -0.1 }), 392, 246, { scale: 0.9 }),
@@ -162,11 +147,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'warehouse',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['search', 'discover', 'steal'],
-    more: ['empty', 'light', 'witness'],
-  },
+  says: { place: 'warehouse', time: 'night', mood: ['secret', 'tense'], action: ['search', 'discover', 'steal'], more: ['empty', 'light', 'witness'] },
 };

@@ -17,12 +17,9 @@ const wheel = (x: number, y: number, w: number, h: number, token: Token, tone: n
       { tone, shade: { to: [1, 0.5], depth: 0.4 } },
     ),
     fill(token, ellipse(x, y - h, w, 19), { tone: tone + 0.3 }),
-    stroke(
-      `M${x - w * 0.74} ${y - h * 0.62}C${x - w * 0.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.36} ${x} ${y - h * 0.34}`,
-      2.4,
-      'paper',
-      { opacity: 0.4 },
-    ),
+    stroke(`M${x - w * 0.74} ${y - h * 0.62}C${x - w * 0.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.36} ${x} ${y - h * 0.34}`, 2.4, 'paper', {
+      opacity: 0.4,
+    }),
   ],
 });
 const tower: Group = concept(
@@ -40,14 +37,9 @@ const tower: Group = concept(
   ],
   { also: ['food', 'tower', 'wheel'], rim: 0.7 },
 );
-const slice = concept(
-  'slice',
-  [
-    fill('yellow', 'M-4 4L44 -10L40 8L-2 14Z', { tone: 0.35 }),
-    fill('grey', 'M-40 8L30 6L34 12L-38 16Z', { tone: 0.5 }),
-  ],
-  { also: ['cheese', 'knife', 'gift'] },
-);
+const slice = concept('slice', [fill('yellow', 'M-4 4L44 -10L40 8L-2 14Z', { tone: 0.35 }), fill('grey', 'M-40 8L30 6L34 12L-38 16Z', { tone: 0.5 })], {
+  also: ['cheese', 'knife', 'gift'],
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -66,11 +58,9 @@ export const scene: Scene = {
           'market',
           [
             stroke('M430 560V330M566 560V320', 6, 'mass', { tone: 0.1 }),
-            fill(
-              'accent',
-              'M400 340L430 286H590V340C570 356 560 336 540 350C520 360 510 338 490 350C470 360 450 336 430 350C416 356 408 348 400 340Z',
-              { tone: 0.4 },
-            ),
+            fill('accent', 'M400 340L430 286H590V340C570 356 560 336 540 350C520 360 510 338 490 350C470 360 450 336 430 350C416 356 408 348 400 340Z', {
+              tone: 0.4,
+            }),
           ],
           { also: ['stall'] },
         ),
@@ -89,15 +79,9 @@ export const scene: Scene = {
       nodes: [
         fill('dark', rect(0, 130, 352, 470), { tone: 0.55 }),
         stroke('M352 150V640', 10, 'wood', { tone: 0 }),
-        concept(
-          'shelf',
-          [
-            fill('wood', rect(0, 306, 346, 10), { tone: -0.1 }),
-            wheel(300, 300, 34, 20, 'orange', -0.2),
-            wheel(42, 300, 34, 20, 'red', -0.3),
-          ],
-          { also: ['cheese'] },
-        ),
+        concept('shelf', [fill('wood', rect(0, 306, 346, 10), { tone: -0.1 }), wheel(300, 300, 34, 20, 'orange', -0.2), wheel(42, 300, 34, 20, 'red', -0.3)], {
+          also: ['cheese'],
+        }),
       ],
     },
     {
@@ -119,15 +103,7 @@ export const scene: Scene = {
             build: 'stout',
             expression: 'smile',
             is: 'seller',
-            pose: {
-              torso: 14,
-              bend: 6,
-              head: 16,
-              nearArm: [4, 58, 14, -10],
-              farArm: [64, 82, 4],
-              nearLeg: [-4, -4, 4],
-              farLeg: [8, 0, 4],
-            },
+            pose: { torso: 14, bend: 6, head: 16, nearArm: [4, 58, 14, -10], farArm: [64, 82, 4], nearLeg: [-4, -4, 4], farLeg: [8, 0, 4] },
             far: { thing: slice, scale: 1.2, keeps: 'upright', turn: 4 },
           }),
           196,
@@ -142,10 +118,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'table',
-          [
-            fill('wood', 'M20 600H352V693H20Z', { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }),
-            fill('wood', 'M14 592H360V612H14Z', { tone: 0.15 }),
-          ],
+          [fill('wood', 'M20 600H352V693H20Z', { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }), fill('wood', 'M14 592H360V612H14Z', { tone: 0.15 })],
           { also: ['wood'] },
         ),
         tower,

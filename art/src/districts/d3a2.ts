@@ -50,18 +50,10 @@ function armful(): Group {
       ...heads.map(
         ({ a, l }): Node => ({
           nodes: (token => [
-            fill(
-              token,
-              'M-15 -2C-18 -22 -14 -32 -12 -36L-4 -26L0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C10 10 -10 10 -15 -2Z',
-              { tone: r.between(-0.12, 0.12) },
-            ),
+            fill(token, 'M-15 -2C-18 -22 -14 -32 -12 -36L-4 -26L0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C10 10 -10 10 -15 -2Z', { tone: r.between(-0.12, 0.12) }),
             fill(token, 'M0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C12 5 6 8 0 8C8 -8 6 -26 0 -40Z', { tone: -0.28 }),
           ])(r.of(colours)),
-          transform: {
-            turn: (a * 180) / Math.PI + 90 + r.between(-10, 10),
-            scale: r.between(0.95, 1.15),
-            move: [Math.cos(a) * l, Math.sin(a) * l * 0.86],
-          },
+          transform: { turn: (a * 180) / Math.PI + 90 + r.between(-10, 10), scale: r.between(0.95, 1.15), move: [Math.cos(a) * l, Math.sin(a) * l * 0.86] },
         }),
       ),
     ],
@@ -77,10 +69,7 @@ export const scene: Scene = {
   light: [120, 180],
   horizon: 470,
   layers: [
-    {
-      z: 0,
-      nodes: [halo(120, 250, 260, 0.8), fill('light', 'M76 250a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z', { tone: 0.5 })],
-    },
+    { z: 0, nodes: [halo(120, 250, 260, 0.8), fill('light', 'M76 250a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z', { tone: 0.5 })] },
     {
       z: 0.2,
       nodes: [

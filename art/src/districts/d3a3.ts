@@ -16,29 +16,13 @@ const view = viewFrom({ vanishing: [338, 330], focal: 240 });
 const booth = (side: 1 | -1, from: number, to: number, roof: Token, tone: number): Node[] => {
   const [near, far] = [side * 1.25, side * 2.6];
   return [
-    fill(
-      'wood',
-      polygon(view.at(near, -1, from), view.at(near, -0.45, from), view.at(near, -0.45, to), view.at(near, -1, to)),
-      { tone: -0.35 },
-    ),
-    fill(
-      roof,
-      polygon(view.at(near, -0.42, from), view.at(far, -0.42, from), view.at(far, -0.42, to), view.at(near, -0.42, to)),
-      { tone: 0.1 },
-    ),
-    stroke(`M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, 16 / from, 'wood', {
-      tone: -0.3,
+    fill('wood', polygon(view.at(near, -1, from), view.at(near, -0.45, from), view.at(near, -0.45, to), view.at(near, -1, to)), { tone: -0.35 }),
+    fill(roof, polygon(view.at(near, -0.42, from), view.at(far, -0.42, from), view.at(far, -0.42, to), view.at(near, -0.42, to)), { tone: 0.1 }),
+    stroke(`M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, 16 / from, 'wood', { tone: -0.3 }),
+    fill(roof, polygon(view.at(near - side * 0.2, 0.55, from), view.at(far, 1.05, from), view.at(far, 1.05, to), view.at(near - side * 0.2, 0.55, to)), {
+      tone,
+      shade: { to: [side, -0.4], depth: 0.3 },
     }),
-    fill(
-      roof,
-      polygon(
-        view.at(near - side * 0.2, 0.55, from),
-        view.at(far, 1.05, from),
-        view.at(far, 1.05, to),
-        view.at(near - side * 0.2, 0.55, to),
-      ),
-      { tone, shade: { to: [side, -0.4], depth: 0.3 } },
-    ),
     fill(
       roof,
       polygon(
@@ -56,11 +40,7 @@ const booth = (side: 1 | -1, from: number, to: number, roof: Token, tone: number
 const sheet = (path: string, token: Token, tone: number, folds: string, pattern: readonly Node[] = []): Group =>
   concept(
     'cloth',
-    [
-      fill(token, path, { tone, shade: { to: [0.8, 0.8], depth: 0.4 } }),
-      { nodes: [...pattern], clip: path },
-      stroke(folds, 3, 'dark', { opacity: 0.22 }),
-    ],
+    [fill(token, path, { tone, shade: { to: [0.8, 0.8], depth: 0.4 } }), { nodes: [...pattern], clip: path }, stroke(folds, 3, 'dark', { opacity: 0.22 })],
     { also: ['sheet', 'wind'], rim: 0.7 },
   );
 
@@ -111,29 +91,18 @@ export const scene: Scene = {
           'accent',
           0,
           'M40 168C34 260 50 360 40 452M96 178C90 260 106 360 98 454',
-          times(9).map(i =>
-            fill('accent2', circle(14 + (i % 3) * 48, 220 + Math.floor(i / 3) * 80 + (i % 2) * 20, 12), { tone: 0.1 }),
-          ),
+          times(9).map(i => fill('accent2', circle(14 + (i % 3) * 48, 220 + Math.floor(i / 3) * 80 + (i % 2) * 20, 12), { tone: 0.1 })),
         ),
         sheet(
           'M470 176C520 170 570 158 610 144V448C570 462 530 440 478 456C466 400 484 300 470 176Z',
           'violet',
           0.1,
           'M510 176C504 260 520 360 512 448M560 164C556 260 570 360 562 450',
-          times(12).map(i =>
-            fill(
-              'paper',
-              ellipse(490 + (i % 3) * 46 + (Math.floor(i / 3) % 2) * 20, 210 + Math.floor(i / 3) * 66, 5, 12),
-              { tone: 0 },
-            ),
-          ),
+          times(12).map(i => fill('paper', ellipse(490 + (i % 3) * 46 + (Math.floor(i / 3) % 2) * 20, 210 + Math.floor(i / 3) * 66, 5, 12), { tone: 0 })),
         ),
         concept(
           'table',
-          [
-            fill('wood', 'M0 486H150L120 640H0ZM600 486H466L494 640H600Z', { tone: -0.4 }),
-            fill('wood', 'M0 476H158V490H0ZM600 476H458V490H600Z', { tone: 0 }),
-          ],
+          [fill('wood', 'M0 486H150L120 640H0ZM600 486H466L494 640H600Z', { tone: -0.4 }), fill('wood', 'M0 476H158V490H0ZM600 476H458V490H600Z', { tone: 0 })],
           { also: ['stall', 'market'] },
         ),
         bolt(486, 460, 120, 'accent', 0.05),
@@ -167,20 +136,14 @@ export const scene: Scene = {
             ),
           ),
         ),
-        ...[166, 232, 300, 366, 424].map((x, i) =>
-          fill('wood', `M${x - 4} ${180 - Math.abs(i - 2) * 3}h8v22h-8Z`, { tone: 0.2 }),
-        ),
+        ...[166, 232, 300, 366, 424].map((x, i) => fill('wood', `M${x - 4} ${180 - Math.abs(i - 2) * 3}h8v22h-8Z`, { tone: 0.2 })),
       ],
     },
     {
       z: 1,
       lifted: true,
       nodes: [
-        concept(
-          'bolt',
-          [bolt(20, 604, 170, 'accent', 0), bolt(36, 572, 140, 'red', 0.05), bolt(30, 540, 120, 'violet', 0.05)],
-          { also: ['cloth', 'goods'] },
-        ),
+        concept('bolt', [bolt(20, 604, 170, 'accent', 0), bolt(36, 572, 140, 'red', 0.05), bolt(30, 540, 120, 'violet', 0.05)], { also: ['cloth', 'goods'] }),
         placed(scissors(), 206, 618, { scale: 0.6, turn: 70 }),
         placed(wool({ fill: 'accent2' }), 462, 584, { scale: 0.62 }),
         placed(swallow({}), 420, 132, { scale: 0.42, flip: true }),

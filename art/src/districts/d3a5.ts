@@ -19,18 +19,8 @@ const mirror = concept(
     fill('yellow', `${ellipse(300, 294, 136, 172)}${glass}`, { evenOdd: true, tone: -0.25 }),
     stroke(ellipse(300, 294, 130, 166), 5, 'yellow', { tone: 0.15 }),
     stroke(ellipse(300, 294, 108, 142), 4, 'yellow', { tone: -0.5 }),
-    ...times(20).map(i =>
-      fill(
-        'yellow',
-        circle(300 + Math.cos((i / 20) * Math.PI * 2) * 120, 294 + Math.sin((i / 20) * Math.PI * 2) * 155, 7),
-        { tone: 0.1 },
-      ),
-    ),
-    fill(
-      'yellow',
-      'M258 134C262 96 290 100 300 118C310 100 338 96 342 134C324 122 312 126 300 138C288 126 276 122 258 134Z',
-      { tone: 0 },
-    ),
+    ...times(20).map(i => fill('yellow', circle(300 + Math.cos((i / 20) * Math.PI * 2) * 120, 294 + Math.sin((i / 20) * Math.PI * 2) * 155, 7), { tone: 0.1 })),
+    fill('yellow', 'M258 134C262 96 290 100 300 118C310 100 338 96 342 134C324 122 312 126 300 138C288 126 276 122 258 134Z', { tone: 0 }),
   ],
   { also: ['frame', 'glass'], rim: 0.8, shade: { to: [1, 1], depth: 0.3 } },
 );

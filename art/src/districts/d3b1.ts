@@ -25,12 +25,7 @@ const bones = (x: number, z: number): Node => {
   const thick = 11 / z;
   return {
     nodes: [
-      stroke(
-        `M${at(l, -1, f)}L${at(l, 0.9, f)}M${at(r, -1, f)}L${at(r, 0.9, f)}M${at(l, 0.9, f)}L${at(r, 0.9, f)}`,
-        thick * 0.7,
-        'wood',
-        { tone: 0.1 },
-      ),
+      stroke(`M${at(l, -1, f)}L${at(l, 0.9, f)}M${at(r, -1, f)}L${at(r, 0.9, f)}M${at(l, 0.9, f)}L${at(r, 0.9, f)}`, thick * 0.7, 'wood', { tone: 0.1 }),
       stroke(
         `M${at(l, 0.55, z)}L${at(l, 0.9, f)}M${at(r, 0.55, z)}L${at(r, 0.9, f)}M${at(l, -0.4, z)}L${at(l, -0.4, f)}M${at(r, -0.4, z)}L${at(r, -0.4, f)}`,
         thick * 0.8,
@@ -79,11 +74,7 @@ const scraps = (): Node[] => {
   return times(14).map(
     (): Node => ({
       nodes: [fill('paper', 'M-10 -4L8 -7L11 5L-7 7Z', { tone: -0.2 })],
-      transform: {
-        turn: r.between(0, 180),
-        scale: [r.between(0.5, 1), 0.6],
-        move: [r.between(70, 540), r.between(452, 640)],
-      },
+      transform: { turn: r.between(0, 180), scale: [r.between(0.5, 1), 0.6], move: [r.between(70, 540), r.between(452, 640)] },
     }),
   );
 };
@@ -100,9 +91,7 @@ export const scene: Scene = {
       z: 0.2,
       nodes: [
         placed(churchTower({ height: 270, kind: 'lantern' }), 214, 396),
-        fill('mass', 'M0 396V330H60V312H110V340H180V396ZM290 396V344H340V322H400V350H470V316H540V338H600V396Z', {
-          tone: 0.05,
-        }),
+        fill('mass', 'M0 396V330H60V312H110V340H180V396ZM290 396V344H340V322H400V350H470V316H540V338H600V396Z', { tone: 0.05 }),
         concept(
           'butcher',
           [
@@ -161,11 +150,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'square',
-    time: 'night',
-    mood: ['playful', 'lonely'],
-    action: ['steal', 'run'],
-    more: ['after', 'empty', 'luck'],
-  },
+  says: { place: 'square', time: 'night', mood: ['playful', 'lonely'], action: ['steal', 'run'], more: ['after', 'empty', 'luck'] },
 };

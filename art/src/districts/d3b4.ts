@@ -33,12 +33,7 @@ const crate = (x: number, y: number, turn: number, holds: Token | 'nothing', s =
         fill('dark', rect(-38, -26, 76, 52), { tone: 0.25 }),
         ...(holds === 'nothing'
           ? [stroke('M-38 -9H38M-38 9H38', 5, 'wood', { tone: -0.3 })]
-          : times(12).map(
-              (i): Node =>
-                fill(holds, circle(-28 + (i % 4) * 18.6, -16 + Math.floor(i / 4) * 16, 9.4), {
-                  tone: (i % 3) * 0.1 - 0.1,
-                }),
-            )),
+          : times(12).map((i): Node => fill(holds, circle(-28 + (i % 4) * 18.6, -16 + Math.floor(i / 4) * 16, 9.4), { tone: (i % 3) * 0.1 - 0.1 }))),
         stroke('M-46 -34H46V34H-46Z', 3, 'wood', { tone: 0.35 }),
       ],
       { also: ['box'] },
@@ -51,14 +46,8 @@ const crate = (x: number, y: number, turn: number, holds: Token | 'nothing', s =
 const hider = concept(
   'thief',
   [
-    fill('accent', 'M-46 8C-50 -22 -24 -40 4 -38C34 -38 52 -16 46 12C40 40 20 56 -4 56C-28 54 -44 36 -46 8Z', {
-      tone: -0.25,
-    }),
-    fill(
-      'accent',
-      'M-46 6C-60 20 -50 50 -24 58L-16 46C-30 40 -34 24 -30 10ZM46 6C60 20 48 52 24 58L16 46C30 40 34 24 30 10Z',
-      { tone: 0 },
-    ),
+    fill('accent', 'M-46 8C-50 -22 -24 -40 4 -38C34 -38 52 -16 46 12C40 40 20 56 -4 56C-28 54 -44 36 -46 8Z', { tone: -0.25 }),
+    fill('accent', 'M-46 6C-60 20 -50 50 -24 58L-16 46C-30 40 -34 24 -30 10ZM46 6C60 20 48 52 24 58L16 46C30 40 34 24 30 10Z', { tone: 0 }),
     concept(
       'bag',
       [
@@ -75,20 +64,13 @@ const hider = concept(
   ],
   { also: ['person', 'hiding', 'man'], rim: 1 },
 );
-const torchlight: Node[] = [
-  fill('light', 'M44 6L250 -84C284 -40 284 50 256 96L44 18Z', { opacity: 0.36 }),
-  halo(180, 10, 120, 0.4),
-];
+const torchlight: Node[] = [fill('light', 'M44 6L250 -84C284 -40 284 50 256 96L44 18Z', { opacity: 0.36 }), halo(180, 10, 120, 0.4)];
 const guard = concept(
   'guard',
   [
     fill('dark', ellipse(16, -16, 16, 8) + ellipse(-10, 16, 16, 8), { tone: 0.1 }),
     fill('blue', 'M-12 -46C12 -52 20 -26 20 0C20 26 12 52 -12 46C-26 32 -26 -32 -12 -46Z', { tone: 0.05 }),
-    fill(
-      'blue',
-      'M-4 36C12 40 28 30 40 18L34 6C22 16 10 22 -2 22ZM-10 -46C6 -50 16 -42 22 -30L10 -24C4 -32 -2 -36 -10 -36Z',
-      { tone: 0.2 },
-    ),
+    fill('blue', 'M-4 36C12 40 28 30 40 18L34 6C22 16 10 22 -2 22ZM-10 -46C6 -50 16 -42 22 -30L10 -24C4 -32 -2 -36 -10 -36Z', { tone: 0.2 }),
     fill('skin2', circle(36, 13, 7)),
     fill('grey', rect(34, 6, 20, 11), { tone: 0.3 }),
     fill('dark', circle(-2, 0, 20), { tone: 0.35 }),
@@ -142,10 +124,7 @@ export const scene: Scene = {
     {
       z: 0.95,
       lifted: true,
-      nodes: [
-        placed(van('accent2', -0.2), 250, 168, { turn: -14, scale: 0.98 }),
-        placed(van('green', 0), 520, 228, { turn: -14, scale: 0.9 }),
-      ],
+      nodes: [placed(van('accent2', -0.2), 250, 168, { turn: -14, scale: 0.98 }), placed(van('green', 0), 520, 228, { turn: -14, scale: 0.9 })],
     },
     {
       z: 0.97,
@@ -170,11 +149,5 @@ export const scene: Scene = {
     },
     { z: 1, lifted: true, nodes: [placed(hider, 388, 446, { scale: 0.96, turn: -6 })] },
   ],
-  says: {
-    place: 'market',
-    time: 'night',
-    mood: ['tense', 'secret'],
-    action: ['hide', 'search', 'crouch'],
-    more: ['hide and seek', 'loot', 'maze'],
-  },
+  says: { place: 'market', time: 'night', mood: ['tense', 'secret'], action: ['hide', 'search', 'crouch'], more: ['hide and seek', 'loot', 'maze'] },
 };

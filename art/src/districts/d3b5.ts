@@ -69,15 +69,7 @@ export const scene: Scene = {
             hair: 'receding',
             hairColour: 'hairGrey',
             beard: 'full beard',
-            pose: {
-              torso: 8,
-              bend: 2,
-              head: 12,
-              nearArm: [16, 92, 12, -20],
-              farArm: [30, 96, 8, -14],
-              nearLeg: [0, 0],
-              farLeg: [6, 0],
-            },
+            pose: { torso: 8, bend: 2, head: 12, nearArm: [16, 92, 12, -20], farArm: [30, 96, 8, -14], nearLeg: [0, 0], farLeg: [6, 0] },
             is: 'watchmaker',
           }),
           428,
@@ -92,11 +84,7 @@ export const scene: Scene = {
         concept(
           'shop front',
           [
-            fill('accent', `M0 0H600V693H0Z${opening}`, {
-              evenOdd: true,
-              tone: -0.55,
-              shade: { to: [-1, 0.5], depth: 0.4 },
-            }),
+            fill('accent', `M0 0H600V693H0Z${opening}`, { evenOdd: true, tone: -0.55, shade: { to: [-1, 0.5], depth: 0.4 } }),
             stroke('M196 138H526V468H196Z', 12, 'accent', { tone: -0.15 }),
             stroke('M330 138V220M196 220H526', 6, 'accent', { tone: -0.15 }),
             fill('accent', 'M170 100H552V128H170Z', { tone: -0.3 }),
@@ -104,22 +92,11 @@ export const scene: Scene = {
           ],
           { also: ['house', 'shop', 'window'] },
         ),
-        concept(
-          'sign',
-          [
-            stroke('M96 150H190', 5, 'dark', { tone: 0.2 }),
-            placed(pocketWatch({ time: 11.8 }), 146, 150, { scale: 0.62 }),
-          ],
-          { also: ['clock'] },
-        ),
-        concept(
-          'workbench',
-          [
-            fill('wood', 'M180 468H540L552 492H168Z', { tone: 0.15 }),
-            fill('wood', 'M168 492H552V504H168Z', { tone: -0.3 }),
-          ],
-          { also: ['table', 'sill'], rim: 0.6 },
-        ),
+        concept('sign', [stroke('M96 150H190', 5, 'dark', { tone: 0.2 }), placed(pocketWatch({ time: 11.8 }), 146, 150, { scale: 0.62 })], { also: ['clock'] }),
+        concept('workbench', [fill('wood', 'M180 468H540L552 492H168Z', { tone: 0.15 }), fill('wood', 'M168 492H552V504H168Z', { tone: -0.3 })], {
+          also: ['table', 'sill'],
+          rim: 0.6,
+        }),
         placed(deskLamp({ fill: 'accent' }), 490, 474, { scale: 1.05 }),
         placed(cog({ radius: 20, teeth: 10 }), 300, 474, { scale: 0.6 }),
         placed(cog({ radius: 26, teeth: 12 }), 332, 472, { scale: 0.5 }),
@@ -173,15 +150,7 @@ export const scene: Scene = {
             skin: 'skin3',
             hair: 'bob',
             hairColour: 'hairBlack',
-            pose: {
-              torso: 16,
-              bend: 10,
-              head: 2,
-              nearArm: [34, 84, 8, -4],
-              farArm: [44, 86, 4],
-              nearLeg: [-8, -10],
-              farLeg: [12, 2],
-            },
+            pose: { torso: 16, bend: 10, head: 2, nearArm: [34, 84, 8, -4], farArm: [44, 86, 4], nearLeg: [-8, -10], farLeg: [12, 2] },
             near: { thing: handkerchief, keeps: 'upright', scale: 1.1, lies: 'before' },
           }),
           118,
@@ -190,11 +159,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'watchmaker',
-    time: 'evening',
-    mood: ['secret', 'hopeful'],
-    action: ['show', 'examine', 'whisper'],
-    more: ['time', 'stolen', 'repair'],
-  },
+  says: { place: 'watchmaker', time: 'evening', mood: ['secret', 'hopeful'], action: ['show', 'examine', 'whisper'], more: ['time', 'stolen', 'repair'] },
 };

@@ -21,15 +21,10 @@ const blade = ([x, y]: Point, k: number, turn: number): Node => ({
 const skater = (who: Person, nearTurn = 0, farTurn = 0): Group => {
   const { nearFoot, farFoot } = jointsOf(who);
   const k = (who.height ?? 200) / 300;
-  return concept(
-    'skater',
-    [
-      blade([farFoot[0], farFoot[1] + 14 * k], k, farTurn),
-      person(who),
-      blade([nearFoot[0], nearFoot[1] + 14 * k], k, nearTurn),
-    ],
-    { also: ['person', 'ice'], rim: 0.8 },
-  );
+  return concept('skater', [blade([farFoot[0], farFoot[1] + 14 * k], k, farTurn), person(who), blade([nearFoot[0], nearFoot[1] + 14 * k], k, nearTurn)], {
+    also: ['person', 'ice'],
+    rim: 0.8,
+  });
 };
 const gliding = {
   torso: 34,
@@ -75,13 +70,7 @@ export const scene: Scene = {
   layers: [
     { z: 0.1, nodes: [halo(470, 150, 180, 0.7)] },
     { z: 0.34, nodes: [placed(museumFront({ width: 450, lit: true }), 300, 332)] },
-    {
-      z: 0.45,
-      nodes: [
-        placed(tree({ kind: 'snowy', height: 190, seed: 4 }), 74, 340),
-        placed(tree({ kind: 'snowy', height: 160, seed: 7 }), 548, 336),
-      ],
-    },
+    { z: 0.45, nodes: [placed(tree({ kind: 'snowy', height: 190, seed: 4 }), 74, 340), placed(tree({ kind: 'snowy', height: 160, seed: 7 }), 548, 336)] },
     {
       z: 0.5,
       nodes: [
@@ -100,10 +89,7 @@ export const scene: Scene = {
           'white',
           { tone: 0.6 },
         ),
-        stroke('M40 460C200 400 420 410 580 500M120 530C180 490 300 500 300 550S140 610 130 570', 2, 'mass', {
-          tone: 0.1,
-          opacity: 0.5,
-        }),
+        stroke('M40 460C200 400 420 410 580 500M120 530C180 490 300 500 300 550S140 610 130 570', 2, 'mass', { tone: 0.1, opacity: 0.5 }),
       ],
     },
     {
@@ -132,45 +118,9 @@ export const scene: Scene = {
           330,
           410,
         ),
-        placed(
-          skater({
-            who: 'girl',
-            height: 74,
-            pose: gentle,
-            dress: 'pinafore',
-            cloth: 'yellow',
-            hat: 'beanie',
-            hatCloth: 'red',
-          }),
-          286,
-          408,
-        ),
-        placed(
-          skater({
-            who: 'man',
-            height: 96,
-            pose: gliding,
-            dress: 'jumper',
-            cloth: 'violet',
-            hat: 'beanie',
-            hatCloth: 'dark',
-          }),
-          502,
-          404,
-          { flip: true },
-        ),
-        placed(
-          skater({
-            who: 'old man',
-            height: 100,
-            pose: 'hands in pockets',
-            dress: 'long coat',
-            cloth: 'brown',
-            hat: 'bowler',
-          }),
-          196,
-          404,
-        ),
+        placed(skater({ who: 'girl', height: 74, pose: gentle, dress: 'pinafore', cloth: 'yellow', hat: 'beanie', hatCloth: 'red' }), 286, 408),
+        placed(skater({ who: 'man', height: 96, pose: gliding, dress: 'jumper', cloth: 'violet', hat: 'beanie', hatCloth: 'dark' }), 502, 404, { flip: true }),
+        placed(skater({ who: 'old man', height: 100, pose: 'hands in pockets', dress: 'long coat', cloth: 'brown', hat: 'bowler' }), 196, 404),
       ],
     },
     {
@@ -184,15 +134,7 @@ export const scene: Scene = {
             is: 'writer',
             also: ['woman', 'spy'],
             height: 272,
-            pose: {
-              torso: 0,
-              bend: 5,
-              head: 12,
-              nearArm: [16, 104, 8, -14],
-              farArm: [22, 92, 6, -8],
-              nearLeg: [-2, -2, 2],
-              farLeg: [4, 2, 2],
-            },
+            pose: { torso: 0, bend: 5, head: 12, nearArm: [16, 104, 8, -14], farArm: [22, 92, 6, -8], nearLeg: [-2, -2, 2], farLeg: [4, 2, 2] },
             facing: 'three-quarter',
             dress: 'long coat',
             cloth: 'mass',

@@ -31,19 +31,12 @@ const vase = concept(
             ),
             area('M-58 -82C-82 -92 -96 -80 -102 -64C-90 -68 -80 -62 -76 -42C-62 -48 -54 -62 -52 -72Z', 'blue', -0.25),
             area('M-8 -126C0 -146 20 -150 30 -146C24 -138 22 -130 22 -126Z', 'blue', -0.3),
-            stroke(
-              'M-34 -108C-28 -100 -28 -94 -32 -86M-18 -116C-10 -108 -10 -100 -14 -90M-2 -122C6 -114 8 -106 4 -96',
-              2.4,
-              'white',
-              { tone: 0.6 },
-            ),
+            stroke('M-34 -108C-28 -100 -28 -94 -32 -86M-18 -116C-10 -108 -10 -100 -14 -90M-2 -122C6 -114 8 -106 4 -96', 2.4, 'white', { tone: 0.6 }),
             area(circle(32, -116, 3.4), 'white', 0.8),
           ],
           { also: ['picture', 'carp'] },
         ),
-        stroke('M-100 -64C-80 -84 -66 -54 -48 -66S-20 -60 0 -62S34 -60 48 -70S80 -54 100 -70', 5, 'blue', {
-          tone: -0.1,
-        }),
+        stroke('M-100 -64C-80 -84 -66 -54 -48 -66S-20 -60 0 -62S34 -60 48 -70S80 -54 100 -70', 5, 'blue', { tone: -0.1 }),
         stroke('M-110 -170C-50 -152 50 -152 110 -170M-110 -56C-50 -38 50 -38 110 -56', 4, 'white', { tone: 0.6 }),
         ...times(7).map((i): Node => stroke(`M${-60 + i * 20} -30c-6 -10 6 -16 10 -6`, 3, 'white', { tone: 0.5 })),
         stroke('M-34 -236C-12 -230 12 -230 34 -236M-30 -206C-10 -200 10 -200 30 -206', 4, 'white', { tone: 0.5 }),
@@ -61,9 +54,7 @@ const plinth = concept(
   'plinth',
   [
     area(rect(288, 448, 144, 20), 'paper', -0.1),
-    area(polygon([300, 468], [420, 468], [426, 693], [294, 693]), 'paper', -0.35, {
-      shade: { to: [0.4, 1], depth: 0.75 },
-    }),
+    area(polygon([300, 468], [420, 468], [426, 693], [294, 693]), 'paper', -0.35, { shade: { to: [0.4, 1], depth: 0.75 } }),
     stroke('M288 450H432', 3, 'paper', { tone: 0.4 }),
   ],
   { also: ['column'], rim: 0.6 },
@@ -93,12 +84,8 @@ export const scene: Scene = {
           'hall',
           [
             area(rect(0, 0, 600, 693), 'dark', 0.16),
-            ...[120, 360, 600].map(
-              (x): Node => area(`M${x - 90} 560V210C${x - 90} 110 ${x + 90} 110 ${x + 90} 210V560Z`, 'mass', -0.35),
-            ),
-            ...[0, 240, 480].map(
-              (x): Node => area(rect(x - 24, 120, 48, 440), 'mass', -0.1, { shade: { to: [1, 0], depth: 0.6 } }),
-            ),
+            ...[120, 360, 600].map((x): Node => area(`M${x - 90} 560V210C${x - 90} 110 ${x + 90} 110 ${x + 90} 210V560Z`, 'mass', -0.35)),
+            ...[0, 240, 480].map((x): Node => area(rect(x - 24, 120, 48, 440), 'mass', -0.1, { shade: { to: [1, 0], depth: 0.6 } })),
             area(rect(0, 556, 600, 140), 'dark', 0.1),
             stroke('M0 560H600', 3, 'mass', { tone: 0.2 }),
           ],
@@ -109,15 +96,9 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'light',
-          [
-            area(disc, 'lit', 0.12),
-            area(circle(354, 288, 140), 'light', -0.1, { opacity: 0.75 }),
-            halo(360, 290, 240, 0.6),
-          ],
-          { also: ['circle', 'torch'] },
-        ),
+        concept('light', [area(disc, 'lit', 0.12), area(circle(354, 288, 140), 'light', -0.1, { opacity: 0.75 }), halo(360, 290, 240, 0.6)], {
+          also: ['circle', 'torch'],
+        }),
         {
           clip: disc,
           nodes: [
@@ -147,33 +128,17 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        plinth,
-        area(ellipse(360, 452, 58, 8), 'dark', 0, { opacity: 0.5 }),
-        placed(vase, 360, 454, { scale: 1.08 }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [plinth, area(ellipse(360, 452, 58, 8), 'dark', 0, { opacity: 0.5 }), placed(vase, 360, 454, { scale: 1.08 })] },
     {
       z: 1,
       lifted: true,
       nodes: [
         placed(flashlight({ beam: 0, fill: 'grey', tone: -0.1 }), 132, 532, { turn: -38, scale: 1.5 }),
-        placed(largeHand('gripping', { skin: 'brown', sleeve: 'dark', cuff: 'brown', size: 120 }), 124, 540, {
-          turn: -52,
-        }),
+        placed(largeHand('gripping', { skin: 'brown', sleeve: 'dark', cuff: 'brown', size: 120 }), 124, 540, { turn: -52 }),
         halo(176, 494, 60, 0.9),
         placed(glove({}), 262, 626, { scale: 0.5, turn: 74 }),
       ],
     },
   ],
-  says: {
-    place: 'museum',
-    time: 'night',
-    mood: ['tense', 'secret'],
-    action: ['search', 'steal', 'shine'],
-    more: ['theft', 'discovery'],
-  },
+  says: { place: 'museum', time: 'night', mood: ['tense', 'secret'], action: ['search', 'steal', 'shine'], more: ['theft', 'discovery'] },
 };

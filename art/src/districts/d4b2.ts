@@ -12,8 +12,7 @@ const at = (x: number, y: number, depth: number): Point => {
   return [305 + (x - 305) * k, 335 + (y - 335) * k];
 };
 const opening = rect(left, top, right - left, bottom - top);
-const wall = (a: Point, b: Point, token: Token, tone: number): Node =>
-  area(polygon(at(...a, 0), at(...b, 0), at(...b, 1), at(...a, 1)), token, tone);
+const wall = (a: Point, b: Point, token: Token, tone: number): Node => area(polygon(at(...a, 0), at(...b, 0), at(...b, 1), at(...a, 1)), token, tone);
 /** A picture on a wall between two points of its edge, seen steeply from above. */
 const hung = ([ax, ay]: Point, [bx, by]: Point, token: Token): Node => {
   const box = (grow: number, from: number, to: number): string => {
@@ -24,9 +23,7 @@ const hung = ([ax, ay]: Point, [bx, by]: Point, token: Token): Node => {
     ];
     return polygon(at(...p, from), at(...q, from), at(...q, to), at(...p, to));
   };
-  return concept('picture', [area(box(6, 0.26, 0.74), 'yellow', 0), area(box(0, 0.31, 0.69), token, 0)], {
-    also: ['art', 'frame'],
-  });
+  return concept('picture', [area(box(6, 0.26, 0.74), 'yellow', 0), area(box(0, 0.31, 0.69), token, 0)], { also: ['art', 'frame'] });
 };
 
 const room = concept(
@@ -52,25 +49,10 @@ const room = concept(
     hung([right, 360], [right, 440], 'blue'),
     hung([left, 450], [left, 370], 'green'),
     // One frame is empty: the wall shows.
-    concept(
-      'empty frame',
-      [
-        stroke(
-          polygon(at(left, 300, 0.28), at(left, 216, 0.28), at(left, 216, 0.72), at(left, 300, 0.72)),
-          5,
-          'yellow',
-          { tone: 0.1 },
-        ),
-      ],
-      { also: ['frame', 'theft'] },
-    ),
-    concept(
-      'bench',
-      [area(rounded(328, 308, 26, 74, 5), 'brown', -0.1), stroke('M341 312V378', 3, 'brown', { tone: 0.3 })],
-      {
-        also: ['seat'],
-      },
-    ),
+    concept('empty frame', [stroke(polygon(at(left, 300, 0.28), at(left, 216, 0.28), at(left, 216, 0.72), at(left, 300, 0.72)), 5, 'yellow', { tone: 0.1 })], {
+      also: ['frame', 'theft'],
+    }),
+    concept('bench', [area(rounded(328, 308, 26, 74, 5), 'brown', -0.1), stroke('M341 312V378', 3, 'brown', { tone: 0.3 })], { also: ['seat'] }),
     halo(305, 335, 240, 0.75),
   ],
   { also: ['museum', 'room'] },
@@ -81,21 +63,14 @@ const skylight = concept(
   'skylight',
   [
     area(rect(left - 22, top - 22, right - left + 44, bottom - top + 44) + opening, 'mass', 0.3, { evenOdd: true }),
-    area(
-      rect(left - 22, top - 22, right - left + 44, bottom - top + 44) +
-        rect(left - 14, top - 14, right - left + 28, bottom - top + 28),
-      'lit',
-      0.1,
-      { evenOdd: true },
-    ),
+    area(rect(left - 22, top - 22, right - left + 44, bottom - top + 44) + rect(left - 14, top - 14, right - left + 28, bottom - top + 28), 'lit', 0.1, {
+      evenOdd: true,
+    }),
     // Glass dims what is below it; one pane is gone.
     area(opening + rect(259, 285, 92, 100), 'haze', 0.5, { evenOdd: true, opacity: 0.1 }),
     stroke(bars(), 7, 'mass', { tone: -0.2 }),
     stroke(bars(), 2, 'lit', { tone: 0.3 }),
-    stroke('M176 262L236 196M196 266L244 214M372 372L436 302M374 478L420 428M176 372L226 318', 5, 'white', {
-      tone: 0.6,
-      opacity: 0.5,
-    }),
+    stroke('M176 262L236 196M196 266L244 214M372 372L436 302M374 478L420 428M176 372L226 318', 5, 'white', { tone: 0.6, opacity: 0.5 }),
   ],
   { also: ['window', 'glass'], rim: 0.5 },
 );
@@ -149,9 +124,7 @@ const chimney = concept(
   [
     area(rect(-46, -36, 92, 72), 'brick1', -0.1, { shade: { to: [1, 1], depth: 0.4 } }),
     area(rect(-38, -28, 76, 56), 'brick1', -0.4),
-    ...[-18, 18].map(
-      (x): Node => ({ nodes: [area(circle(x, 0, 17), 'brick2', 0), area(circle(x, 0, 11), 'dark', 0)] }),
-    ),
+    ...[-18, 18].map((x): Node => ({ nodes: [area(circle(x, 0, 17), 'brick2', 0), area(circle(x, 0, 11), 'dark', 0)] })),
     stroke('M-50 18C-20 30 20 30 50 18', 6, 'accent2', { tone: 0.05 }),
   ],
   { also: ['roof'], rim: 0.6 },
@@ -160,17 +133,10 @@ const chimney = concept(
 /** One shoe from above, toe up. */
 const shoe = (x: number, turn: number): Node => ({
   nodes: [
-    area(
-      'M-20 -20C-22 -56 -14 -74 2 -74C20 -74 26 -54 22 -20C20 0 22 26 16 38C8 48 -10 48 -16 38C-22 26 -18 0 -20 -20Z',
-      'dark',
-      -0.1,
-    ),
-    area(
-      'M-16 -22C-18 -54 -10 -70 2 -70C16 -70 22 -52 18 -22C16 -2 18 24 13 34C6 42 -8 42 -13 34C-18 24 -14 -2 -16 -22Z',
-      'brown',
-      0.25,
-      { shade: { to: [1, 1], depth: 0.4 } },
-    ),
+    area('M-20 -20C-22 -56 -14 -74 2 -74C20 -74 26 -54 22 -20C20 0 22 26 16 38C8 48 -10 48 -16 38C-22 26 -18 0 -20 -20Z', 'dark', -0.1),
+    area('M-16 -22C-18 -54 -10 -70 2 -70C16 -70 22 -52 18 -22C16 -2 18 24 13 34C6 42 -8 42 -13 34C-18 24 -14 -2 -16 -22Z', 'brown', 0.25, {
+      shade: { to: [1, 1], depth: 0.4 },
+    }),
     area('M-10 -12C-8 -22 10 -22 12 -12C12 6 14 20 9 28C4 34 -6 34 -9 28C-14 20 -12 6 -10 -12Z', 'dark', 0),
     stroke('M-10 -32H12M-9 -24H11M-14 -50C-6 -56 10 -56 16 -50', 3, 'brown', { tone: -0.4 }),
     stroke('M0 -28C-14 -36 -22 -24 -12 -20M2 -28C16 -36 24 -26 14 -20', 2.4, 'accent2', { tone: 0.2 }),
@@ -234,22 +200,8 @@ export const scene: Scene = {
     },
     { z: 1, clip: opening, nodes: [room] },
     { z: 1, nodes: [skylight] },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(pane, 262, 122, { turn: 14, scale: 0.9 }), placed(chimney, 96, 206, { turn: -8 }), rope],
-    },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(shoes, 398, 566, { turn: 12, scale: 1.08 }), placed(cat, 520, 318, { turn: -78, scale: 0.9 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(pane, 262, 122, { turn: 14, scale: 0.9 }), placed(chimney, 96, 206, { turn: -8 }), rope] },
+    { z: 1, lifted: true, nodes: [placed(shoes, 398, 566, { turn: 12, scale: 1.08 }), placed(cat, 520, 318, { turn: -78, scale: 0.9 })] },
   ],
-  says: {
-    place: 'roof',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['climb', 'steal', 'look down'],
-    more: ['theft', 'burglar', 'absence'],
-  },
+  says: { place: 'roof', time: 'night', mood: ['secret', 'tense'], action: ['climb', 'steal', 'look down'], more: ['theft', 'burglar', 'absence'] },
 };

@@ -42,9 +42,7 @@ const eye = (x: number, y: number, k: number, look: number): Node => ({
 const cracks = (): string => {
   const r = chance(23);
   const [columns, rows] = [16, 22];
-  const net = times(columns * rows).map(
-    (i): Point => [(i % columns) * 31 + r.between(-11, 11), Math.floor(i / columns) * 32 + r.between(-11, 11)],
-  );
+  const net = times(columns * rows).map((i): Point => [(i % columns) * 31 + r.between(-11, 11), Math.floor(i / columns) * 32 + r.between(-11, 11)]);
   const between = ([ax, ay]: Point, [bx, by]: Point): string =>
     d`M${ax} ${ay}L${(ax + bx) / 2 + r.between(-4, 4)} ${(ay + by) / 2 + r.between(-4, 4)}L${bx} ${by}`;
   return net
@@ -55,23 +53,11 @@ const cracks = (): string => {
     .join('');
 };
 
-const her = head('woman with bob', {
-  view: 'three-quarter',
-  size: 600,
-  skin: 'skin1',
-  hair: 'curls',
-  hairColour: 'hairBrown',
-  cloth: 'dark',
-  rim: 0,
-});
+const her = head('woman with bob', { view: 'three-quarter', size: 600, skin: 'skin1', hair: 'curls', hairColour: 'hairBrown', cloth: 'dark', rim: 0 });
 const ruff = concept(
   'ruff',
   [
-    area(
-      'M20 616C80 592 190 606 262 600C330 594 400 590 452 606C474 640 460 700 240 700C40 700 0 644 20 616Z',
-      'white',
-      0.35,
-    ),
+    area('M20 616C80 592 190 606 262 600C330 594 400 590 452 606C474 640 460 700 240 700C40 700 0 644 20 616Z', 'white', 0.35),
     stroke(
       times(15)
         .map(i => d`M${30 + i * 30} 606C${20 + i * 30} 630 ${34 + i * 30} 660 ${70 + i * 25} 693`)
@@ -106,15 +92,9 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'studio',
-          [
-            area(rect(0, 0, 600, 693), 'red', -0.45),
-            area(rect(440, 470, 160, 230), 'wood', -0.4),
-            stroke('M440 470H600', 4, 'wood'),
-          ],
-          { also: ['workshop', 'night'] },
-        ),
+        concept('studio', [area(rect(0, 0, 600, 693), 'red', -0.45), area(rect(440, 470, 160, 230), 'wood', -0.4), stroke('M440 470H600', 4, 'wood')], {
+          also: ['workshop', 'night'],
+        }),
       ],
     },
     {
@@ -129,11 +109,7 @@ export const scene: Scene = {
             area('M-20 693C40 610 440 600 480 693Z', 'dark', 0.15),
             area(ellipse(236, 612, 214, 54), 'white', -0.1),
             placed(her.figure, 196, 590),
-            {
-              nodes: [eye(52, -300, 0.98, 30), eye(160, -304, 0.7, 28)],
-              clip: her.parts.face,
-              transform: { move: [196, 590] },
-            },
+            { nodes: [eye(52, -300, 0.98, 30), eye(160, -304, 0.7, 28)], clip: her.parts.face, transform: { move: [196, 590] } },
             ruff,
           ],
           { also: ['painting', 'woman', 'art'] },
@@ -191,22 +167,9 @@ export const scene: Scene = {
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(
-          largeHand('writing', { size: 210, skin: 'skin4', sleeve: 'white', cuff: 'accent', holds: brush }),
-          410,
-          392,
-          { turn: 8 },
-        ),
-      ],
+      nodes: [placed(largeHand('writing', { size: 210, skin: 'skin4', sleeve: 'white', cuff: 'accent', holds: brush }), 410, 392, { turn: 8 })],
     },
     { z: 1, nodes: [halo(292, 306, 50, 0.4)] },
   ],
-  says: {
-    place: 'studio',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['paint', 'look', 'restore'],
-    more: ['face', 'watched', 'old and new'],
-  },
+  says: { place: 'studio', time: 'night', mood: ['secret', 'tense'], action: ['paint', 'look', 'restore'], more: ['face', 'watched', 'old and new'] },
 };

@@ -27,10 +27,7 @@ const front = concept(
     ...tower(206),
     ...tower(394),
     ...times(14).map(
-      (i): Node =>
-        area(`M${84 + i * 31} 372v-44c0 -16 20 -16 20 0v44Z`, i % 4 === 1 ? 'light' : 'dark', 0.2, {
-          opacity: i % 4 === 1 ? 0.8 : 0.4,
-        }),
+      (i): Node => area(`M${84 + i * 31} 372v-44c0 -16 20 -16 20 0v44Z`, i % 4 === 1 ? 'light' : 'dark', 0.2, { opacity: i % 4 === 1 ? 0.8 : 0.4 }),
     ),
   ],
   { also: ['building'] },
@@ -59,16 +56,7 @@ export const scene: Scene = {
   light: [300, 120],
   horizon: 400,
   layers: [
-    {
-      z: 0.42,
-      nodes: [
-        front,
-        stroke('M-10 128C160 168 420 168 620 120M-10 160C160 196 420 196 620 152', 2, 'dark', {
-          tone: 0.2,
-          opacity: 0.7,
-        }),
-      ],
-    },
+    { z: 0.42, nodes: [front, stroke('M-10 128C160 168 420 168 620 120M-10 160C160 196 420 196 620 152', 2, 'dark', { tone: 0.2, opacity: 0.7 })] },
     {
       z: 0.5,
       nodes: [
@@ -83,10 +71,7 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept('pavement', [
-          area('M0 556H600V693H0Z', 'brick4', -0.25, { shade: { to: [0, 1], depth: 0.5 } }),
-          area('M0 550H600V562H0Z', 'lit', 0.2),
-        ]),
+        concept('pavement', [area('M0 556H600V693H0Z', 'brick4', -0.25, { shade: { to: [0, 1], depth: 0.5 } }), area('M0 550H600V562H0Z', 'lit', 0.2)]),
         ...[
           [70, 90],
           [150, 80],

@@ -38,13 +38,7 @@ const newspaper = concept(
           { tone: 0.05, opacity: 0.7 },
         ),
     ),
-    ...times(3).map(
-      (i): Node =>
-        stroke(`M18 ${26 + i * 22}L96 ${24 + i * 22}M18 ${35 + i * 22}L80 ${33 + i * 22}`, 4, 'grey', {
-          tone: 0.05,
-          opacity: 0.7,
-        }),
-    ),
+    ...times(3).map((i): Node => stroke(`M18 ${26 + i * 22}L96 ${24 + i * 22}M18 ${35 + i * 22}L80 ${33 + i * 22}`, 4, 'grey', { tone: 0.05, opacity: 0.7 })),
     area(polygon([16, -74], [98, -80], [98, -66], [16, -60]), 'dark', 0.25),
     concept(
       'hole',
@@ -68,9 +62,7 @@ const newspaper = concept(
             ),
           ],
         },
-        stroke('M22 -44C36 -54 70 -56 88 -44C96 -30 92 -8 82 2C64 10 38 8 24 0C16 -14 14 -32 22 -44', 3, 'white', {
-          tone: 0.4,
-        }),
+        stroke('M22 -44C36 -54 70 -56 88 -44C96 -30 92 -8 82 2C64 10 38 8 24 0C16 -14 14 -32 22 -44', 3, 'white', { tone: 0.4 }),
       ],
       { also: ['secret'] },
     ),
@@ -83,15 +75,9 @@ const box = concept(
   [
     area(polygon([-58, -52], [58, -52], [54, 22], [-54, 22]), 'pink', 0.3, { shade: { to: [1, 0.5], depth: 0.25 } }),
     area(polygon([-64, -62], [64, -62], [60, -46], [-60, -46]), 'pink', 0.5),
-    ...times(5).map(
-      (i): Node => stroke(`M${-40 + i * 20} -46L${-38 + i * 19} 22`, 5, 'paper', { tone: 0.2, opacity: 0.8 }),
-    ),
+    ...times(5).map((i): Node => stroke(`M${-40 + i * 20} -46L${-38 + i * 19} 22`, 5, 'paper', { tone: 0.2, opacity: 0.8 })),
     area(rect(-7, -62, 14, 84), 'accent', 0),
-    area(
-      'M0 -62C-10 -88 -40 -90 -38 -74C-36 -62 -12 -60 0 -62C12 -60 36 -62 38 -74C40 -90 10 -88 0 -62Z',
-      'accent',
-      0.05,
-    ),
+    area('M0 -62C-10 -88 -40 -90 -38 -74C-36 -62 -12 -60 0 -62C12 -60 36 -62 38 -74C40 -90 10 -88 0 -62Z', 'accent', 0.05),
     stroke('M0 -62C-10 -74 -20 -78 -28 -76M0 -62C10 -74 20 -78 28 -76', 2, 'accent', { tone: -0.4 }),
   ],
   { also: ['box', 'cake', 'gift'], rim: 0.8 },
@@ -142,10 +128,7 @@ export const scene: Scene = {
         ]),
         concept(
           'rack',
-          [
-            stroke('M96 132H504', 7, 'yellow', { tone: -0.3 }),
-            stroke('M120 132L112 110M300 132V112M480 132L488 110', 4, 'yellow', { tone: -0.4 }),
-          ],
+          [stroke('M96 132H504', 7, 'yellow', { tone: -0.3 }), stroke('M120 132L112 110M300 132V112M480 132L488 110', 4, 'yellow', { tone: -0.4 })],
           { also: ['shelf'] },
         ),
         placed(suitcase({ fill: 'green', tone: -0.1 }), 236, 130, { scale: 0.8 }),
@@ -273,24 +256,14 @@ export const scene: Scene = {
           (x, i): Node =>
             concept('hand', [
               area(rounded(x - 12, 396, 26, 40, 11), 'skin2', 0),
-              stroke(
-                `M${x - 10 + (i === 0 ? 6 : 0)} 406h16M${x - 10 + (i === 0 ? 6 : 0)} 416h16M${x - 10 + (i === 0 ? 6 : 0)} 426h16`,
-                1.8,
-                'skin2',
-                { tone: -0.4 },
-              ),
+              stroke(`M${x - 10 + (i === 0 ? 6 : 0)} 406h16M${x - 10 + (i === 0 ? 6 : 0)} 416h16M${x - 10 + (i === 0 ? 6 : 0)} 426h16`, 1.8, 'skin2', {
+                tone: -0.4,
+              }),
             ]),
         ),
         placed(shoe({ kind: 'boot', fill: 'red', pair: 'pair' }), 296, 640, { scale: 0.66 }),
       ],
     },
   ],
-  says: {
-    place: 'train',
-    time: 'day',
-    weather: 'snow',
-    mood: ['secret', 'playful'],
-    action: ['watch', 'sit', 'hide', 'travel'],
-    more: ['spy', 'two'],
-  },
+  says: { place: 'train', time: 'day', weather: 'snow', mood: ['secret', 'playful'], action: ['watch', 'sit', 'hide', 'travel'], more: ['spy', 'two'] },
 };

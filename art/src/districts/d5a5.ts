@@ -13,12 +13,7 @@ const clock = concept(
     stroke('M-60 -200V-150M60 -200V-150', 16, 'dark', { tone: 0.2 }),
     area(circle(0, 0, 168), 'accent', -0.4),
     area(circle(0, 0, 152), 'paper', 0.1, { shade: { to: [0.6, 1], depth: 0.18 } }),
-    ...times(12).map(
-      (i): Node => ({
-        nodes: [area(rect(-5, -140, 10, i % 3 === 0 ? 34 : 20), 'dark', 0.1)],
-        transform: { turn: i * 30 },
-      }),
-    ),
+    ...times(12).map((i): Node => ({ nodes: [area(rect(-5, -140, 10, i % 3 === 0 ? 34 : 20), 'dark', 0.1)], transform: { turn: i * 30 } })),
     { nodes: [area('M-9 30L-5 -84L0 -96L5 -84L9 30Z', 'dark', 0)], transform: { turn: -16 } },
     { nodes: [area('M-7 40L-4 -122L0 -136L4 -122L7 40Z', 'dark', 0)], transform: { turn: -4 } },
     { nodes: [stroke('M0 44V-132', 3.4, 'red')], transform: { turn: -30 } },
@@ -67,13 +62,7 @@ export const scene: Scene = {
           'hall',
           [
             ...times(7).map(
-              (i): Node =>
-                stroke(
-                  d`M${-60 + i * 120} 540V240C${-60 + i * 120} 150 ${60 + i * 120} 150 ${60 + i * 120} 240`,
-                  12,
-                  'mass',
-                  { tone: 0.3 },
-                ),
+              (i): Node => stroke(d`M${-60 + i * 120} 540V240C${-60 + i * 120} 150 ${60 + i * 120} 150 ${60 + i * 120} 240`, 12, 'mass', { tone: 0.3 }),
             ),
             stroke('M0 250H600M0 392H600', 6, 'mass', { tone: 0.35 }),
             ...times(6).map((i): Node => area(rect(8 + i * 100, 262, 84, 120), 'light', 0.1, { opacity: 0.28 })),
@@ -87,16 +76,7 @@ export const scene: Scene = {
       z: 0.5,
       nodes: [
         placed(
-          person({
-            who: 'woman',
-            height: 112,
-            pose: 'waving',
-            facing: 'three-quarter',
-            dress: 'dress',
-            cloth: 'accent',
-            skin: 'skin4',
-            hair: 'bob',
-          }),
+          person({ who: 'woman', height: 112, pose: 'waving', facing: 'three-quarter', dress: 'dress', cloth: 'accent', skin: 'skin4', hair: 'bob' }),
           506,
           528,
           { flip: true },
@@ -108,10 +88,7 @@ export const scene: Scene = {
       z: 0.8,
       nodes: [
         area('M0 526H600V693H0Z', 'brick5', 0.2, { shade: { to: [0, 1], depth: 0.4 } }),
-        ...times(9).map(
-          (i): Node =>
-            stroke(d`M${300 + (i - 4) * 46} 526L${300 + (i - 4) * 170} 693`, 2, 'dark', { tone: 0.3, opacity: 0.3 }),
-        ),
+        ...times(9).map((i): Node => stroke(d`M${300 + (i - 4) * 46} 526L${300 + (i - 4) * 170} 693`, 2, 'dark', { tone: 0.3, opacity: 0.3 })),
         stroke('M0 560H600M0 612H600', 2, 'dark', { tone: 0.3, opacity: 0.3 }),
         beam(polygon([220, 526], [380, 526], [440, 693], [120, 693]), 0.4),
       ],
@@ -156,11 +133,7 @@ export const scene: Scene = {
         concept(
           'tie',
           [
-            area(
-              'M344 386C322 372 300 384 280 368C262 356 246 372 224 358L216 378C240 390 256 378 274 390C298 402 316 392 340 402Z',
-              'red',
-              0.05,
-            ),
+            area('M344 386C322 372 300 384 280 368C262 356 246 372 224 358L216 378C240 390 256 378 274 390C298 402 316 392 340 402Z', 'red', 0.05),
             stroke('M308 378L304 396M282 370L274 390M252 364L248 384', 5, 'paper'),
           ],
           { also: ['clothes'], rim: 0.7 },
@@ -181,11 +154,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'station',
-    time: 'day',
-    mood: ['absurd', 'tense'],
-    action: ['run', 'lose', 'hurry'],
-    more: ['late', 'speed'],
-  },
+  says: { place: 'station', time: 'day', mood: ['absurd', 'tense'], action: ['run', 'lose', 'hurry'], more: ['late', 'speed'] },
 };

@@ -9,29 +9,17 @@ import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
-const wheel = (x: number): Node[] => [
-  area(circle(x, -18, 23), 'dark', 0),
-  area(circle(x, -18, 11), 'grey', 0.2),
-  area(circle(x, -18, 4), 'dark', 0),
-];
+const wheel = (x: number): Node[] => [area(circle(x, -18, 23), 'dark', 0), area(circle(x, -18, 11), 'grey', 0.2), area(circle(x, -18, 4), 'dark', 0)];
 
 /** Round as a beetle, front to the right, wheels on the origin. */
-const taxi = ({
-  token = 'yellow' as Token,
-  tone = 0,
-  door = 'closed' as 'closed' | 'open',
-  driver = [] as readonly Node[],
-} = {}): Group =>
+const taxi = ({ token = 'yellow' as Token, tone = 0, door = 'closed' as 'closed' | 'open', driver = [] as readonly Node[] } = {}): Group =>
   concept(
     'taxi',
     [
       beam(polygon([120, -46], [126, -36], [330, 14], [300, -74]), 0.5),
-      area(
-        'M-128 -14C-136 -48 -112 -60 -88 -62C-72 -104 -34 -116 2 -116C46 -116 70 -92 86 -62C114 -60 132 -46 128 -14Z',
-        token,
-        tone,
-        { shade: { to: [0, 1], depth: 0.4 } },
-      ),
+      area('M-128 -14C-136 -48 -112 -60 -88 -62C-72 -104 -34 -116 2 -116C46 -116 70 -92 86 -62C114 -60 132 -46 128 -14Z', token, tone, {
+        shade: { to: [0, 1], depth: 0.4 },
+      }),
       area('M-74 -62C-62 -92 -36 -102 -6 -103V-62Z', 'dark', 0.3),
       area('M6 -103C36 -102 56 -90 68 -62H6Z', 'light', -0.25),
       ...driver,
@@ -41,10 +29,7 @@ const taxi = ({
       area(rounded(-24, -130, 44, 16, 5), 'light', 0.3),
       halo(-2, -124, 50, 0.6),
       ...(door === 'open'
-        ? [
-            area('M-72 -62C-60 -92 -36 -102 -8 -103V-22H-70Z', 'light', 0.1),
-            area(polygon([-6, -104], [-30, -98], [-40, -10], [-6, -20]), token, tone - 0.3),
-          ]
+        ? [area('M-72 -62C-60 -92 -36 -102 -8 -103V-22H-70Z', 'light', 0.1), area(polygon([-6, -104], [-30, -98], [-40, -10], [-6, -20]), token, tone - 0.3)]
         : []),
       ...wheel(-78),
       ...wheel(80),
@@ -158,12 +143,5 @@ export const scene: Scene = {
     },
   ],
   weather: [rain({ kind: 'steady', seed: 9, splashFrom: 560 })],
-  says: {
-    place: 'taxi rank',
-    time: 'night',
-    weather: 'rain',
-    mood: ['secret', 'absurd'],
-    action: ['leave', 'get in', 'sleep', 'carry'],
-    more: ['reflection'],
-  },
+  says: { place: 'taxi rank', time: 'night', weather: 'rain', mood: ['secret', 'absurd'], action: ['leave', 'get in', 'sleep', 'carry'], more: ['reflection'] },
 };

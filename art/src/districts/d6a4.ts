@@ -106,31 +106,18 @@ export const scene: Scene = {
       z: 0.12,
       nodes: [
         halo(430, 200, 220, 0.5),
-        ...times(9).map(
-          (i): Node => placed(tree({ kind: 'snowy', height: 150 + (i % 3) * 40, seed: i + 3 }), 10 + i * 72, 350),
-        ),
+        ...times(9).map((i): Node => placed(tree({ kind: 'snowy', height: 150 + (i % 3) * 40, seed: i + 3 }), 10 + i * 72, 350)),
       ],
     },
-    {
-      z: 0.3,
-      nodes: [
-        placed(tree({ kind: 'snowy', height: 250, seed: 12 }), 96, 366),
-        placed(streetLamp({ kind: 'lantern', height: 150 }), 446, 362),
-      ],
-    },
+    { z: 0.3, nodes: [placed(tree({ kind: 'snowy', height: 250, seed: 12 }), 96, 366), placed(streetLamp({ kind: 'lantern', height: 150 }), 446, 362)] },
     {
       z: 0.6,
       nodes: [
         concept(
           'snow',
           [
-            area('M0 346C120 330 260 352 380 340S540 334 600 344V693H0Z', 'white', 0.35, {
-              shade: { to: [-0.4, 1], depth: 0.22 },
-            }),
-            stroke('M40 420C140 408 220 424 300 414M380 400C460 392 520 400 580 392', 4, 'mass', {
-              tone: 0.5,
-              opacity: 0.3,
-            }),
+            area('M0 346C120 330 260 352 380 340S540 334 600 344V693H0Z', 'white', 0.35, { shade: { to: [-0.4, 1], depth: 0.22 } }),
+            stroke('M40 420C140 408 220 424 300 414M380 400C460 392 520 400 580 392', 4, 'mass', { tone: 0.5, opacity: 0.3 }),
           ],
           { also: ['ground'] },
         ),
@@ -152,13 +139,8 @@ export const scene: Scene = {
             concept(
               'clear place',
               [
-                area('M268 478C300 466 380 452 424 446L440 478C390 492 320 506 282 512Z', 'green', 0.2, {
-                  opacity: 0.6,
-                }),
-                stroke('M280 486C310 476 360 466 404 460M290 500C330 490 380 480 420 472', 2.4, 'white', {
-                  tone: 0.4,
-                  opacity: 0.5,
-                }),
+                area('M268 478C300 466 380 452 424 446L440 478C390 492 320 506 282 512Z', 'green', 0.2, { opacity: 0.6 }),
+                stroke('M280 486C310 476 360 466 404 460M290 500C330 490 380 480 420 472', 2.4, 'white', { tone: 0.4, opacity: 0.5 }),
               ],
               { also: ['absence'] },
             ),
@@ -169,11 +151,7 @@ export const scene: Scene = {
             concept(
               'glove',
               [
-                area(
-                  'M296 476C292 462 312 452 328 456C340 448 352 454 350 466C348 478 320 488 304 486Z',
-                  'accent',
-                  -0.1,
-                ),
+                area('M296 476C292 462 312 452 328 456C340 448 352 454 350 466C348 478 320 488 304 486Z', 'accent', -0.1),
                 stroke('M308 460L316 478', 3, 'accent', { tone: -0.4 }),
               ],
               { also: ['mitten'], rim: 0.6 },

@@ -18,9 +18,7 @@ const waterline = 388;
 const hull = concept(
   'boat',
   [
-    area('M-190 -54C-150 -40 150 -40 196 -58C188 -18 160 2 110 4H-110C-160 2 -184 -18 -190 -54Z', 'accent2', -0.15, {
-      shade: { to: [0, 1], depth: 0.45 },
-    }),
+    area('M-190 -54C-150 -40 150 -40 196 -58C188 -18 160 2 110 4H-110C-160 2 -184 -18 -190 -54Z', 'accent2', -0.15, { shade: { to: [0, 1], depth: 0.45 } }),
     stroke('M-190 -54C-150 -40 150 -40 196 -58', 7, 'paper', { tone: 0.1 }),
     stroke('M-180 -30C-120 -18 120 -18 184 -34M-160 -10C-110 -2 110 -2 160 -12', 2, 'accent2', { tone: -0.5 }),
   ],
@@ -28,16 +26,9 @@ const hull = concept(
 );
 
 const strand = (x: number, y: number, h: number, lean: number): Node[] => [
-  stroke(`M${x} ${y}C${x + lean} ${y + h * 0.3} ${x + lean} ${y + h * 0.7} ${x + lean * 0.4} ${y + h}`, 2.4, 'leaf', {
-    tone: -0.2,
-  }),
+  stroke(`M${x} ${y}C${x + lean} ${y + h * 0.3} ${x + lean} ${y + h * 0.7} ${x + lean * 0.4} ${y + h}`, 2.4, 'leaf', { tone: -0.2 }),
   ...times(Math.floor(h / 13)).map(
-    (i): Node =>
-      area(
-        ellipse(x + lean * Math.sin((i * 13 * 2.4) / h) * 0.9 + (i % 2 === 0 ? -6 : 6), y + i * 13 + 8, 3.4, 9),
-        'leaf',
-        -0.1 + (i % 3) * 0.14,
-      ),
+    (i): Node => area(ellipse(x + lean * Math.sin((i * 13 * 2.4) / h) * 0.9 + (i % 2 === 0 ? -6 : 6), y + i * 13 + 8, 3.4, 9), 'leaf', -0.1 + (i % 3) * 0.14),
   ),
 ];
 
@@ -49,23 +40,12 @@ export const scene: Scene = {
   light: [300, 190],
   horizon: 340,
   layers: [
-    {
-      z: 0.05,
-      mirrored: waterline,
-      nodes: [placed(sun({ r: 74, kind: 'plain' }), 300, 236), halo(300, 236, 220, 0.6)],
-    },
+    { z: 0.05, mirrored: waterline, nodes: [placed(sun({ r: 74, kind: 'plain' }), 300, 236), halo(300, 236, 220, 0.6)] },
     {
       z: 0.25,
       mirrored: waterline,
       nodes: [
-        ...times(10).map(
-          (i): Node =>
-            placed(
-              tree({ kind: i % 2 === 0 ? 'leafy' : 'poplar', height: 76 + ((i * 37) % 50), seed: i + 1 }),
-              10 + i * 64,
-              356,
-            ),
-        ),
+        ...times(10).map((i): Node => placed(tree({ kind: i % 2 === 0 ? 'leafy' : 'poplar', height: 76 + ((i * 37) % 50), seed: i + 1 }), 10 + i * 64, 356)),
         area(rect(0, 344, 600, 46), 'mass', 0.3),
       ],
     },
@@ -79,15 +59,7 @@ export const scene: Scene = {
             who: 'man',
             height: 268,
             facing: 'side',
-            pose: {
-              torso: -8,
-              bend: 12,
-              head: 20,
-              nearArm: [16, 100, 6, -6],
-              farArm: [22, 102, 6, -6],
-              nearLeg: [96, 34, 3],
-              farLeg: [104, 42, 3],
-            },
+            pose: { torso: -8, bend: 12, head: 20, nearArm: [16, 100, 6, -6], farArm: [22, 102, 6, -6], nearLeg: [96, 34, 3], farLeg: [104, 42, 3] },
             dress: 'jumper',
             cloth: 'accent',
             lower: 'dark',
@@ -105,15 +77,7 @@ export const scene: Scene = {
             who: 'woman',
             height: 256,
             facing: 'side',
-            pose: {
-              torso: -8,
-              bend: 6,
-              head: -12,
-              nearArm: [22, 64, 6, -6],
-              farArm: [30, 66, 5, -8],
-              nearLeg: [100, 30, 3],
-              farLeg: [108, 40, 3],
-            },
+            pose: { torso: -8, bend: 6, head: -12, nearArm: [22, 64, 6, -6], farArm: [30, 66, 5, -8], nearLeg: [100, 30, 3], farLeg: [108, 40, 3] },
             dress: 'dress',
             cloth: 'yellow',
             tone: -0.05,

@@ -35,13 +35,7 @@ const eye = (x: number, side: 1 | -1): Node =>
   );
 
 /** From behind, dark against the screen: a head, shoulders, a lit edge. */
-const viewer = (
-  x: number,
-  y: number,
-  k: number,
-  cloth: Token,
-  hair: 'short' | 'bun' | 'hat' | 'long' | 'curls',
-): Node =>
+const viewer = (x: number, y: number, k: number, cloth: Token, hair: 'short' | 'bun' | 'hat' | 'long' | 'curls'): Node =>
   concept(
     'viewer',
     [
@@ -53,14 +47,9 @@ const viewer = (
           area(ellipse(0, -34, 21, 25), hair === 'hat' ? 'skin2' : 'hairBlack', hair === 'hat' ? -0.4 : 0.15),
           ...(hair === 'bun' ? [area(circle(0, -64, 12), 'hairBlack', 0.2)] : []),
           ...(hair === 'hat'
-            ? [
-                area('M-34 -44C-20 -52 20 -52 34 -44C20 -36 -20 -36 -34 -44Z', 'dark', 0.1),
-                area('M-20 -46C-20 -68 20 -68 20 -46Z', 'dark', 0.15),
-              ]
+            ? [area('M-34 -44C-20 -52 20 -52 34 -44C20 -36 -20 -36 -34 -44Z', 'dark', 0.1), area('M-20 -46C-20 -68 20 -68 20 -46Z', 'dark', 0.15)]
             : []),
-          ...(hair === 'long'
-            ? [area('M-22 -38C-28 -70 28 -70 22 -38L26 12C10 18 -10 18 -26 12Z', 'hairRed', -0.3)]
-            : []),
+          ...(hair === 'long' ? [area('M-22 -38C-28 -70 28 -70 22 -38L26 12C10 18 -10 18 -26 12Z', 'hairRed', -0.3)] : []),
           ...(hair === 'curls'
             ? [
                 area(circle(-14, -48, 15), 'hairBlack', 0.1),
@@ -113,11 +102,7 @@ export const scene: Scene = {
     {
       z: 0.55,
       nodes: [
-        concept(
-          'lawn',
-          [area('M0 404C200 390 400 390 600 404V693H0Z', 'mass', 0.05, { shade: { to: [0, 1], depth: 0.5 } })],
-          { also: ['grass', 'park'] },
-        ),
+        concept('lawn', [area('M0 404C200 390 400 390 600 404V693H0Z', 'mass', 0.05, { shade: { to: [0, 1], depth: 0.5 } })], { also: ['grass', 'park'] }),
         concept(
           'screen',
           [
@@ -140,14 +125,7 @@ export const scene: Scene = {
       z: 0.75,
       nodes: [
         ...times(3).map(
-          (i): Node =>
-            concept('blanket', [
-              area(
-                ellipse(120 + i * 180, 470, 84, 20),
-                ['accent', 'red', 'violet'][i] === 'red' ? 'red' : 'accent',
-                -0.2,
-              ),
-            ]),
+          (i): Node => concept('blanket', [area(ellipse(120 + i * 180, 470, 84, 20), ['accent', 'red', 'violet'][i] === 'red' ? 'red' : 'accent', -0.2)]),
         ),
         viewer(92, 438, 0.62, 'accent', 'short'),
         viewer(142, 440, 0.6, 'red', 'bun'),
@@ -187,11 +165,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'open-air cinema',
-    time: 'night',
-    mood: ['tense', 'secret', 'dreamy'],
-    action: ['watch', 'sit', 'turn'],
-    more: ['crowd', 'film', 'watched'],
-  },
+  says: { place: 'open-air cinema', time: 'night', mood: ['tense', 'secret', 'dreamy'], action: ['watch', 'sit', 'turn'], more: ['crowd', 'film', 'watched'] },
 };

@@ -56,22 +56,15 @@ export const scene: Scene = {
       z: 0.12,
       nodes: [
         halo(100, 80, 200, 0.5),
-        ...times(7).map(
-          (i): Node => placed(tree({ kind: 'leafy', height: 130 + ((i * 31) % 50), seed: i + 3 }), 16 + i * 96, 386),
-        ),
+        ...times(7).map((i): Node => placed(tree({ kind: 'leafy', height: 130 + ((i * 31) % 50), seed: i + 3 }), 16 + i * 96, 386)),
       ],
     },
     {
       z: 0.35,
       nodes: [
-        concept(
-          'canal',
-          [
-            area(rect(0, 380, 600, 70), 'blue', 0.25),
-            stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', { tone: 0.3, opacity: 0.7 }),
-          ],
-          { also: ['water'] },
-        ),
+        concept('canal', [area(rect(0, 380, 600, 70), 'blue', 0.25), stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', { tone: 0.3, opacity: 0.7 })], {
+          also: ['water'],
+        }),
         placed(canalBoat({ width: 190 }), 500, 424),
       ],
     },
@@ -99,15 +92,7 @@ export const scene: Scene = {
             is: 'waiter',
             height: 330,
             facing: 'front',
-            pose: {
-              torso: 0,
-              bend: 6,
-              head: 14,
-              nearArm: [60, 150, 24, 20],
-              farArm: [-10, 30, 8, -20],
-              nearLeg: [0, 0, 3],
-              farLeg: [0, 0, 3],
-            },
+            pose: { torso: 0, bend: 6, head: 14, nearArm: [60, 150, 24, 20], farArm: [-10, 30, 8, -20], nearLeg: [0, 0, 3], farLeg: [0, 0, 3] },
             dress: 'tailcoat',
             cloth: 'dark',
             tone: 0.15,
@@ -121,11 +106,7 @@ export const scene: Scene = {
             near: {
               thing: concept(
                 'tray',
-                [
-                  area(ellipse(0, -10, 52, 9), 'grey', 0.35),
-                  placed(wineGlass({}), -20, -12, { scale: 0.42 }),
-                  placed(cup({}), 18, -12, { scale: 0.55 }),
-                ],
+                [area(ellipse(0, -10, 52, 9), 'grey', 0.35), placed(wineGlass({}), -20, -12, { scale: 0.42 }), placed(cup({}), 18, -12, { scale: 0.55 })],
                 { rim: 0.8 },
               ),
               keeps: 'upright',
@@ -148,15 +129,7 @@ export const scene: Scene = {
             who: 'old man',
             height: 282,
             facing: 'side',
-            pose: {
-              torso: 4,
-              bend: 8,
-              head: 6,
-              nearArm: [24, 110, 4, -6],
-              farArm: [30, 106, 4],
-              nearLeg: [86, 4, 4],
-              farLeg: [90, 0, 4],
-            },
+            pose: { torso: 4, bend: 8, head: 6, nearArm: [24, 110, 4, -6], farArm: [30, 106, 4], nearLeg: [86, 4, 4], farLeg: [90, 0, 4] },
             dress: 'suit',
             cloth: 'brown',
             lower: 'brown',
@@ -175,15 +148,7 @@ export const scene: Scene = {
             who: 'woman',
             height: 276,
             facing: 'side',
-            pose: {
-              torso: 2,
-              bend: 8,
-              head: 4,
-              nearArm: [28, 112, 4, -6],
-              farArm: [34, 108, 4],
-              nearLeg: [86, 4, 4],
-              farLeg: [90, 0, 4],
-            },
+            pose: { torso: 2, bend: 8, head: 4, nearArm: [28, 112, 4, -6], farArm: [34, 108, 4], nearLeg: [86, 4, 4], farLeg: [90, 0, 4] },
             dress: 'dress',
             cloth: 'violet',
             skin: 'skin4',
@@ -205,11 +170,7 @@ export const scene: Scene = {
           'table',
           [
             area(ellipse(306, 500, 132, 30), 'paper', 0.05, { shade: { to: [1, 0.4], depth: 0.25 } }),
-            area(
-              'M174 502C190 540 422 540 438 502C438 512 430 520 422 524C350 544 262 544 190 524C182 520 174 512 174 502Z',
-              'grey',
-              0.2,
-            ),
+            area('M174 502C190 540 422 540 438 502C438 512 430 520 422 524C350 544 262 544 190 524C182 520 174 512 174 502Z', 'grey', 0.2),
             stroke('M306 536V624M306 620L262 640M306 620L350 640', 8, 'dark', { tone: 0.2 }),
           ],
           { rim: 0.6 },
@@ -223,10 +184,7 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        placed(pigeon({}), 236, 640, { scale: 0.6 }),
-        concept('card', [placed(playingCard({ suit: 'hearts' }), 372, 634, { scale: 0.36, turn: 64 })]),
-      ],
+      nodes: [placed(pigeon({}), 236, 640, { scale: 0.6 }), concept('card', [placed(playingCard({ suit: 'hearts' }), 372, 634, { scale: 0.36, turn: 64 })])],
     },
   ],
   says: {

@@ -29,11 +29,7 @@ const chair = concept(
 );
 const brush = concept(
   'brush',
-  [
-    area(rounded(-5, -4, 10, 34, 4), 'wood', -0.2),
-    area('M-8 -4C-12 -22 12 -22 8 -4Z', 'paper', 0.2),
-    area(circle(0, -18, 9), 'white', 0.6),
-  ],
+  [area(rounded(-5, -4, 10, 34, 4), 'wood', -0.2), area('M-8 -4C-12 -22 12 -22 8 -4Z', 'paper', 0.2), area(circle(0, -18, 9), 'white', 0.6)],
   { also: ['foam'] },
 );
 
@@ -82,9 +78,7 @@ export const scene: Scene = {
       nodes: [
         area(rect(140, 120, 350, 250), 'haze', 0.3),
         halo(380, 190, 110, 0.5),
-        ...[170, 260, 440].map(
-          (x, i): Node => placed(tree({ kind: 'snowy', height: 120 + i * 20, seed: i + 8 }), x, 322),
-        ),
+        ...[170, 260, 440].map((x, i): Node => placed(tree({ kind: 'snowy', height: 120 + i * 20, seed: i + 8 }), x, 322)),
         area('M140 318H490V370H140Z', 'white', 0.4),
         placed(streetLamp({ kind: 'lantern', height: 120 }), 330, 330),
         snow({ seed: 3 }),
@@ -136,9 +130,7 @@ export const scene: Scene = {
             area(rounded(68, 168, 34, 150, 10), 'paper', 0.1),
             {
               clip: rounded(68, 168, 34, 150, 10),
-              nodes: times(8).map(
-                (i): Node => stroke(d`M60 ${190 + i * 26}L112 ${164 + i * 26}`, 9, i % 2 === 0 ? 'red' : 'blue'),
-              ),
+              nodes: times(8).map((i): Node => stroke(d`M60 ${190 + i * 26}L112 ${164 + i * 26}`, 9, i % 2 === 0 ? 'red' : 'blue')),
             },
             area(circle(85, 160, 14), 'yellow', 0),
             area(rounded(66, 314, 38, 12, 4), 'yellow', -0.1),
@@ -157,15 +149,7 @@ export const scene: Scene = {
             is: 'barber',
             height: 340,
             facing: 'side',
-            pose: {
-              torso: 10,
-              bend: 10,
-              head: 16,
-              nearArm: [58, 84, 6],
-              farArm: [40, 74, 6],
-              nearLeg: [2, -6, 3],
-              farLeg: [10, -4, 3],
-            },
+            pose: { torso: 10, bend: 10, head: 16, nearArm: [58, 84, 6], farArm: [40, 74, 6], nearLeg: [2, -6, 3], farLeg: [10, -4, 3] },
             dress: 'apron',
             cloth: 'paper',
             tone: -0.08,
@@ -186,16 +170,7 @@ export const scene: Scene = {
             who: 'man',
             height: 338,
             facing: 'side',
-            pose: {
-              torso: -22,
-              bend: 0,
-              head: 4,
-              look: 40,
-              nearArm: [30, 70, 6],
-              farArm: [34, 72, 6],
-              nearLeg: [82, 20, 4],
-              farLeg: [88, 26, 4],
-            },
+            pose: { torso: -22, bend: 0, head: 4, look: 40, nearArm: [30, 70, 6], farArm: [34, 72, 6], nearLeg: [82, 20, 4], farLeg: [88, 26, 4] },
             dress: 'cloak',
             cloth: 'white',
             tone: 0.05,
@@ -213,22 +188,11 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        concept(
-          'foam',
-          [area('M262 352C262 376 282 392 300 382C310 374 304 362 294 362C282 364 270 360 262 352Z', 'white', 0.6)],
-          { also: ['soap'] },
-        ),
+        concept('foam', [area('M262 352C262 376 282 392 300 382C310 374 304 362 294 362C282 364 270 360 262 352Z', 'white', 0.6)], { also: ['soap'] }),
         placed(hat({ kind: 'fedora', fill: 'mass', tone: -0.4 }), 424, 466, { scale: 1.05 }),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        concept('hair', [
-          stroke('M214 640C222 634 230 640 238 634M280 650C290 642 298 650 306 644', 4, 'hairBrown', { tone: -0.2 }),
-        ]),
-      ],
-    },
+    { z: 1, nodes: [concept('hair', [stroke('M214 640C222 634 230 640 238 634M280 650C290 642 298 650 306 644', 4, 'hairBrown', { tone: -0.2 })])] },
   ],
   says: {
     place: 'barber shop',

@@ -11,11 +11,7 @@ import type { Node, Scene } from '../scene.ts';
 
 const microphone = concept(
   'microphone',
-  [
-    stroke('M0 0V150M-26 150H26', 5, 'grey', { tone: 0.2 }),
-    area(ellipse(0, -12, 10, 16), 'grey', 0.4),
-    stroke('M-10 -16H10M-10 -8H10', 2, 'dark'),
-  ],
+  [stroke('M0 0V150M-26 150H26', 5, 'grey', { tone: 0.2 }), area(ellipse(0, -12, 10, 16), 'grey', 0.4), stroke('M-10 -16H10M-10 -8H10', 2, 'dark')],
   { also: ['song', 'music'], rim: 0.8 },
 );
 const arch = (x: number, w: number, top: number): string =>
@@ -38,11 +34,7 @@ export const scene: Scene = {
             area(rect(0, 0, 600, 480), 'brick5', -0.15, { shade: { to: [0, -1], depth: 0.5 } }),
             ...times(17).map((i): Node => stroke(d`M0 ${i * 28}H600`, 1.8, 'dark', { tone: 0.3, opacity: 0.3 })),
             ...times(60).map(
-              (i): Node =>
-                stroke(d`M${((i * 73) % 600) + (i % 2) * 20} ${Math.floor(i / 4) * 28 + 28}v28`, 1.8, 'dark', {
-                  tone: 0.3,
-                  opacity: 0.3,
-                }),
+              (i): Node => stroke(d`M${((i * 73) % 600) + (i % 2) * 20} ${Math.floor(i / 4) * 28 + 28}v28`, 1.8, 'dark', { tone: 0.3, opacity: 0.3 }),
             ),
           ],
           { also: ['vault', 'brick', 'underground'] },
@@ -56,12 +48,10 @@ export const scene: Scene = {
             area(arch(300, 210, 150), 'red', -0.3),
             ...times(9).map(
               (i): Node =>
-                stroke(
-                  d`M${112 + i * 47} 470C${120 + i * 47} 380 ${108 + i * 45} 300 ${118 + i * 45} ${240 - Math.sin((i / 8) * 3.14) * 60}`,
-                  8,
-                  'red',
-                  { tone: -0.5, opacity: 0.6 },
-                ),
+                stroke(d`M${112 + i * 47} 470C${120 + i * 47} 380 ${108 + i * 45} 300 ${118 + i * 45} ${240 - Math.sin((i / 8) * 3.14) * 60}`, 8, 'red', {
+                  tone: -0.5,
+                  opacity: 0.6,
+                }),
             ),
           ],
           { also: ['cloth', 'stage'] },
@@ -91,15 +81,7 @@ export const scene: Scene = {
             is: 'musician',
             height: 268,
             facing: 'three-quarter',
-            pose: {
-              torso: 6,
-              bend: 6,
-              head: 18,
-              nearArm: [30, 62, 8, 0],
-              farArm: [20, 170, 4, -12],
-              nearLeg: [4, -4, 6],
-              farLeg: [10, -2, 6],
-            },
+            pose: { torso: 6, bend: 6, head: 18, nearArm: [30, 62, 8, 0], farArm: [20, 170, 4, -12], nearLeg: [4, -4, 6], farLeg: [10, -2, 6] },
             dress: 'suit',
             cloth: 'blue',
             tone: -0.2,
@@ -129,16 +111,7 @@ export const scene: Scene = {
             also: ['music'],
             height: 304,
             facing: 'three-quarter',
-            pose: {
-              torso: -4,
-              bend: -4,
-              sway: 4,
-              head: -14,
-              nearArm: [20, 112, 10, -4],
-              farArm: [30, 80, 40, 50],
-              nearLeg: [2, -4, 2],
-              farLeg: [10, 0, 3],
-            },
+            pose: { torso: -4, bend: -4, sway: 4, head: -14, nearArm: [20, 112, 10, -4], farArm: [30, 80, 40, 50], nearLeg: [2, -4, 2], farLeg: [10, 0, 3] },
             dress: 'evening gown',
             cloth: 'accent',
             tone: 0.05,
@@ -203,13 +176,7 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        concept('lamp', [
-          stroke('M331 0V48', 4, 'dark'),
-          area('M306 74L318 46H344L356 74Z', 'dark', 0.15),
-          area(ellipse(331, 74, 25, 5), 'light', 0.5),
-        ]),
-      ],
+      nodes: [concept('lamp', [stroke('M331 0V48', 4, 'dark'), area('M306 74L318 46H344L356 74Z', 'dark', 0.15), area(ellipse(331, 74, 25, 5), 'light', 0.5)])],
     },
   ],
   says: {

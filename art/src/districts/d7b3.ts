@@ -20,11 +20,7 @@ const arm = ({ sleeve, tone = 0, skin, cuff = 'paper', holds, ring }: Arm): Grou
   concept(
     'hand',
     [
-      {
-        nodes: [area('M-40 210C-44 150 -34 90 -30 62H34C40 90 50 150 46 210Z', 'dark', 0)],
-        transform: { move: [14, 12] },
-        opacity: 0.4,
-      },
+      { nodes: [area('M-40 210C-44 150 -34 90 -30 62H34C40 90 50 150 46 210Z', 'dark', 0)], transform: { move: [14, 12] }, opacity: 0.4 },
       ...holds,
       area('M-34 66C-40 40 -36 12 -28 0H26C34 14 38 44 32 66Z', skin, 0),
       ...[-21, -7, 7, 20].map(
@@ -59,9 +55,7 @@ const arm = ({ sleeve, tone = 0, skin, cuff = 'paper', holds, ring }: Arm): Grou
       ),
       ...(ring === undefined ? [] : [area(rect(-2, -20, 18, 6), ring, 0.1)]),
       area('M-40 76C-20 62 20 62 42 76L44 92H-42Z', cuff, 0),
-      area('M-48 88C-22 76 24 76 50 88C58 140 64 190 66 330H-66C-62 190 -56 140 -48 88Z', sleeve, tone, {
-        shade: { to: [0.6, 1], depth: 0.4 },
-      }),
+      area('M-48 88C-22 76 24 76 50 88C58 140 64 190 66 330H-66C-62 190 -56 140 -48 88Z', sleeve, tone, { shade: { to: [0.6, 1], depth: 0.4 } }),
       stroke('M-20 120C-10 130 10 130 24 118M-34 180C-10 196 20 192 40 176', 3, sleeve, { tone: tone - 0.35 }),
     ],
     { also: ['person', 'player'], rim: 0.8 },
@@ -72,13 +66,10 @@ const fan = (from: number, side: 'face' | 'back' = 'back'): Node[] =>
   times(3).map(
     (i): Node => ({
       transform: { turn: (i - 1) * 15 },
-      nodes: [
-        placed(playingCard({ suit: suits[(from + i) % 4] ?? 'hearts', side, back: 'red' }), 0, -52, { scale: 0.92 }),
-      ],
+      nodes: [placed(playingCard({ suit: suits[(from + i) % 4] ?? 'hearts', side, back: 'red' }), 0, -52, { scale: 0.92 })],
     }),
   );
-const card = (suit: Suit, x: number, y: number, turn: number): Node =>
-  placed(playingCard({ suit }), x, y, { turn, scale: 0.8 });
+const card = (suit: Suit, x: number, y: number, turn: number): Node => placed(playingCard({ suit }), x, y, { turn, scale: 0.8 });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -102,11 +93,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'table',
-          [
-            area(circle(300, 346, 252), 'wood', -0.35),
-            area(circle(300, 346, 228), 'green', -0.1),
-            stroke(circle(300, 346, 240), 3, 'wood', { tone: 0.1 }),
-          ],
+          [area(circle(300, 346, 252), 'wood', -0.35), area(circle(300, 346, 228), 'green', -0.1), stroke(circle(300, 346, 240), 3, 'wood', { tone: 0.1 })],
           { also: ['game'], rim: 0.6 },
         ),
         halo(300, 330, 250, 0.75),
@@ -136,11 +123,7 @@ export const scene: Scene = {
         card('diamonds', 300, 426, 96),
         concept(
           'glass',
-          [
-            area(circle(434, 300, 24), 'paper', 0, { opacity: 0.5 }),
-            area(circle(434, 300, 17), 'orange', 0),
-            area(circle(428, 294, 5), 'paper', 0.3),
-          ],
+          [area(circle(434, 300, 24), 'paper', 0, { opacity: 0.5 }), area(circle(434, 300, 17), 'orange', 0), area(circle(428, 294, 5), 'paper', 0.3)],
           { also: ['drink'], rim: 0.6 },
         ),
       ],
@@ -150,12 +133,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(arm({ sleeve: 'blue', tone: -0.25, skin: 'skin2', holds: fan(0) }), 150, 232, { turn: 118 }),
-        placed(
-          arm({ sleeve: 'violet', tone: -0.2, skin: 'skin4', cuff: 'violet', holds: fan(1), ring: 'yellow' }),
-          416,
-          190,
-          { turn: 222 },
-        ),
+        placed(arm({ sleeve: 'violet', tone: -0.2, skin: 'skin4', cuff: 'violet', holds: fan(1), ring: 'yellow' }), 416, 190, { turn: 222 }),
         placed(arm({ sleeve: 'brown', skin: 'skin1', cuff: 'brown', holds: fan(2) }), 128, 448, { turn: 62 }),
         placed(arm({ sleeve: 'grey', tone: -0.3, skin: 'skin5', holds: fan(3) }), 476, 420, { turn: -72 }),
       ],
@@ -164,26 +142,12 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        placed({ nodes: [placed(playingCard({ suit: 'spades' }), -6, 96, { scale: 1.1, turn: 12 })] }, 318, 534, {
-          turn: -6,
-          scale: 1.15,
-        }),
-        placed(arm({ sleeve: 'accent', tone: -0.05, skin: 'skin3', cuff: 'accent', holds: fan(1, 'back') }), 310, 536, {
-          turn: -6,
-          scale: 1.15,
-        }),
-        placed({ nodes: [placed(playingCard({ suit: 'spades' }), -60, 74, { scale: 0.92, turn: -34 })] }, 310, 536, {
-          scale: 1.15,
-        }),
+        placed({ nodes: [placed(playingCard({ suit: 'spades' }), -6, 96, { scale: 1.1, turn: 12 })] }, 318, 534, { turn: -6, scale: 1.15 }),
+        placed(arm({ sleeve: 'accent', tone: -0.05, skin: 'skin3', cuff: 'accent', holds: fan(1, 'back') }), 310, 536, { turn: -6, scale: 1.15 }),
+        placed({ nodes: [placed(playingCard({ suit: 'spades' }), -60, 74, { scale: 0.92, turn: -34 })] }, 310, 536, { scale: 1.15 }),
         {
           clip: 'M200 606L420 606L420 693H200Z',
-          nodes: [
-            area(
-              'M254 640C280 622 338 620 366 634C376 690 382 760 384 900H232C236 760 242 700 254 640Z',
-              'accent',
-              -0.05,
-            ),
-          ],
+          nodes: [area('M254 640C280 622 338 620 366 634C376 690 382 760 384 900H232C236 760 242 700 254 640Z', 'accent', -0.05)],
         },
       ],
     },
@@ -206,11 +170,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'back room',
-    time: 'night',
-    mood: ['tense', 'secret', 'dangerous'],
-    action: ['play', 'cheat', 'hide'],
-    more: ['game', 'five', 'trick'],
-  },
+  says: { place: 'back room', time: 'night', mood: ['tense', 'secret', 'dangerous'], action: ['play', 'cheat', 'hide'], more: ['game', 'five', 'trick'] },
 };

@@ -12,25 +12,18 @@ const eye = (x: number): Node =>
   concept(
     'eye',
     [
-      area(
-        d`M${x - 40} 240C${x - 22} 218 ${x + 22} 218 ${x + 40} 238C${x + 20} 256 ${x - 22} 256 ${x - 40} 240Z`,
-        'white',
-        0.5,
-      ),
+      area(d`M${x - 40} 240C${x - 22} 218 ${x + 22} 218 ${x + 40} 238C${x + 20} 256 ${x - 22} 256 ${x - 40} 240Z`, 'white', 0.5),
       area(circle(x + 8, 238, 16), 'green', -0.1),
       area(circle(x + 9, 238, 8), 'dark', -0.4),
       area(circle(x + 4, 232, 4), 'white', 0.7),
       stroke(d`M${x - 42} 240C${x - 22} 216 ${x + 22} 216 ${x + 42} 238`, 5, 'dark'),
       stroke(d`M${x - 36} 246C${x - 16} 260 ${x + 18} 260 ${x + 36} 244`, 2.4, 'skin3', { tone: -0.5 }),
-      stroke(d`M${x - 44} 212C${x - 20} 200 ${x + 16} 202 ${x + 42} ${x < 300 ? 216 : 206}`, 11, 'hairGrey', {
-        tone: -0.4,
-      }),
+      stroke(d`M${x - 44} 212C${x - 20} 200 ${x + 16} 202 ${x + 42} ${x < 300 ? 216 : 206}`, 11, 'hairGrey', { tone: -0.4 }),
     ],
     { also: ['look'] },
   );
 
-const half =
-  'M-58 -92H22L12 -66L26 -44L10 -20L24 4L6 30L20 54L8 76L14 92H-58C-64 92 -68 88 -68 82V-82C-68 -88 -64 -92 -58 -92Z';
+const half = 'M-58 -92H22L12 -66L26 -44L10 -20L24 4L6 30L20 54L8 76L14 92H-58C-64 92 -68 88 -68 82V-82C-68 -88 -64 -92 -58 -92Z';
 const card = concept(
   'playing card',
   [
@@ -68,12 +61,7 @@ export const scene: Scene = {
             area(rect(0, 0, 600, 693), 'brick5', -0.35),
             ...times(24).map(
               (i): Node =>
-                stroke(
-                  d`M0 ${i * 30}H600M${(i % 2) * 34 + 10} ${i * 30}v30M${560 - (i % 2) * 30} ${i * 30}v30`,
-                  2,
-                  'dark',
-                  { tone: 0.3, opacity: 0.5 },
-                ),
+                stroke(d`M0 ${i * 30}H600M${(i % 2) * 34 + 10} ${i * 30}v30M${560 - (i % 2) * 30} ${i * 30}v30`, 2, 'dark', { tone: 0.3, opacity: 0.5 }),
             ),
           ],
           { also: ['brick'] },
@@ -86,10 +74,7 @@ export const scene: Scene = {
             stroke('M156 92V700M228 72V700M300 68V700M372 72V700M444 92V700', 4, 'brown', { tone: -0.45 }),
             area(rect(84, 330, 432, 26), 'dark', 0.25),
             area(rect(84, 132, 432, 24), 'dark', 0.25),
-            ...times(9).flatMap((i): Node[] => [
-              area(circle(116 + i * 46, 343, 6), 'grey', 0.1),
-              area(circle(116 + i * 46, 144, 6), 'grey', 0.1),
-            ]),
+            ...times(9).flatMap((i): Node[] => [area(circle(116 + i * 46, 343, 6), 'grey', 0.1), area(circle(116 + i * 46, 144, 6), 'grey', 0.1)]),
           ],
           { also: ['wood', 'iron'] },
         ),
@@ -123,11 +108,10 @@ export const scene: Scene = {
         ),
         halo(300, 240, 170, 0.6),
         beam(polygon([180, 284], [420, 284], [540, 640], [60, 640]), 0.6),
-        concept(
-          'handle',
-          [area(circle(134, 470, 20), 'yellow', -0.3), stroke(circle(134, 508, 30), 10, 'yellow', { tone: -0.2 })],
-          { also: ['knocker', 'ring'], rim: 0.9 },
-        ),
+        concept('handle', [area(circle(134, 470, 20), 'yellow', -0.3), stroke(circle(134, 508, 30), 10, 'yellow', { tone: -0.2 })], {
+          also: ['knocker', 'ring'],
+          rim: 0.9,
+        }),
         area(rect(96, 676, 410, 8), 'light', 0.2),
       ],
     },
@@ -151,19 +135,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        placed(die({ shows: 5 }), 228, 626, { scale: 0.5, turn: 12 }),
-        area(ellipse(226, 642, 30, 4), 'dark', 0, { opacity: 0.4 }),
-      ],
-    },
+    { z: 1, nodes: [placed(die({ shows: 5 }), 228, 626, { scale: 0.5, turn: 12 }), area(ellipse(226, 642, 30, 4), 'dark', 0, { opacity: 0.4 })] },
   ],
-  says: {
-    place: 'door',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['show', 'watch', 'knock'],
-    more: ['password', 'eyes', 'half'],
-  },
+  says: { place: 'door', time: 'night', mood: ['secret', 'tense'], action: ['show', 'watch', 'knock'], more: ['password', 'eyes', 'half'] },
 };

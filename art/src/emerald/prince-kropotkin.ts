@@ -56,11 +56,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.08,
-      nodes: [
-        glow(circle(470, 420, 340), 0.9),
-        bank(180, 140, 400, { seed: 6, tone: -0.2, opacity: 0.35 }),
-        bank(500, 250, 280, { seed: 2, opacity: 0.3 }),
-      ],
+      nodes: [glow(circle(470, 420, 340), 0.9), bank(180, 140, 400, { seed: 6, tone: -0.2, opacity: 0.35 }), bank(500, 250, 280, { seed: 2, opacity: 0.3 })],
     },
     {
       z: 0.3,

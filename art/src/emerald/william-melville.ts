@@ -9,8 +9,7 @@ import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
 
-const hole =
-  'M336 74C438 74 500 150 500 236C500 306 458 350 420 376L474 640L198 640L252 376C214 350 172 306 172 236C172 150 234 74 336 74Z';
+const hole = 'M336 74C438 74 500 150 500 236C500 306 458 350 420 376L474 640L198 640L252 376C214 350 172 306 172 236C172 150 234 74 336 74Z';
 const keys = concept(
   'skeleton key',
   [
@@ -41,13 +40,7 @@ export const scene: Scene = {
   horizon: 640,
   layers: [
     { z: 0.15, nodes: [glow(circle(336, 300, 330), 0.6)] },
-    {
-      z: 0.35,
-      nodes: [
-        roofs({ y: 660, low: 150, high: 240, width: 80, seed: 31, lit: 0.3, tone: 0.2 }),
-        fog(5, 360, 560, 4, 0.4),
-      ],
-    },
+    { z: 0.35, nodes: [roofs({ y: 660, low: 150, high: 240, width: 80, seed: 31, lit: 0.3, tone: 0.2 }), fog(5, 360, 560, 4, 0.4)] },
     {
       z: 0.8,
       nodes: [

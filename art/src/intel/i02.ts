@@ -35,10 +35,7 @@ const cup: Node[] = [
   stroke('M148 44C214 34 214 118 124 122', 22, 'paper', { tone: -0.1 }),
   stroke('M152 40C206 30 214 96 150 114', 5, 'paper', { tone: 0.4, opacity: 0.8 }),
   fill('paper', 'M-160 0C-160 90 -110 150 -66 160H66C110 150 160 90 160 0Z', { shade: { to: [-0.6, 1], depth: 0.45 } }),
-  fill('accent', 'M-154 34C-100 62 100 62 154 34L149 58C92 86 -92 86 -149 58Z', {
-    tone: -0.05,
-    shade: { to: [-1, 0.4], depth: 0.4 },
-  }),
+  fill('accent', 'M-154 34C-100 62 100 62 154 34L149 58C92 86 -92 86 -149 58Z', { tone: -0.05, shade: { to: [-1, 0.4], depth: 0.4 } }),
   fill('paper', ellipse(0, 0, 160, 52), { tone: 0.3 }),
   fill('wood', ellipse(0, 7, 147, 43), { tone: -0.62 }),
 ];
@@ -56,15 +53,7 @@ const waiter = person({
   beard: 'moustache',
   skin: 'skin3',
   is: 'waiter',
-  pose: {
-    torso: 12,
-    bend: 18,
-    head: 16,
-    nearArm: [-6, 74, 14, -30],
-    farArm: [74, 92, 4],
-    nearLeg: [0, 0],
-    farLeg: [2, 0],
-  },
+  pose: { torso: 12, bend: 18, head: 16, nearArm: [-6, 74, 14, -30], farArm: [74, 92, 4], nearLeg: [0, 0], farLeg: [2, 0] },
   far: { thing: match({}), scale: 0.8, turn: 40 },
 });
 
@@ -76,10 +65,7 @@ export const scene: Scene = {
   light: [350, 380],
   horizon: 693,
   layers: [
-    {
-      z: 0.45,
-      nodes: [cafe({ cone: 200 }), fill('dark', 'M0 0H600V693H0Z', { opacity: 0.15 }), halo(200, 330, 230, 0.55)],
-    },
+    { z: 0.45, nodes: [cafe({ cone: 200 }), fill('dark', 'M0 0H600V693H0Z', { opacity: 0.15 }), halo(200, 330, 230, 0.55)] },
     { z: 0.9, lifted: true, nodes: [placed(waiter, 150, 664)] },
     {
       z: 0.95,
@@ -88,10 +74,7 @@ export const scene: Scene = {
           'table',
           [
             fill('wood', 'M0 556C160 536 440 536 600 556V693H0Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.6 } }),
-            stroke('M0 590C160 574 440 574 600 590M0 640C160 626 440 626 600 640', 2, 'wood', {
-              tone: -0.5,
-              opacity: 0.7,
-            }),
+            stroke('M0 590C160 574 440 574 600 590M0 640C160 626 440 626 600 640', 2, 'wood', { tone: -0.5, opacity: 0.7 }),
           ],
           { also: ['furniture'], rim: 0.8 },
         ),
@@ -143,10 +126,7 @@ export const scene: Scene = {
         ),
         placed(gull({ pose: 'fly' }), 432, 286, { scale: 0.42, flip: true }),
         placed(gull({ pose: 'fly' }), 470, 250, { scale: 0.28, flip: true }),
-        concept('spoon', [
-          stroke('M430 598L528 560', 6, 'grey', { tone: 0.3 }),
-          fill('grey', ellipse(418, 602, 26, 11), { tone: 0.4 }),
-        ]),
+        concept('spoon', [stroke('M430 598L528 560', 6, 'grey', { tone: 0.3 }), fill('grey', ellipse(418, 602, 26, 11), { tone: 0.4 })]),
         concept(
           'sugar',
           [
@@ -159,11 +139,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'café',
-    time: 'night',
-    mood: ['dreamy', 'tender'],
-    action: ['light', 'wait'],
-    more: ['harbour', 'small and large'],
-  },
+  says: { place: 'café', time: 'night', mood: ['dreamy', 'tender'], action: ['light', 'wait'], more: ['harbour', 'small and large'] },
 };

@@ -27,8 +27,7 @@ const roofs = concept(
   { also: ['city', 'house'], rim: 0.7 },
 );
 
-const bowl =
-  'M-62 -262C-120 -240 -156 -190 -156 -130C-156 -62 -112 -14 -66 0H66C112 -14 156 -62 156 -130C156 -190 120 -240 62 -262Z';
+const bowl = 'M-62 -262C-120 -240 -156 -190 -156 -130C-156 -62 -112 -14 -66 0H66C112 -14 156 -62 156 -130C156 -190 120 -240 62 -262Z';
 const water =
   'M-142 -186C-90 -178 90 -194 142 -186C152 -168 156 -150 156 -130C156 -62 112 -14 66 0H-66C-112 -14 -156 -62 -156 -130C-156 -150 -152 -168 -142 -186Z';
 
@@ -55,11 +54,7 @@ const fishBowl = concept(
           { also: ['plant', 'green'] },
         ),
         fill('accent2', 'M-120 -26C-70 -44 -10 -18 40 -34C80 -44 110 -34 130 -24L120 10H-120Z', { tone: -0.15 }),
-        fill(
-          'brown',
-          `${circle(-40, -20, 5)}${circle(30, -18, 6)}${circle(64, -24, 4)}${circle(-78, -22, 4)}${circle(4, -12, 4)}`,
-          { tone: 0.1 },
-        ),
+        fill('brown', `${circle(-40, -20, 5)}${circle(30, -18, 6)}${circle(64, -24, 4)}${circle(-78, -22, 4)}${circle(4, -12, 4)}`, { tone: 0.1 }),
       ],
     },
     placed(moon({ r: 62, glow: 0.5 }), 4, -106),
@@ -76,15 +71,8 @@ const fishBowl = concept(
 const curtain = concept(
   'curtain',
   [
-    fill('accent', 'M0 0H150C144 120 170 214 118 330C94 388 104 450 74 560H0Z', {
-      tone: -0.35,
-      shade: { to: [-1, 0.4], depth: 0.5 },
-    }),
-    fill(
-      'accent',
-      'M150 0C144 120 170 214 118 330C94 388 104 450 74 560H52C70 440 64 380 92 316C126 224 108 110 116 0Z',
-      { tone: -0.1 },
-    ),
+    fill('accent', 'M0 0H150C144 120 170 214 118 330C94 388 104 450 74 560H0Z', { tone: -0.35, shade: { to: [-1, 0.4], depth: 0.5 } }),
+    fill('accent', 'M150 0C144 120 170 214 118 330C94 388 104 450 74 560H52C70 440 64 380 92 316C126 224 108 110 116 0Z', { tone: -0.1 }),
     stroke('M36 0C40 160 60 260 34 400M76 0C78 130 96 220 66 340', 3, 'accent', { tone: -0.7, opacity: 0.6 }),
   ],
   { rim: 0.8 },
@@ -106,23 +94,12 @@ export const scene: Scene = {
         placed(cloud({ kind: 'wisp', width: 150, seed: 6, opacity: 0.3 }), 236, 210),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        halo(392, 196, 150, 0.4, 'orange'),
-        placed(fish({ kind: 'carp', fill: 'orange', tone: 0.1 }), 392, 196, { scale: 1.25, turn: -8 }),
-      ],
-    },
+    { z: 1, nodes: [halo(392, 196, 150, 0.4, 'orange'), placed(fish({ kind: 'carp', fill: 'orange', tone: 0.1 }), 392, 196, { scale: 1.25, turn: -8 })] },
     {
       z: 0.5,
       nodes: [
         roofs,
-        placed(
-          person({ who: 'boy', height: 54, pose: 'fishing', dress: 'jumper', cloth: 'dark', detail: 0 }),
-          512,
-          344,
-          { flip: true },
-        ),
+        placed(person({ who: 'boy', height: 54, pose: 'fishing', dress: 'jumper', cloth: 'dark', detail: 0 }), 512, 344, { flip: true }),
         stroke('M500 322L470 276', 2, 'mass', { tone: -0.5 }),
         stroke('M470 276C462 262 456 240 462 210', 1, 'paper', { opacity: 0.9 }),
       ],
@@ -146,10 +123,7 @@ export const scene: Scene = {
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(fishBowl, 252, 548),
-        placed(cat({ pose: 'look up', fill: 'mass', tone: -0.6 }), 462, 552, { scale: 1.35, flip: true }),
-      ],
+      nodes: [placed(fishBowl, 252, 548), placed(cat({ pose: 'look up', fill: 'mass', tone: -0.6 }), 462, 552, { scale: 1.35, flip: true })],
     },
     {
       z: 1,
@@ -166,11 +140,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'window',
-    time: 'night',
-    mood: ['dreamy', 'playful'],
-    action: ['swim', 'watch', 'fish'],
-    more: ['exchange', 'prison'],
-  },
+  says: { place: 'window', time: 'night', mood: ['dreamy', 'playful'], action: ['swim', 'watch', 'fish'], more: ['exchange', 'prison'] },
 };

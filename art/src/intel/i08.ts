@@ -31,17 +31,11 @@ const whale: Group = concept(
       'M146 470C156 456 170 446 190 436C224 410 262 392 314 388C404 382 478 408 498 458C510 500 500 548 462 572C404 604 300 602 236 580C186 562 152 530 146 470Z',
       { tone: -0.28 },
     ),
-    fill(
-      'paper',
-      'M499 476C480 494 440 502 396 500C330 498 262 506 208 556C262 604 404 606 462 572C494 550 506 512 499 476Z',
-      { tone: 0.05 },
-    ),
-    stroke(
-      'M494 502C452 522 368 520 300 536M486 526C440 546 364 546 300 558M470 550C430 566 370 568 312 576M440 570C410 582 370 584 336 586',
-      2.8,
-      'blue',
-      { tone: -0.1, opacity: 0.8 },
-    ),
+    fill('paper', 'M499 476C480 494 440 502 396 500C330 498 262 506 208 556C262 604 404 606 462 572C494 550 506 512 499 476Z', { tone: 0.05 }),
+    stroke('M494 502C452 522 368 520 300 536M486 526C440 546 364 546 300 558M470 550C430 566 370 568 312 576M440 570C410 582 370 584 336 586', 2.8, 'blue', {
+      tone: -0.1,
+      opacity: 0.8,
+    }),
     stroke('M499 476C480 494 440 502 396 500C384 498 376 490 370 480', 4, 'dark', { tone: 0.2 }),
     fill('lit', 'M404 452C414 440 440 440 450 452C448 470 408 472 404 452Z', { tone: 0.1, opacity: 0.35 }),
     stroke('M408 454C418 468 438 468 447 454', 5, 'dark', { tone: -0.2 }),
@@ -117,15 +111,7 @@ const wall = (x: number, w: number): Group =>
 const keeper = person({
   who: 'old man',
   height: 158,
-  pose: {
-    torso: 10,
-    bend: 4,
-    head: 16,
-    nearArm: [44, 74, 6],
-    farArm: [10, 66, 8],
-    nearLeg: [-8, -10, 2],
-    farLeg: [12, 2, 2],
-  },
+  pose: { torso: 10, bend: 4, head: 16, nearArm: [44, 74, 6], farArm: [10, 66, 8], nearLeg: [-8, -10, 2], farLeg: [12, 2, 2] },
   dress: 'captain uniform',
   cloth: 'accent2',
   lower: 'dark',
@@ -164,14 +150,7 @@ export const scene: Scene = {
         placed(tree({ kind: 'poplar', height: 80, seed: 7 }), 498, 396),
       ],
     },
-    {
-      z: 0.75,
-      nodes: [
-        wall(-10, 74),
-        wall(536, 74),
-        fill('accent2', rect(60, 498, 480, 202), { tone: -0.1, shade: { to: [0, 1], depth: 0.5 } }),
-      ],
-    },
+    { z: 0.75, nodes: [wall(-10, 74), wall(536, 74), fill('accent2', rect(60, 498, 480, 202), { tone: -0.1, shade: { to: [0, 1], depth: 0.5 } })] },
     { z: 0.92, lifted: true, nodes: [whale] },
     {
       z: 0.8,
@@ -181,11 +160,10 @@ export const scene: Scene = {
             concept(
               'water',
               [
-                fill(
-                  'accent2',
-                  `M60 ${water}C140 ${water - 4} 220 ${water + 4} 300 ${water}C380 ${water - 4} 460 ${water + 4} 540 ${water}V693H60Z`,
-                  { tone: -0.05, shade: { to: [0, 1], depth: 0.6 } },
-                ),
+                fill('accent2', `M60 ${water}C140 ${water - 4} 220 ${water + 4} 300 ${water}C380 ${water - 4} 460 ${water + 4} 540 ${water}V693H60Z`, {
+                  tone: -0.05,
+                  shade: { to: [0, 1], depth: 0.6 },
+                }),
               ],
               { also: ['canal'] },
             ),
@@ -210,26 +188,14 @@ export const scene: Scene = {
         placed(table({ shape: 'round', width: 92, height: 58, cloth: 'white', on: [] }), 308, 396),
         placed(cup({ fill: 'paper' }), 290, 338, { scale: 0.34 }),
         placed(cup({ fill: 'paper' }), 330, 338, { scale: 0.34, flip: true }),
-        concept(
-          'cake',
-          [
-            fill('pink', 'M300 338V328C300 324 320 324 320 328V338Z', { tone: 0.1 }),
-            fill('red', 'M307 324a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z'),
-          ],
-          { also: ['food'] },
-        ),
+        concept('cake', [fill('pink', 'M300 338V328C300 324 320 324 320 328V338Z', { tone: 0.1 }), fill('red', 'M307 324a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z')], {
+          also: ['food'],
+        }),
         placed(chair({ fill: 'wood', seat: 'accent' }), 366, 395, { scale: 0.6, flip: true, turn: 2 }),
         breath,
         placed(gull({ pose: 'stand' }), 522, 350, { scale: 0.42, flip: true }),
       ],
     },
   ],
-  says: {
-    place: 'lock',
-    time: 'morning',
-    weather: 'clear',
-    mood: ['calm', 'absurd'],
-    action: ['sleep', 'pour', 'invite'],
-    more: ['stuck', 'giant'],
-  },
+  says: { place: 'lock', time: 'morning', weather: 'clear', mood: ['calm', 'absurd'], action: ['sleep', 'pour', 'invite'], more: ['stuck', 'giant'] },
 };

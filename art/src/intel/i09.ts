@@ -38,21 +38,14 @@ const snail: Group = concept(
       'M40 560C90 540 130 500 190 490C260 478 340 500 390 500C414 500 420 470 428 446C438 416 470 404 494 418C520 434 520 470 508 500C496 536 482 566 440 572C330 584 150 580 40 560Z',
       { tone: 0.05 },
     ),
-    fill(
-      'orange',
-      'M40 560C150 574 330 574 436 562C470 558 490 530 504 500C500 540 484 568 440 574C330 588 150 584 40 560Z',
-      { tone: -0.35 },
-    ),
+    fill('orange', 'M40 560C150 574 330 574 436 562C470 558 490 530 504 500C500 540 484 568 440 574C330 588 150 584 40 560Z', { tone: -0.35 }),
     stroke(
       'M120 536C132 544 140 552 144 562M180 520C194 532 204 546 208 562M250 514C262 530 270 546 272 564M320 516C330 530 336 546 338 562M390 520C396 534 400 546 400 558M440 480C436 500 440 516 450 530',
       3,
       'orange',
       { tone: -0.3, opacity: 0.7 },
     ),
-    fill('paper', `${ellipse(452, 450, 9, 5)}${ellipse(440, 474, 6, 4)}${ellipse(470, 500, 7, 4)}`, {
-      tone: -0.2,
-      opacity: 0.4,
-    }),
+    fill('paper', `${ellipse(452, 450, 9, 5)}${ellipse(440, 474, 6, 4)}${ellipse(470, 500, 7, 4)}`, { tone: -0.2, opacity: 0.4 }),
     ...horn(508, 362),
     stroke('M492 482C500 486 508 484 514 478', 3, 'brown', { tone: -0.3 }),
     fill('pink', circle(480, 468, 9), { opacity: 0.5 }),
@@ -135,17 +128,7 @@ export const scene: Scene = {
         placed(
           {
             nodes: [
-              house({
-                width: 176,
-                height: 372,
-                gable: 'neck',
-                wall: 'brick1',
-                door: 'green',
-                lit: 0.15,
-                seed: 6,
-                detail: 'rich',
-                shutters: 'none',
-              }),
+              house({ width: 176, height: 372, gable: 'neck', wall: 'brick1', door: 'green', lit: 0.15, seed: 6, detail: 'rich', shutters: 'none' }),
               placed({ nodes: openWindow }, 6, -150, { scale: 1.25 }),
             ],
           },
@@ -165,12 +148,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'field',
-    time: 'noon',
-    weather: 'sunny',
-    mood: ['calm', 'playful'],
-    action: ['travel', 'carry', 'water'],
-    more: ['slow', 'home', 'journey'],
-  },
+  says: { place: 'field', time: 'noon', weather: 'sunny', mood: ['calm', 'playful'], action: ['travel', 'carry', 'water'], more: ['slow', 'home', 'journey'] },
 };

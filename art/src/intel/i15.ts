@@ -17,20 +17,13 @@ const snowman: Group = concept(
     fill('white', 'M-74 0C-90 -50 -60 -104 0 -104C60 -104 90 -50 74 0C60 22 -60 22 -74 0Z', { tone: 0.35 }),
     fill('white', ellipse(-34, 10, 30, 20) + ellipse(34, 10, 30, 20), { tone: 0.2 }),
     fill('white', circle(0, -138, 46), { tone: 0.5 }),
-    fill(
-      'accent',
-      'M-44 -106C-20 -92 20 -92 44 -106C50 -96 48 -88 42 -84C20 -72 -20 -72 -42 -84C-48 -88 -50 -96 -44 -106Z',
-    ),
+    fill('accent', 'M-44 -106C-20 -92 20 -92 44 -106C50 -96 48 -88 42 -84C20 -72 -20 -72 -42 -84C-48 -88 -50 -96 -44 -106Z'),
     fill('accent', 'M20 -86C30 -60 30 -40 26 -18H52C54 -44 50 -66 42 -88Z', { tone: -0.15 }),
     stroke('M25 -34H52M28 -50H53', 3, 'accent2'),
     fill('dark', circle(-16, -150, 5.5) + circle(16, -150, 5.5) + circle(-8, -60, 5) + circle(-8, -36, 5)),
     fill('orange', 'M-4 -142L44 -132L-2 -128C-10 -130 -10 -140 -4 -142Z', { tone: 0.05 }),
     stroke('M-18 -120C-8 -114 8 -114 16 -119', 3, 'dark'),
-    fill(
-      'dark',
-      'M-52 -172C-30 -180 30 -180 52 -172L50 -164C30 -170 -30 -170 -50 -164ZM-34 -176L-30 -222H30L34 -176Z',
-      { tone: 0.3 },
-    ),
+    fill('dark', 'M-52 -172C-30 -180 30 -180 52 -172L50 -164C30 -170 -30 -170 -50 -164ZM-34 -176L-30 -222H30L34 -176Z', { tone: 0.3 }),
     fill('accent', 'M-33 -188H33L34 -177H-34Z', { tone: -0.1 }),
   ],
   { also: ['snow', 'winter'], rim: 0.7, shade: { to: [-0.6, 1], depth: 0.3 } },
@@ -44,15 +37,7 @@ const cap = (x: number, y: number, w: number): Group =>
     ),
   ]);
 
-const seated = {
-  torso: -4,
-  bend: 4,
-  head: 14,
-  nearArm: [10, 92, 6, -12],
-  farArm: [10, 92, 6, -12],
-  nearLeg: [84, 2, 5],
-  farLeg: [84, 2, 5],
-} as const;
+const seated = { torso: -4, bend: 4, head: 14, nearArm: [10, 92, 6, -12], farArm: [10, 92, 6, -12], nearLeg: [84, 2, 5], farLeg: [84, 2, 5] } as const;
 const lady = person({
   who: 'old woman',
   height: 300,
@@ -106,14 +91,8 @@ const carrots: Group = concept(
     concept(
       'carrot',
       [
-        stroke(
-          'M-14 -50C-20 -62 -16 -70 -22 -76M-12 -50C-10 -64 -4 -70 -6 -80M8 -54C4 -66 8 -74 4 -84M10 -54C16 -66 22 -70 24 -78',
-          4,
-          'leaf',
-        ),
-        fill('orange', 'M-22 -30L-20 -50C-16 -56 -8 -56 -6 -50L-6 -30ZM0 -30L2 -54C6 -60 14 -60 16 -54L18 -30Z', {
-          tone: 0.1,
-        }),
+        stroke('M-14 -50C-20 -62 -16 -70 -22 -76M-12 -50C-10 -64 -4 -70 -6 -80M8 -54C4 -66 8 -74 4 -84M10 -54C16 -66 22 -70 24 -78', 4, 'leaf'),
+        fill('orange', 'M-22 -30L-20 -50C-16 -56 -8 -56 -6 -50L-6 -30ZM0 -30L2 -54C6 -60 14 -60 16 -54L18 -30Z', { tone: 0.1 }),
       ],
       { also: ['food'] },
     ),
@@ -160,9 +139,7 @@ export const scene: Scene = {
       z: 0.95,
       nodes: [
         ...panes.map(x => stroke(pane(x), 7, 'wood', { tone: -0.25 })),
-        stroke(panes.map(x => `M${x + 20} 190L${x + 44} 180M${x + 18} 214L${x + 62} 192`).join(''), 3, 'paper', {
-          opacity: 0.5,
-        }),
+        stroke(panes.map(x => `M${x + 20} 190L${x + 44} 180M${x + 18} 214L${x + 62} 192`).join(''), 3, 'paper', { opacity: 0.5 }),
         concept(
           'bench',
           [
@@ -173,10 +150,7 @@ export const scene: Scene = {
           ],
           { also: ['seat', 'furniture'] },
         ),
-        fill('white', 'M0 540C90 524 170 546 260 532C350 520 440 546 600 528V693H0Z', {
-          tone: 0.3,
-          shade: { to: [0, 1], depth: 0.25 },
-        }),
+        fill('white', 'M0 540C90 524 170 546 260 532C350 520 440 546 600 528V693H0Z', { tone: 0.3, shade: { to: [0, 1], depth: 0.25 } }),
       ],
     },
     {
@@ -195,24 +169,10 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(lady, 96, 546), placed(boy, 208, 522), placed(gent, 498, 548, { flip: true })],
-    },
+    { z: 1, lifted: true, nodes: [placed(lady, 96, 546), placed(boy, 208, 522), placed(gent, 498, 548, { flip: true })] },
     { z: 1, lifted: true, nodes: [placed(snowman, 330, 470), placed(ticket(), 440, 330, { scale: 0.5, turn: -20 })] },
-    {
-      z: 1,
-      nodes: [cap(330, 250, 33), placed(carrots, 250, 596), cap(330, 572, 20)],
-    },
+    { z: 1, nodes: [cap(330, 250, 33), placed(carrots, 250, 596), cap(330, 572, 20)] },
   ],
   weather: [snow({ kind: 'steady', seed: 12, crystals: 3 })],
-  says: {
-    place: 'tram',
-    time: 'evening',
-    weather: 'snow',
-    mood: ['cold', 'absurd'],
-    action: ['read', 'ride', 'sit'],
-    more: ['stranger', 'indifferent'],
-  },
+  says: { place: 'tram', time: 'evening', weather: 'snow', mood: ['cold', 'absurd'], action: ['read', 'ride', 'sit'], more: ['stranger', 'indifferent'] },
 };

@@ -20,9 +20,7 @@ const hedges: readonly Point[][] = gates.map((gate, k) => {
 });
 const r = chance(23);
 const bushes = hedges.map(points => smooth(points));
-const leaves = hedges
-  .flatMap(points => points.map(([x, y]) => circle(x + r.between(-4, 4), y + r.between(-5, 2), r.between(1.6, 2.8))))
-  .join('');
+const leaves = hedges.flatMap(points => points.map(([x, y]) => circle(x + r.between(-4, 4), y + r.between(-5, 2), r.between(1.6, 2.8)))).join('');
 const garden = smooth(
   times(24).map(n => on(9.2, n * 2)),
   'closed',
@@ -48,11 +46,9 @@ const walker: Node[] = [
   fill('accent', 'M8 -4L20 -14L24 -9L12 4Z', { tone: -0.1 }),
   fill('brown', circle(0, -3, 7.5), { tone: 0.1 }),
   stroke('M-11 2C-16 8 -18 12 -16 18', 2, 'paper'),
-  concept(
-    'lantern',
-    [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke(circle(24, -17, 6), 1.6, 'dark')],
-    { also: ['light', 'lamp'] },
-  ),
+  concept('lantern', [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke(circle(24, -17, 6), 1.6, 'dark')], {
+    also: ['light', 'lamp'],
+  }),
 ];
 
 export const scene: Scene = {
@@ -64,13 +60,7 @@ export const scene: Scene = {
   horizon: 0,
   layers: [
     { z: 0.8, nodes: [fill('mass', 'M0 0H600V693H0Z', { tone: -0.2, shade: { to: [0.4, 1], depth: 0.4 } })] },
-    {
-      z: 0.9,
-      nodes: [
-        concept('garden', [fill('accent2', garden, { tone: -0.35 })], { also: ['gravel', 'path'] }),
-        halo(hereX, hereY, 200, 0.7),
-      ],
-    },
+    { z: 0.9, nodes: [concept('garden', [fill('accent2', garden, { tone: -0.35 })], { also: ['gravel', 'path'] }), halo(hereX, hereY, 200, 0.7)] },
     {
       z: 1,
       nodes: [
@@ -89,33 +79,22 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'thread',
-          [stroke(smooth(thread), 4, 'dark', { opacity: 0.3 }), stroke(smooth(thread), 3.6, 'white', { tone: 0.8 })],
-          { also: ['string', 'clue'] },
-        ),
+        concept('thread', [stroke(smooth(thread), 4, 'dark', { opacity: 0.3 }), stroke(smooth(thread), 3.6, 'white', { tone: 0.8 })], {
+          also: ['string', 'clue'],
+        }),
         placed(concept('walker', walker, { also: ['person', 'man'] }), hereX, hereY, { scale: 1.5 }),
         placed(
           concept(
             'fountain',
-            [
-              fill('grey', circle(0, 0, 15), { tone: 0.2, rim: 0.8 }),
-              fill('blue', circle(0, 0, 10), { tone: 0.3 }),
-              fill('paper', circle(0, 0, 3)),
-            ],
+            [fill('grey', circle(0, 0, 15), { tone: 0.2, rim: 0.8 }), fill('blue', circle(0, 0, 10), { tone: 0.3 }), fill('paper', circle(0, 0, 3))],
             { also: ['water'] },
           ),
           296,
           340,
         ),
-        placed(
-          concept('bench', [
-            fill('wood', 'M-16 -5H16V5H-16Z', { tone: 0.2, rim: 0.7 }),
-            stroke('M-16 0H16', 1, 'wood', { tone: -0.4 }),
-          ]),
-          ...on(7, 11),
-          { turn: 88 },
-        ),
+        placed(concept('bench', [fill('wood', 'M-16 -5H16V5H-16Z', { tone: 0.2, rim: 0.7 }), stroke('M-16 0H16', 1, 'wood', { tone: -0.4 })]), ...on(7, 11), {
+          turn: 88,
+        }),
         concept(
           'tree',
           [
@@ -139,13 +118,7 @@ export const scene: Scene = {
         placed(
           concept(
             'cat',
-            [
-              fill(
-                'dark',
-                'M-12 3C-12 -6 8 -7 12 -1C18 -2 20 4 15 6C8 10 -10 9 -12 3ZM12 -3L16 -8L18 -2ZM-12 3C-22 2 -24 -6 -20 -10',
-                { tone: 0.2 },
-              ),
-            ],
+            [fill('dark', 'M-12 3C-12 -6 8 -7 12 -1C18 -2 20 4 15 6C8 10 -10 9 -12 3ZM12 -3L16 -8L18 -2ZM-12 3C-22 2 -24 -6 -20 -10', { tone: 0.2 })],
             { also: ['animal'], rim: 0.8 },
           ),
           ...on(5, 7),
@@ -153,11 +126,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'garden',
-    time: 'night',
-    mood: ['lost', 'secret'],
-    action: ['search', 'follow'],
-    more: ['trace', 'identity', 'mystery'],
-  },
+  says: { place: 'garden', time: 'night', mood: ['lost', 'secret'], action: ['search', 'follow'], more: ['trace', 'identity', 'mystery'] },
 };

@@ -26,15 +26,7 @@ const bucket: Group = concept(
 const man: Person = {
   who: 'old man',
   height: 322,
-  pose: {
-    torso: -26,
-    bend: 6,
-    head: -14,
-    nearArm: [58, 84, 6],
-    farArm: [62, 80, 6],
-    nearLeg: [78, 4, 4],
-    farLeg: [84, -6, 4],
-  },
+  pose: { torso: -26, bend: 6, head: -14, nearArm: [58, 84, 6], farArm: [62, 80, 6], nearLeg: [78, 4, 4], farLeg: [84, -6, 4] },
   dress: 'jumper',
   cloth: 'accent',
   lower: 'dark',
@@ -47,15 +39,7 @@ const man: Person = {
 const girl: Person = {
   who: 'girl',
   height: 240,
-  pose: {
-    torso: -8,
-    bend: 2,
-    head: -20,
-    nearArm: [64, 82, 8],
-    farArm: [58, 74, 4],
-    nearLeg: [80, 2, 4],
-    farLeg: [86, -4, 4],
-  },
+  pose: { torso: -8, bend: 2, head: -20, nearArm: [64, 82, 8], farArm: [58, 74, 4], nearLeg: [80, 2, 4], farLeg: [86, -4, 4] },
   dress: 'pinafore',
   cloth: 'accent2',
   trim: 'white',
@@ -90,9 +74,7 @@ function billows(y: number, size: number, seed: number, token: Token, tone: numb
       }),
     );
   }
-  return concept('cloud', [...heads, fill(token, rect(0, y + size * 0.9, 600, 400), { tone })], {
-    also: ['sea', 'sky'],
-  });
+  return concept('cloud', [...heads, fill(token, rect(0, y + size * 0.9, 600, 400), { tone })], { also: ['sea', 'sky'] });
 }
 
 export const scene: Scene = {
@@ -103,10 +85,7 @@ export const scene: Scene = {
   light: [450, 200],
   horizon: 470,
   layers: [
-    {
-      z: 0.05,
-      nodes: [stars({ seed: 14, height: 300, count: 60, bright: 6 }), placed(moon({ phase: 'thin', r: 30 }), 170, 180)],
-    },
+    { z: 0.05, nodes: [stars({ seed: 14, height: 300, count: 60, bright: 6 }), placed(moon({ phase: 'thin', r: 30 }), 170, 180)] },
     { z: 0.15, nodes: [billows(396, 74, 1, 'lit', 0)] },
     { z: 0.4, nodes: [billows(448, 96, 4, 'lit', 0.35)] },
     {
@@ -141,11 +120,7 @@ export const scene: Scene = {
             [
               fill('yellow', spiky, { tone: 0.15 }),
               stroke(spiky, 3, 'paper'),
-              fill(
-                'orange',
-                'M0 0L0 -104L29 -40ZM0 0L99 -32L48 15ZM0 0L61 84L0 50ZM0 0L-61 84L-48 15ZM0 0L-99 -32L-29 -40Z',
-                { tone: 0.25, opacity: 0.7 },
-              ),
+              fill('orange', 'M0 0L0 -104L29 -40ZM0 0L99 -32L48 15ZM0 0L61 84L0 50ZM0 0L-61 84L-48 15ZM0 0L-99 -32L-29 -40Z', { tone: 0.25, opacity: 0.7 }),
             ],
             { also: ['light', 'sky', 'catch'] },
           ),
@@ -155,12 +130,9 @@ export const scene: Scene = {
         concept(
           'fishing rod',
           [
-            stroke(
-              `M${hand[0] - 44} ${hand[1] + 22}C${hand[0] + 40} ${hand[1] - 24} ${tip[0] + 6} ${tip[1] + 74} ${tip[0]} ${tip[1]}`,
-              7,
-              'wood',
-              { tone: -0.2 },
-            ),
+            stroke(`M${hand[0] - 44} ${hand[1] + 22}C${hand[0] + 40} ${hand[1] - 24} ${tip[0] + 6} ${tip[1] + 74} ${tip[0]} ${tip[1]}`, 7, 'wood', {
+              tone: -0.2,
+            }),
             stroke(`M${tip[0]} ${tip[1]}L${caught[0] + 10} ${caught[1] + 12}`, 2.6, 'paper'),
           ],
           { also: ['line', 'hook'] },
@@ -187,12 +159,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'jetty',
-    time: 'dawn',
-    weather: 'clouds',
-    mood: ['dreamy', 'playful'],
-    action: ['fish', 'wait', 'catch'],
-    more: ['sky', 'wish', 'luck'],
-  },
+  says: { place: 'jetty', time: 'dawn', weather: 'clouds', mood: ['dreamy', 'playful'], action: ['fish', 'wait', 'catch'], more: ['sky', 'wish', 'luck'] },
 };

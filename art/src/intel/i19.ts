@@ -69,9 +69,7 @@ export const scene: Scene = {
           [
             fill('white', rect(70, 60, 460, 330), { tone: 0.3 }),
             fill('blue', rect(86, 76, 206, 300) + rect(308, 76, 206, 300), { tone: 0.75 }),
-            fill('leaf', 'M86 330C150 300 200 330 292 316V376H86ZM308 320C370 330 430 300 514 330V376H308Z', {
-              tone: 0.4,
-            }),
+            fill('leaf', 'M86 330C150 300 200 330 292 316V376H86ZM308 320C370 330 430 300 514 330V376H308Z', { tone: 0.4 }),
             stroke('M86 200H292M308 200H514', 6, 'white', { tone: 0.2 }),
           ],
           { also: ['light', 'morning'] },
@@ -90,16 +88,11 @@ export const scene: Scene = {
       z: 0.6,
       nodes: [
         concept('curtain', [
-          fill('accent2', 'M0 60H110C100 170 90 260 40 420H0ZM600 60H490C500 170 510 260 560 420H600Z', {
-            tone: 0.2,
-            opacity: 0.9,
+          fill('accent2', 'M0 60H110C100 170 90 260 40 420H0ZM600 60H490C500 170 510 260 560 420H600Z', { tone: 0.2, opacity: 0.9 }),
+          stroke('M40 60C44 180 30 280 10 400M76 60C74 180 60 270 30 380M560 60C556 180 570 280 590 400M524 60C526 180 540 270 570 380', 3, 'accent2', {
+            tone: -0.3,
+            opacity: 0.5,
           }),
-          stroke(
-            'M40 60C44 180 30 280 10 400M76 60C74 180 60 270 30 380M560 60C556 180 570 280 590 400M524 60C526 180 540 270 570 380',
-            3,
-            'accent2',
-            { tone: -0.3, opacity: 0.5 },
-          ),
         ]),
       ],
     },
@@ -112,28 +105,16 @@ export const scene: Scene = {
             fill('white', 'M0 440H600V693H0Z', { tone: 0.2, shade: { to: [0.4, 1], depth: 0.3 } }),
             ...times(8).map(i => fill('accent', rect(0, 452 + i * 34, 600, 14), { tone: 0.1, opacity: 0.5 })),
             ...times(12).map(i =>
-              fill(
-                'accent',
-                polygon(
-                  [300 + (i - 6) * 44, 440],
-                  [318 + (i - 6) * 44, 440],
-                  [330 + (i - 6) * 74, 693],
-                  [300 + (i - 6) * 74, 693],
-                ),
-                { tone: 0.1, opacity: 0.4 },
-              ),
+              fill('accent', polygon([300 + (i - 6) * 44, 440], [318 + (i - 6) * 44, 440], [330 + (i - 6) * 74, 693], [300 + (i - 6) * 74, 693]), {
+                tone: 0.1,
+                opacity: 0.4,
+              }),
             ),
           ],
           { also: ['cloth', 'breakfast'] },
         ),
         { nodes: [fill('dark', ellipse(280, 604, 180, 20))], opacity: 0.25 },
-        placed(
-          concept('vase', [fill('accent2', 'M-20 0C-30 -30 -14 -50 -12 -70H12C14 -50 30 -30 20 0Z', { tone: -0.1 })], {
-            rim: 0.7,
-          }),
-          508,
-          470,
-        ),
+        placed(concept('vase', [fill('accent2', 'M-20 0C-30 -30 -14 -50 -12 -70H12C14 -50 30 -30 20 0Z', { tone: -0.1 })], { rim: 0.7 }), 508, 470),
         placed(bouquet({ kind: 'tulip', token: 'red' }), 508, 400, { scale: 0.8 }),
       ],
     },
@@ -144,11 +125,10 @@ export const scene: Scene = {
         concept(
           'egg cup',
           [
-            fill(
-              'accent',
-              'M150 452C160 520 210 540 232 544V570C200 576 176 586 170 602H332C326 586 300 576 270 570V544C292 540 342 520 352 452Z',
-              { tone: -0.05, shade: { to: [0.8, 0.6], depth: 0.4 } },
-            ),
+            fill('accent', 'M150 452C160 520 210 540 232 544V570C200 576 176 586 170 602H332C326 586 300 576 270 570V544C292 540 342 520 352 452Z', {
+              tone: -0.05,
+              shade: { to: [0.8, 0.6], depth: 0.4 },
+            }),
             stroke('M158 480C200 500 302 500 344 480', 5, 'white', { opacity: 0.9 }),
           ],
           { also: ['dish'], rim: 0.8 },
@@ -178,11 +158,7 @@ export const scene: Scene = {
             ),
             stroke('M158 370C148 400 150 436 166 462', 7, 'white', { tone: 0.6, opacity: 0.8 }),
           ],
-          {
-            also: ['food', 'breakfast', 'home'],
-            rim: 0.9,
-            clip: 'M0 0H600V470C500 486 400 500 344 478C302 498 200 498 158 478L0 470Z',
-          },
+          { also: ['food', 'breakfast', 'home'], rim: 0.9, clip: 'M0 0H600V470C500 486 400 500 344 478C302 498 200 498 158 478L0 470Z' },
         ),
       ]),
     },
@@ -202,9 +178,7 @@ export const scene: Scene = {
           concept(
             'shell',
             [
-              fill('paper', 'M-62 0C-62 -52 -34 -84 0 -84C34 -84 62 -52 62 0L46 -12L32 4L14 -10L-4 4L-22 -10L-40 4Z', {
-                tone: 0.15,
-              }),
+              fill('paper', 'M-62 0C-62 -52 -34 -84 0 -84C34 -84 62 -52 62 0L46 -12L32 4L14 -10L-4 4L-22 -10L-40 4Z', { tone: 0.15 }),
               stroke('M-40 -20C-38 -44 -28 -60 -14 -68', 5, 'white', { tone: 0.6, opacity: 0.8 }),
             ],
             { also: ['egg'], rim: 0.8, shade: { to: [0.7, 1], depth: 0.35 } },
@@ -214,11 +188,7 @@ export const scene: Scene = {
           { turn: -168, scale: 0.8 },
         ),
         placed(
-          concept(
-            'spoon',
-            [stroke('M40 0L150 -20', 7, 'grey', { tone: 0.3 }), fill('grey', ellipse(18, 4, 32, 14), { tone: 0.4 })],
-            { rim: 0.9 },
-          ),
+          concept('spoon', [stroke('M40 0L150 -20', 7, 'grey', { tone: 0.3 }), fill('grey', ellipse(18, 4, 32, 14), { tone: 0.4 })], { rim: 0.9 }),
           234,
           640,
           { scale: 0.7 },

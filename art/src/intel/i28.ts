@@ -45,26 +45,16 @@ function bed(blanket: Token, hair: Token, skin: Token): Group {
       fill('paper', rounded(-25, -52, 50, 28, 9), { tone: 0.3 }),
       concept(
         'sleeper',
-        [
-          fill(hair, circle(0, -36, 13.5)),
-          fill(skin, ellipse(0, -31, 10, 10)),
-          stroke('M-6 -32C-5 -30 -3 -30 -2 -32M2 -32C3 -30 5 -30 6 -32', 1.6, 'dark'),
-        ],
+        [fill(hair, circle(0, -36, 13.5)), fill(skin, ellipse(0, -31, 10, 10)), stroke('M-6 -32C-5 -30 -3 -30 -2 -32M2 -32C3 -30 5 -30 6 -32', 1.6, 'dark')],
         { also: ['person', 'sleep'] },
       ),
       fill(blanket, 'M-33 -20C-16 -26 16 -26 33 -20V52C33 58 -33 58 -33 52Z', { shade: { to: [0.6, 1], depth: 0.3 } }),
       ...(stripes
-        ? [
-            stroke('M-33 2C-14 -4 14 -4 33 2M-33 22C-14 16 14 16 33 22M-33 42C-14 36 14 36 33 42', 4, blanket, {
+        ? [stroke('M-33 2C-14 -4 14 -4 33 2M-33 22C-14 16 14 16 33 22M-33 42C-14 36 14 36 33 42', 4, blanket, { tone: 0.6 })]
+        : [
+            fill(blanket, `${circle(-18, 4, 4)}${circle(6, 10, 4)}${circle(-8, 28, 4)}${circle(20, 30, 4)}${circle(18, -6, 4)}${circle(-22, 44, 4)}`, {
               tone: 0.6,
             }),
-          ]
-        : [
-            fill(
-              blanket,
-              `${circle(-18, 4, 4)}${circle(6, 10, 4)}${circle(-8, 28, 4)}${circle(20, 30, 4)}${circle(18, -6, 4)}${circle(-22, 44, 4)}`,
-              { tone: 0.6 },
-            ),
           ]),
       fill('white', 'M-33 -20C-16 -26 16 -26 33 -20V-9C16 -15 -16 -15 -33 -9Z', { tone: 0.5 }),
     ],
@@ -84,17 +74,7 @@ const plan: readonly (readonly [x: number, y: number, w: number, h: number, bx: 
   [370, 520, 190, 190, 424, 572, 8],
 ];
 const blankets: readonly Token[] = ['blue', 'accent', 'green', 'violet', 'orange', 'accent2', 'red', 'blue', 'green'];
-const hairs: readonly Token[] = [
-  'hairBrown',
-  'hairGrey',
-  'hairBlack',
-  'hairRed',
-  'hairBlond',
-  'hairBlack',
-  'hairBrown',
-  'hairGrey',
-  'hairBlack',
-];
+const hairs: readonly Token[] = ['hairBrown', 'hairGrey', 'hairBlack', 'hairRed', 'hairBlond', 'hairBlack', 'hairBrown', 'hairGrey', 'hairBlack'];
 const skins: readonly Token[] = ['skin1', 'skin2', 'skin5', 'skin1', 'skin3', 'skin4', 'skin2', 'skin1', 'skin4'];
 
 /** Its own sheet for a sail; she sits up and steers. */
@@ -104,16 +84,8 @@ const sailing: Node[] = [
   concept(
     'sail',
     [
-      fill('white', 'M64 -156C120 -132 150 -70 138 10C112 -10 60 -26 8 -24C40 -60 60 -104 64 -156Z', {
-        tone: 0.5,
-        shade: { to: [-0.7, 0.8], depth: 0.3 },
-      }),
-      stroke(
-        'M82 -142C116 -100 124 -50 116 -2M66 -130C88 -92 92 -54 86 -14M46 -92C58 -74 62 -44 58 -20',
-        3,
-        'accent2',
-        { tone: -0.2, opacity: 0.6 },
-      ),
+      fill('white', 'M64 -156C120 -132 150 -70 138 10C112 -10 60 -26 8 -24C40 -60 60 -104 64 -156Z', { tone: 0.5, shade: { to: [-0.7, 0.8], depth: 0.3 } }),
+      stroke('M82 -142C116 -100 124 -50 116 -2M66 -130C88 -92 92 -54 86 -14M46 -92C58 -74 62 -44 58 -20', 3, 'accent2', { tone: -0.2, opacity: 0.6 }),
     ],
     { also: ['sheet', 'wind'], rim: 1 },
   ),
@@ -136,31 +108,15 @@ export const scene: Scene = {
           'street',
           [
             fill('mass', rect(0, 0, 600, 693), { tone: -0.1 }),
-            fill(
-              'light',
-              circle(300, 250, 5) +
-                circle(180, 300, 5) +
-                circle(430, 300, 5) +
-                circle(200, 500, 5) +
-                circle(420, 500, 5),
-              { tone: 0.2 },
-            ),
+            fill('light', circle(300, 250, 5) + circle(180, 300, 5) + circle(430, 300, 5) + circle(200, 500, 5) + circle(420, 500, 5), { tone: 0.2 }),
           ],
           { also: ['city', 'alley'] },
         ),
         concept(
           'canal',
           [
-            fill('accent2', 'M150 248H456V304C470 360 470 440 456 506H340V530H200V506H150Z', {
-              tone: -0.25,
-              shade: { to: [0.4, 1], depth: 0.4 },
-            }),
-            stroke(
-              'M190 290q20 -6 40 0M360 300q20 -6 40 0M200 440q20 -6 40 0M380 470q20 -6 40 0M250 500q16 -5 32 0',
-              2,
-              'paper',
-              { opacity: 0.5 },
-            ),
+            fill('accent2', 'M150 248H456V304C470 360 470 440 456 506H340V530H200V506H150Z', { tone: -0.25, shade: { to: [0.4, 1], depth: 0.4 } }),
+            stroke('M190 290q20 -6 40 0M360 300q20 -6 40 0M200 440q20 -6 40 0M380 470q20 -6 40 0M250 500q16 -5 32 0', 2, 'paper', { opacity: 0.5 }),
           ],
           { also: ['water'] },
         ),
@@ -171,27 +127,14 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         ...plan.map(([, , , , bx, by, turn], i) =>
-          placed(bed(blankets[i] ?? 'blue', hairs[i] ?? 'hairBrown', skins[i] ?? 'skin2'), bx, by, {
-            turn,
-            scale: 0.84,
-          }),
+          placed(bed(blankets[i] ?? 'blue', hairs[i] ?? 'hairBrown', skins[i] ?? 'skin2'), bx, by, { turn, scale: 0.84 }),
         ),
         placed(cat({ pose: 'curl', fill: 'orange' }), 352, 214, { scale: 0.34 }),
       ],
     },
     {
       z: 1,
-      nodes: [
-        {
-          nodes: [
-            fill(
-              'dark',
-              polygon([240, 390], [306, 372], [350, 480], [280, 504]) + polygon([352, 330], [470, 400], [410, 500]),
-            ),
-          ],
-          opacity: 0.32,
-        },
-      ],
+      nodes: [{ nodes: [fill('dark', polygon([240, 390], [306, 372], [350, 480], [280, 504]) + polygon([352, 330], [470, 400], [410, 500]))], opacity: 0.32 }],
     },
     { z: 1, lifted: true, nodes: [{ nodes: sailing, transform: { scale: 1.35, turn: 16, move: [268, 372] } }] },
     {
@@ -203,12 +146,5 @@ export const scene: Scene = {
     },
     { z: 1, nodes: [placed(swallow(), 178, 300, { scale: 0.42 }), placed(swallow(), 210, 274, { scale: 0.3 })] },
   ],
-  says: {
-    place: 'roof',
-    time: 'dawn',
-    weather: 'wind',
-    mood: ['dreamy', 'hopeful'],
-    action: ['sleep', 'sail', 'leave'],
-    more: ['dream', 'escape', 'many'],
-  },
+  says: { place: 'roof', time: 'dawn', weather: 'wind', mood: ['dreamy', 'hopeful'], action: ['sleep', 'sail', 'leave'], more: ['dream', 'escape', 'many'] },
 };

@@ -50,10 +50,7 @@ const bed = (kind: 'bloom' | 'lamp'): Node[] =>
 
 const pick: Group = concept(
   'pickaxe',
-  [
-    stroke('M0 22V-46', 5, 'wood', { tone: 0.2 }),
-    area('M-36 -34C-16 -56 16 -56 36 -34C16 -44 -16 -44 -36 -34Z', 'grey', 0.1),
-  ],
+  [stroke('M0 22V-46', 5, 'wood', { tone: 0.2 }), area('M-36 -34C-16 -56 16 -56 36 -34C16 -44 -16 -44 -36 -34Z', 'grey', 0.1)],
   { also: ['tool'], rim: 0.8 },
 );
 const basket: Group = concept('basket', [
@@ -84,18 +81,13 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.1,
-      nodes: [
-        placed(sun({ r: 46, token: 'light', glow: 0.7 }), 152, 178),
-        placed(cloud({ width: 150, seed: 3, kind: 'wisp', token: 'paper' }), 396, 128),
-      ],
+      nodes: [placed(sun({ r: 46, token: 'light', glow: 0.7 }), 152, 178), placed(cloud({ width: 150, seed: 3, kind: 'wisp', token: 'paper' }), 396, 128)],
     },
     { z: 0.35, nodes: [area('M0 330C120 296 240 318 330 304C430 288 520 316 600 300V360H0Z', 'mass', 0.1)] },
     {
       z: 0.95,
       nodes: [
-        concept('earth', [area(rect(0, ground, 600, 350), 'brick5', -0.62, { shade: { to: [0, 1], depth: 0.6 } })], {
-          also: ['underground', 'cave'],
-        }),
+        concept('earth', [area(rect(0, ground, 600, 350), 'brick5', -0.62, { shade: { to: [0, 1], depth: 0.6 } })], { also: ['underground', 'cave'] }),
         area('M60 372C70 430 40 520 130 600C220 680 420 676 480 600C552 520 530 430 542 372Z', 'brick5', -0.3),
         area('M120 692L150 630L176 668L206 640L236 693ZM380 693L410 636L440 660L470 618L500 693Z', 'brick5', -0.78),
         placed(roots({ width: 90, height: 60, seed: 3 }), 470, 372),
@@ -124,16 +116,7 @@ export const scene: Scene = {
           person({
             who: 'woman',
             height: 214,
-            pose: {
-              torso: 8,
-              bend: 6,
-              head: 10,
-              nearArm: [42, 70, 6],
-              farArm: [38, 78, 6],
-              nearLeg: [-8, -12],
-              farLeg: [16, 2],
-              nearFoot: 8,
-            },
+            pose: { torso: 8, bend: 6, head: 10, nearArm: [42, 70, 6], farArm: [38, 78, 6], nearLeg: [-8, -12], farLeg: [16, 2], nearFoot: 8 },
             dress: 'overalls',
             cloth: 'white',
             lower: 'accent',
@@ -165,16 +148,7 @@ export const scene: Scene = {
               person({
                 who: 'man',
                 height: 208,
-                pose: {
-                  torso: 10,
-                  bend: 6,
-                  head: 0,
-                  nearArm: [28, 66, 6],
-                  farArm: [70, 100, 4],
-                  nearLeg: [-10, -14],
-                  farLeg: [18, 2],
-                  nearFoot: 10,
-                },
+                pose: { torso: 10, bend: 6, head: 0, nearArm: [28, 66, 6], farArm: [70, 100, 4], nearLeg: [-10, -14], farLeg: [18, 2], nearFoot: 10 },
                 dress: 'overalls',
                 cloth: 'accent',
                 lower: 'blue',
@@ -199,11 +173,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'garden',
-    time: 'evening',
-    mood: ['secret', 'calm', 'absurd'],
-    action: ['water', 'harvest', 'dig'],
-    more: ['two worlds', 'mine'],
-  },
+  says: { place: 'garden', time: 'evening', mood: ['secret', 'calm', 'absurd'], action: ['water', 'harvest', 'dig'], more: ['two worlds', 'mine'] },
 };

@@ -31,11 +31,7 @@ const listener = (
     {
       clip: `M${x - 90 * scale} ${y - 150 * scale}H${x + 90 * scale}V${y}C${x + 40 * scale} ${y + 9 * scale} ${x - 40 * scale} ${y + 9 * scale} ${x - 90 * scale} ${y}Z`,
       nodes: [
-        placed({ ...fish({ kind, fill }), rim: 0 }, x, y - 34 * scale, {
-          scale,
-          turn: side === 'left' ? -90 + tilt : 90 - tilt,
-          flip: side === 'right',
-        }),
+        placed({ ...fish({ kind, fill }), rim: 0 }, x, y - 34 * scale, { scale, turn: side === 'left' ? -90 + tilt : 90 - tilt, flip: side === 'right' }),
       ],
     },
     stroke(
@@ -104,15 +100,7 @@ export const scene: Scene = {
           {
             who: 'woman',
             height: 252,
-            pose: {
-              torso: 6,
-              bend: 6,
-              head: 4,
-              nearArm: [24, 84, 8],
-              farArm: [34, 86, 6],
-              nearLeg: [84, 8, 4],
-              farLeg: [84, -10, 4],
-            },
+            pose: { torso: 6, bend: 6, head: 4, nearArm: [24, 84, 8], farArm: [34, 86, 6], nearLeg: [84, 8, 4], farLeg: [84, -10, 4] },
             dress: 'evening gown',
             cloth: 'accent',
             skin: 'skin4',
@@ -125,12 +113,10 @@ export const scene: Scene = {
           [152, 366],
         ),
         area(rect(0, line + 8, 600, 30), 'haze', -0.25, { opacity: 0.5 }),
-        stroke(
-          `M0 ${line + 8}C150 ${line + 14} 240 ${line + 2} 320 ${line + 9}C400 ${line + 15} 460 ${line + 4} 600 ${line + 9}`,
-          2.4,
-          'lit',
-          { tone: 0.4, opacity: 0.7 },
-        ),
+        stroke(`M0 ${line + 8}C150 ${line + 14} 240 ${line + 2} 320 ${line + 9}C400 ${line + 15} 460 ${line + 4} 600 ${line + 9}`, 2.4, 'lit', {
+          tone: 0.4,
+          opacity: 0.7,
+        }),
       ],
     },
     {

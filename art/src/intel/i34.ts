@@ -60,17 +60,7 @@ const swarm: readonly (readonly [number, number, number, number, Token, Beat])[]
 const keeper: Person = {
   who: 'old man',
   height: 300,
-  pose: {
-    torso: 14,
-    bend: 6,
-    head: -22,
-    nearArm: [118, 132, 6],
-    farArm: [96, 122, 4],
-    nearLeg: [10, -8],
-    farLeg: [52, -18],
-    nearFoot: 0,
-    farFoot: 0,
-  },
+  pose: { torso: 14, bend: 6, head: -22, nearArm: [118, 132, 6], farArm: [96, 122, 4], nearLeg: [10, -8], farLeg: [52, -18], nearFoot: 0, farFoot: 0 },
   dress: 'suit',
   cloth: 'accent2',
   lower: 'dark',
@@ -90,9 +80,7 @@ const net: Node = concept('net', [
   stroke('M26 60L-70 -96', 6, 'wood', { tone: 0.2 }),
   placed(flying('blue', 'up'), -112, -134, { scale: 0.36, turn: -24 }),
   stroke('M-70 -96C-112 -92 -118 -150 -84 -156C-52 -152 -44 -112 -70 -96Z', 4, 'yellow'),
-  area('M-72 -97C-112 -92 -116 -150 -84 -154C-96 -180 -146 -176 -160 -140C-156 -112 -112 -92 -72 -97Z', 'paper', 0.2, {
-    opacity: 0.35,
-  }),
+  area('M-72 -97C-112 -92 -116 -150 -84 -154C-96 -180 -146 -176 -160 -140C-156 -112 -112 -92 -72 -97Z', 'paper', 0.2, { opacity: 0.35 }),
   stroke(
     'M-84 -154C-110 -150 -140 -150 -158 -140M-104 -138C-122 -130 -140 -132 -152 -128M-104 -112C-120 -110 -132 -114 -146 -118M-104 -168C-112 -140 -112 -120 -100 -98M-128 -168C-134 -146 -132 -126 -124 -108',
     1.2,
@@ -161,11 +149,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'library',
-    time: 'afternoon',
-    mood: ['absurd', 'playful', 'lost'],
-    action: ['fly', 'catch', 'climb'],
-    more: ['freedom', 'hunt'],
-  },
+  says: { place: 'library', time: 'afternoon', mood: ['absurd', 'playful', 'lost'], action: ['fly', 'catch', 'climb'], more: ['freedom', 'hunt'] },
 };

@@ -53,12 +53,7 @@ const antlers: Group = concept(
     ...beams.map(([by, from, to]): Node => area(limb(by, from, to), 'mass', -0.5)),
     ...beams.map(([by]): Node => {
       const line = sampled(by, 16).slice(4);
-      return stroke(
-        `M${line.map(([x, y]) => `${(x - 3.4).toFixed(1)} ${(y - 3).toFixed(1)}`).join('L')}`,
-        2.6,
-        'white',
-        { tone: 0.6, opacity: 0.95 },
-      );
+      return stroke(`M${line.map(([x, y]) => `${(x - 3.4).toFixed(1)} ${(y - 3).toFixed(1)}`).join('L')}`, 2.6, 'white', { tone: 0.6, opacity: 0.95 });
     }),
   ],
   { also: ['tree', 'wood', 'branch'] },
@@ -68,12 +63,7 @@ const nest: Group = concept(
   'nest',
   [
     area('M-30 -8C-20 14 20 14 30 -8C14 0 -14 0 -30 -8Z', 'brown', -0.3),
-    stroke(
-      'M-32 -8C-16 4 14 6 32 -10M-28 -2C-10 10 16 8 28 -4M-22 4C-8 12 12 12 22 3M-34 -2L-24 2M34 -4L26 2',
-      2,
-      'wood',
-      { tone: 0.2 },
-    ),
+    stroke('M-32 -8C-16 4 14 6 32 -10M-28 -2C-10 10 16 8 28 -4M-22 4C-8 12 12 12 22 3M-34 -2L-24 2M34 -4L26 2', 2, 'wood', { tone: 0.2 }),
   ],
   { also: ['home'] },
 );
@@ -137,14 +127,7 @@ export const scene: Scene = {
               ] as const
             ).map(([x, y, height, seed]) => placed(tree({ kind: 'bare', height, seed }), x, y)),
             area('M40 662C140 636 230 662 370 640V740H40Z', 'white', 0.5),
-            area(
-              ellipse(196, 682, 4, 2.2) +
-                ellipse(212, 676, 4, 2.2) +
-                ellipse(224, 670, 3.4, 2) +
-                ellipse(238, 666, 3, 1.8),
-              'mass',
-              0.1,
-            ),
+            area(ellipse(196, 682, 4, 2.2) + ellipse(212, 676, 4, 2.2) + ellipse(224, 670, 3.4, 2) + ellipse(238, 666, 3, 1.8), 'mass', 0.1),
           ],
         },
       ],
@@ -152,25 +135,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'swing',
-          [stroke('M416 270L424 372M446 246L452 370', 1.8, 'dark'), area('M412 372H462V378H412Z', 'wood', -0.2)],
-          { also: ['play'] },
-        ),
+        concept('swing', [stroke('M416 270L424 372M446 246L452 370', 1.8, 'dark'), area('M412 372H462V378H412Z', 'wood', -0.2)], { also: ['play'] }),
         poised(
           {
             who: 'girl',
             height: 128,
-            pose: {
-              torso: -16,
-              bend: 6,
-              head: -10,
-              nearArm: [-2, 118, 8],
-              farArm: [10, 128, 6],
-              nearLeg: [92, 56, 4],
-              farLeg: [84, 38, 4],
-              rests: 'air',
-            },
+            pose: { torso: -16, bend: 6, head: -10, nearArm: [-2, 118, 8], farArm: [10, 128, 6], nearLeg: [92, 56, 4], farLeg: [84, 38, 4], rests: 'air' },
             dress: 'long coat',
             cloth: 'accent',
             lower: 'dark',
@@ -193,12 +163,5 @@ export const scene: Scene = {
     },
   ],
   weather: [snow({ kind: 'light', seed: 35, crystals: 2 })],
-  says: {
-    place: 'wood',
-    time: 'winter',
-    weather: 'snow',
-    mood: ['dreamy', 'calm'],
-    action: ['swing', 'play'],
-    more: ['forest'],
-  },
+  says: { place: 'wood', time: 'winter', weather: 'snow', mood: ['dreamy', 'calm'], action: ['swing', 'play'], more: ['forest'] },
 };

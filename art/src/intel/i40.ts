@@ -53,11 +53,7 @@ const tub: Group = concept(
   [
     area('M118 580C96 588 96 612 116 610L150 580ZM482 580C504 588 504 612 484 610L450 580Z', 'yellow', -0.15),
     area('M62 452H538C538 540 494 590 420 592H180C106 590 62 540 62 452Z', 'white', 0.15),
-    area(
-      'M52 440C50 436 52 430 60 430H540C548 430 550 436 548 440C550 450 546 456 538 456H62C54 456 50 450 52 440Z',
-      'white',
-      0.7,
-    ),
+    area('M52 440C50 436 52 430 60 430H540C548 430 550 436 548 440C550 450 546 456 538 456H62C54 456 50 450 52 440Z', 'white', 0.7),
     stroke('M92 484C100 530 130 562 172 570', 5, 'paper', { tone: 1, opacity: 0.8 }),
   ],
   { also: ['furniture', 'bath'], rim: 1, shade: { to: [0.6, 0.9], depth: 0.3 } },
@@ -94,10 +90,7 @@ export const scene: Scene = {
     },
     {
       z: 0.9,
-      nodes: [
-        placed(cloud({ kind: 'storm', width: 240, seed: 4, token: 'mass', tone: -0.2 }), 262, 190),
-        placed(lightning({ height: 96, seed: 3 }), 236, 190),
-      ],
+      nodes: [placed(cloud({ kind: 'storm', width: 240, seed: 4, token: 'mass', tone: -0.2 }), 262, 190), placed(lightning({ height: 96, seed: 3 }), 236, 190)],
     },
     {
       z: 1,
@@ -112,15 +105,7 @@ export const scene: Scene = {
           person({
             who: 'man',
             height: 300,
-            pose: {
-              torso: 10,
-              bend: 4,
-              head: 0,
-              nearArm: [70, 92, 6],
-              farArm: [82, 100, 4],
-              nearLeg: [-10, -14],
-              farLeg: [16, 2],
-            },
+            pose: { torso: 10, bend: 4, head: 0, nearArm: [70, 92, 6], farArm: [82, 100, 4], nearLeg: [-10, -14], farLeg: [16, 2] },
             dress: 'captain uniform',
             cloth: 'mass',
             lower: 'white',
@@ -154,12 +139,9 @@ export const scene: Scene = {
         concept(
           'puddle',
           [
-            area(
-              'M150 606C190 596 260 600 300 606C350 600 420 604 452 612C420 628 330 624 290 628C240 632 170 624 150 606Z',
-              'accent',
-              0.15,
-              { opacity: 0.85 },
-            ),
+            area('M150 606C190 596 260 600 300 606C350 600 420 604 452 612C420 628 330 624 290 628C240 632 170 624 150 606Z', 'accent', 0.15, {
+              opacity: 0.85,
+            }),
           ],
           { also: ['water'] },
         ),

@@ -37,12 +37,9 @@ const nest: Group = concept(
     area('M-52 -10C-36 22 36 22 52 -10C24 2 -24 2 -52 -10Z', 'brown', -0.25),
     area(ellipse(-16, -12, 12, 15) + ellipse(12, -12, 12, 15), 'paper', 0.2),
     area('M-52 -10C-40 14 40 14 52 -10C54 4 36 24 0 24C-36 24 -54 4 -52 -10Z', 'wood', -0.1),
-    stroke(
-      'M-56 -8C-30 8 24 12 56 -12M-50 2C-20 18 24 18 50 0M-40 12C-16 22 18 22 40 10M-60 -2L-44 6M60 -6L46 4M-34 18L-46 26M30 18L44 26',
-      2.6,
-      'wood',
-      { tone: 0.35 },
-    ),
+    stroke('M-56 -8C-30 8 24 12 56 -12M-50 2C-20 18 24 18 50 0M-40 12C-16 22 18 22 40 10M-60 -2L-44 6M60 -6L46 4M-34 18L-46 26M30 18L44 26', 2.6, 'wood', {
+      tone: 0.35,
+    }),
   ],
   { also: ['home'], rim: 0.8 },
 );
@@ -63,13 +60,7 @@ export const scene: Scene = {
         placed(flock({ seed: 6 }), 190, 190),
       ],
     },
-    {
-      z: 0.35,
-      nodes: [
-        placed(hills({ width: 640, height: 90, seed: 9 }), -20, 600),
-        area('M0 594C200 560 420 590 600 570V693H0Z', 'mass', -0.1),
-      ],
-    },
+    { z: 0.35, nodes: [placed(hills({ width: 640, height: 90, seed: 9 }), -20, 600), area('M0 594C200 560 420 590 600 570V693H0Z', 'mass', -0.1)] },
     {
       z: 0.8,
       nodes: [
@@ -84,10 +75,7 @@ export const scene: Scene = {
         ),
         concept(
           'axe',
-          [
-            stroke('M300 560L350 508', 5, 'wood', { tone: 0.3 }),
-            area('M284 556C290 544 302 542 310 548L302 572C294 570 286 564 284 556Z', 'grey', 0.3),
-          ],
+          [stroke('M300 560L350 508', 5, 'wood', { tone: 0.3 }), area('M284 556C290 544 302 542 310 548L302 572C294 570 286 564 284 556Z', 'grey', 0.3)],
           { also: ['tool'], rim: 0.8 },
         ),
       ],
@@ -98,18 +86,9 @@ export const scene: Scene = {
         concept(
           'tree',
           [
-            area(
-              'M600 120C560 200 586 280 548 336C520 372 470 372 452 380L456 440C500 434 548 436 572 480C590 540 566 620 540 700H640V120Z',
-              'wood',
-              -0.42,
-            ),
+            area('M600 120C560 200 586 280 548 336C520 372 470 372 452 380L456 440C500 434 548 436 572 480C590 540 566 620 540 700H640V120Z', 'wood', -0.42),
             ...twigs.map(([by, from]) => area(limb(by, from, 2.6), 'wood', -0.42)),
-            stroke(
-              'M590 200C578 270 592 330 566 380M584 430C598 500 584 580 570 660M560 360C540 384 500 392 470 396',
-              3,
-              'wood',
-              { opacity: 0.6 },
-            ),
+            stroke('M590 200C578 270 592 330 566 380M584 430C598 500 584 580 570 660M560 360C540 384 500 392 470 396', 3, 'wood', { opacity: 0.6 }),
           ],
           { also: ['nature', 'trunk'], rim: 0.9 },
         ),
@@ -137,16 +116,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(
-          largeHand('shaking', {
-            skin: 'skin1',
-            otherSkin: 'wood',
-            sleeve: 'accent',
-            cuff: 'paper',
-            otherSleeve: 'bare',
-            size: 300,
-            arm: 1.1,
-            rim: 1.1,
-          }),
+          largeHand('shaking', { skin: 'skin1', otherSkin: 'wood', sleeve: 'accent', cuff: 'paper', otherSleeve: 'bare', size: 300, arm: 1.1, rim: 1.1 }),
           middle[0],
           middle[1],
         ),
@@ -185,11 +155,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'wood',
-    time: 'sunset',
-    mood: ['tender', 'hopeful', 'calm'],
-    action: ['greet', 'grow', 'sing'],
-    more: ['friendship', 'promise', 'nature'],
-  },
+  says: { place: 'wood', time: 'sunset', mood: ['tender', 'hopeful', 'calm'], action: ['greet', 'grow', 'sing'], more: ['friendship', 'promise', 'nature'] },
 };

@@ -77,29 +77,11 @@ export const scene: Scene = {
   layers: [
     { z: 0.1, nodes: [stars({ seed: 51, height: 300, count: 70 })] },
     { z: 0.45, nodes: [placed(waves({ kind: 'calm', rows: 5, height: 150, seed: 5 }), 0, 334)] },
-    {
-      z: 0.62,
-      nodes: [
-        placed(rocks({ width: 230, height: 56, seed: 3, token: 'mass' }), 130, 448),
-        placed(lighthouse, 130, 420, { scale: 0.92 }),
-      ],
-    },
+    { z: 0.62, nodes: [placed(rocks({ width: 230, height: 56, seed: 3, token: 'mass' }), 130, 448), placed(lighthouse, 130, 420, { scale: 0.92 })] },
     {
       z: 0.8,
       nodes: [
-        placed(
-          person({
-            who: 'woman',
-            height: 50,
-            pose: 'waving',
-            facing: 'front',
-            cloth: 'accent',
-            skin: 'skin3',
-            detail: 1,
-          }),
-          160,
-          436,
-        ),
+        placed(person({ who: 'woman', height: 50, pose: 'waving', facing: 'front', cloth: 'accent', skin: 'skin3', detail: 1 }), 160, 436),
         placed(waves({ kind: 'choppy', rows: 4, height: 190, seed: 9 }), 0, 466),
       ],
     },
@@ -136,16 +118,7 @@ export const scene: Scene = {
           cyclist({
             width: 172,
             bike: { token: 'accent', basket: 'bread' },
-            rider: {
-              who: 'man',
-              dress: 'long coat',
-              cloth: 'mass',
-              tone: -0.3,
-              hat: 'cap',
-              hatCloth: 'mass',
-              scarf: 'accent',
-              skin: 'skin2',
-            },
+            rider: { who: 'man', dress: 'long coat', cloth: 'mass', tone: -0.3, hat: 'cap', hatCloth: 'mass', scarf: 'accent', skin: 'skin2' },
           }),
           414,
           326,
@@ -162,11 +135,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'sea',
-    time: 'night',
-    mood: ['hopeful', 'lonely', 'calm'],
-    action: ['ride', 'wave'],
-    more: ['home', 'way home'],
-  },
+  says: { place: 'sea', time: 'night', mood: ['hopeful', 'lonely', 'calm'], action: ['ride', 'wave'], more: ['home', 'way home'] },
 };

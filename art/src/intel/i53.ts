@@ -34,12 +34,7 @@ const bloom: Group = concept(
       (_, i): Node => ({
         nodes: [
           area(petal, 'pink', i % 2 === 0 ? -0.25 : -0.05),
-          stroke(
-            'M0 -30C-4 -70 -2 -110 0 -148M-8 -34C-20 -70 -26 -96 -28 -118M8 -34C20 -70 26 -96 28 -118',
-            2.6,
-            'pink',
-            { tone: -0.45, opacity: 0.7 },
-          ),
+          stroke('M0 -30C-4 -70 -2 -110 0 -148M-8 -34C-20 -70 -26 -96 -28 -118M8 -34C20 -70 26 -96 28 -118', 2.6, 'pink', { tone: -0.45, opacity: 0.7 }),
         ],
         transform: { turn: i * 45 + 12, scale: [1, 0.92] },
       }),
@@ -64,19 +59,13 @@ const machine: Group = concept(
   [
     stroke('M262 494C232 476 214 440 232 396C244 366 270 340 300 306', 34, 'yellow', { tone: -0.25 }),
     stroke('M256 488C228 470 212 436 228 396C240 368 262 344 290 312', 8, 'yellow', { tone: 0.35 }),
-    area(
-      'M246 366C214 360 196 340 190 316C220 318 244 336 252 358ZM230 420C198 424 174 412 160 392C190 384 220 396 234 412Z',
-      'leaf',
-      0.15,
-    ),
+    area('M246 366C214 360 196 340 190 316C220 318 244 336 252 358ZM230 420C198 424 174 412 160 392C190 384 220 396 234 412Z', 'leaf', 0.15),
     area('M214 532H430L444 608H200Z', 'wood', -0.15),
     area('M194 606H450V624H194Z', 'wood', -0.4),
     stroke('M232 548H412L420 594H222Z', 2.6, 'yellow', { tone: -0.2 }),
     area(ellipse(322, 528, 112, 22), 'wood', 0.15),
     area(ellipse(322, 520, 98, 19), 'dark', 0.1),
-    stroke(ellipse(322, 520, 80, 15) + ellipse(322, 520, 62, 11.5) + ellipse(322, 520, 46, 8.5), 1.4, 'accent', {
-      opacity: 0.7,
-    }),
+    stroke(ellipse(322, 520, 80, 15) + ellipse(322, 520, 62, 11.5) + ellipse(322, 520, 46, 8.5), 1.4, 'accent', { opacity: 0.7 }),
     area(ellipse(322, 520, 28, 6), 'accent', 0),
     area(ellipse(322, 519, 4, 1.5), 'paper', 0.5),
     stroke('M262 492C276 500 284 504 290 514', 8, 'grey', { tone: 0.3 }),
@@ -111,10 +100,7 @@ export const scene: Scene = {
       nodes: [
         concept('room', [
           area(rect(0, 0, 600, 693), 'mass', -0.1),
-          stroke(Array.from({ length: 15 }, (_, i) => `M${i * 44} 0V600`).join(''), 8, 'mass', {
-            tone: 0.2,
-            opacity: 0.3,
-          }),
+          stroke(Array.from({ length: 15 }, (_, i) => `M${i * 44} 0V600`).join(''), 8, 'mass', { tone: 0.2, opacity: 0.3 }),
         ]),
         placed(
           windowFrame({
@@ -131,11 +117,7 @@ export const scene: Scene = {
           104,
           300,
         ),
-        placed(
-          curtains({ width: 220, height: 420, fill: 'violet', tone: -0.4, drawn: 'tied', rail: 'none' }),
-          104,
-          130,
-        ),
+        placed(curtains({ width: 220, height: 420, fill: 'violet', tone: -0.4, drawn: 'tied', rail: 'none' }), 104, 130),
         { glow: circle(318, 270, 300), kind: 'round', opacity: 0.8, fill: 'pink' },
       ],
     },
@@ -162,19 +144,7 @@ export const scene: Scene = {
         ...moths.map(([x, y, scale, turn, fill]) => placed(moth(fill), x, y, { scale, turn })),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        placed(metronome({ fill: 'pink' }), 152, 612, { scale: 0.9 }),
-        placed(wineGlass(), 496, 616, { scale: 0.7 }),
-      ],
-    },
+    { z: 1, nodes: [placed(metronome({ fill: 'pink' }), 152, 612, { scale: 0.9 }), placed(wineGlass(), 496, 616, { scale: 0.7 })] },
   ],
-  says: {
-    place: 'room',
-    time: 'night',
-    mood: ['dreamy', 'tender', 'festive'],
-    action: ['dance', 'bloom', 'listen'],
-    more: ['music', 'spring'],
-  },
+  says: { place: 'room', time: 'night', mood: ['dreamy', 'tender', 'festive'], action: ['dance', 'bloom', 'listen'], more: ['music', 'spring'] },
 };

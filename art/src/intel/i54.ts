@@ -13,16 +13,7 @@ import type { Group, Node, Scene } from '../scene.ts';
 const stagehand: Person = {
   who: 'man',
   height: 190,
-  pose: {
-    torso: -14,
-    bend: 0,
-    head: -26,
-    nearArm: [112, 140, 6],
-    farArm: [92, 118, 6],
-    nearLeg: [26, -4, 4],
-    farLeg: [-12, -18, 4],
-    nearFoot: -6,
-  },
+  pose: { torso: -14, bend: 0, head: -26, nearArm: [112, 140, 6], farArm: [92, 118, 6], nearLeg: [26, -4, 4], farLeg: [-12, -18, 4], nearFoot: -6 },
   dress: 'overalls',
   cloth: 'white',
   lower: 'accent2',
@@ -46,9 +37,7 @@ const trunk: Group = concept(
     area('M-54 -58C-58 -84 -56 -98 -48 -108H52C58 -98 56 -80 52 -58Z', 'dark', 0.15),
     area('M-64 -54H64V0H-64Z', 'wood', 0.05),
     area('M-64 -54H-54V0H-64ZM54 -54H64V0H54ZM-8 -54H8V0H-8Z', 'yellow', -0.2),
-    stroke('M-30 -58C-40 -72 -20 -80 -14 -66C-8 -82 12 -80 10 -60M22 -58C26 -74 44 -70 40 -56', 7, 'accent', {
-      tone: 0.1,
-    }),
+    stroke('M-30 -58C-40 -72 -20 -80 -14 -66C-8 -82 12 -80 10 -60M22 -58C26 -74 44 -70 40 -56', 7, 'accent', { tone: 0.1 }),
   ],
   { also: ['box', 'chest'], rim: 0.9 },
 );
@@ -81,14 +70,9 @@ export const scene: Scene = {
     {
       z: 0.75,
       nodes: [
-        concept(
-          'stage',
-          [
-            area(rect(0, 0, 600, 480), 'blue', -0.55),
-            { glow: circle(300, 252, 260), kind: 'round', opacity: 0.75, fill: 'lit' },
-          ],
-          { also: ['theatre'] },
-        ),
+        concept('stage', [area(rect(0, 0, 600, 480), 'blue', -0.55), { glow: circle(300, 252, 260), kind: 'round', opacity: 0.75, fill: 'lit' }], {
+          also: ['theatre'],
+        }),
         ...(
           [
             [150, 150, 9],
@@ -97,18 +81,13 @@ export const scene: Scene = {
             [404, 340, 7],
             [190, 220, 6],
           ] as const
-        ).map(([x, y, r]) => ({
-          nodes: [stroke(`M${x} 60V${y}`, 1, 'paper', { opacity: 0.5 }), placed(star({ r, glow: 0.3 }), x, y)],
-        })),
+        ).map(([x, y, r]) => ({ nodes: [stroke(`M${x} 60V${y}`, 1, 'paper', { opacity: 0.5 }), placed(star({ r, glow: 0.3 }), x, y)] })),
         concept(
           'scenery',
           [
-            area(
-              'M60 480V428C110 400 150 420 190 402C240 384 280 430 330 410C380 392 430 420 470 404C510 396 530 420 550 430V480Z',
-              'leaf',
-              -0.45,
-              { rim: 0.6 },
-            ),
+            area('M60 480V428C110 400 150 420 190 402C240 384 280 430 330 410C380 392 430 420 470 404C510 396 530 420 550 430V480Z', 'leaf', -0.45, {
+              rim: 0.6,
+            }),
           ],
           { also: ['hill'] },
         ),
@@ -121,12 +100,7 @@ export const scene: Scene = {
           'boards',
           [
             area('M0 468H600V616H0Z', 'wood', -0.1, { shade: { to: [0, 1], depth: 0.45 } }),
-            stroke(
-              'M0 494H600M0 528H600M0 570H600M120 468L80 616M240 468L226 616M360 468L374 616M480 468L520 616',
-              1.8,
-              'dark',
-              { tone: 0.2, opacity: 0.5 },
-            ),
+            stroke('M0 494H600M0 528H600M0 570H600M120 468L80 616M240 468L226 616M360 468L374 616M480 468L520 616', 1.8, 'dark', { tone: 0.2, opacity: 0.5 }),
           ],
           { also: ['floor', 'stage'] },
         ),
@@ -166,15 +140,7 @@ export const scene: Scene = {
           person({
             who: 'woman',
             height: 212,
-            pose: {
-              torso: 46,
-              bend: 16,
-              head: 14,
-              nearArm: [58, 46, 8],
-              farArm: [66, 40, 6],
-              nearLeg: [-10, -12],
-              farLeg: [14, 4],
-            },
+            pose: { torso: 46, bend: 16, head: 14, nearArm: [58, 46, 8], farArm: [66, 40, 6], nearLeg: [-10, -12], farLeg: [14, 4] },
             dress: 'tailcoat',
             cloth: 'violet',
             lower: 'white',
@@ -207,12 +173,9 @@ export const scene: Scene = {
               'accent',
               -0.35,
             ),
-            stroke(
-              'M0 96C40 132 80 132 120 100C160 138 200 138 240 102C280 138 320 138 360 102C400 138 440 138 480 100C520 132 560 132 600 96',
-              7,
-              'yellow',
-              { tone: -0.1 },
-            ),
+            stroke('M0 96C40 132 80 132 120 100C160 138 200 138 240 102C280 138 320 138 360 102C400 138 440 138 480 100C520 132 560 132 600 96', 7, 'yellow', {
+              tone: -0.1,
+            }),
           ],
           { rim: 0.6 },
         ),

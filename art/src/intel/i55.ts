@@ -23,11 +23,7 @@ const pane = (x: number, y: number, w: number, h: number): Node => ({
 });
 const rider = (x: number, y: number): Node => ({
   nodes: [
-    area(
-      `M${x - 15} ${y}C${x - 16} ${y - 30} ${x - 8} ${y - 40} ${x} ${y - 40}C${x + 8} ${y - 40} ${x + 16} ${y - 30} ${x + 15} ${y}Z`,
-      'mass',
-      -0.6,
-    ),
+    area(`M${x - 15} ${y}C${x - 16} ${y - 30} ${x - 8} ${y - 40} ${x} ${y - 40}C${x + 8} ${y - 40} ${x + 16} ${y - 30} ${x + 15} ${y}Z`, 'mass', -0.6),
     area(`M${x + 5} ${y - 31}l11 4l-11 3Z`, 'orange', 0),
   ],
 });
@@ -35,25 +31,16 @@ const rider = (x: number, y: number): Node => ({
 const tram: Group = concept(
   'iceberg',
   [
-    area(
-      'M24 492L40 400L70 372L96 300L138 282L166 208L214 186L236 150L286 168L322 130L356 176L402 196L430 262L478 284L500 356L548 392L566 492Z',
-      'lit',
-      0.5,
-    ),
-    area(
-      'M24 492L40 400L70 372L96 300L138 282L128 352L156 404L120 452L140 492ZM322 130L356 176L402 196L430 262L392 254L352 216L330 236Z',
-      'blue',
-      0.3,
-      { opacity: 0.55 },
-    ),
+    area('M24 492L40 400L70 372L96 300L138 282L166 208L214 186L236 150L286 168L322 130L356 176L402 196L430 262L478 284L500 356L548 392L566 492Z', 'lit', 0.5),
+    area('M24 492L40 400L70 372L96 300L138 282L128 352L156 404L120 452L140 492ZM322 130L356 176L402 196L430 262L392 254L352 216L330 236Z', 'blue', 0.3, {
+      opacity: 0.55,
+    }),
     area('M478 284L500 356L548 392L566 492H470L488 428L456 380L470 330Z', 'blue', 0.15, { opacity: 0.6 }),
     area('M166 208L214 186L236 150L246 214L206 252ZM286 168L322 130L318 206Z', 'white', 1),
-    stroke(
-      'M138 282L166 262L206 252L246 214L262 260M330 236L318 206M352 216L378 262L430 262M156 404L178 390M456 380L430 392',
-      2.4,
-      'blue',
-      { tone: 0.2, opacity: 0.45 },
-    ),
+    stroke('M138 282L166 262L206 252L246 214L262 260M330 236L318 206M352 216L378 262L430 262M156 404L178 390M456 380L430 392', 2.4, 'blue', {
+      tone: 0.2,
+      opacity: 0.45,
+    }),
   ],
   { also: ['ice', 'tram', 'mountain'], rim: 1.1 },
 );
@@ -78,8 +65,7 @@ export const scene: Scene = {
       nodes: [
         placed(aurora({}), 0, 300),
         area(
-          polygon([0, 470], [60, 430], [110, 452], [170, 420], [230, 470]) +
-            polygon([420, 470], [480, 424], [540, 450], [600, 420], [600, 470]),
+          polygon([0, 470], [60, 430], [110, 452], [170, 420], [230, 470]) + polygon([420, 470], [480, 424], [540, 450], [600, 420], [600, 470]),
           'haze',
           -0.1,
         ),
@@ -113,10 +99,7 @@ export const scene: Scene = {
           { glow: 'M268 480H334L372 600H230Z', kind: 'beam', opacity: 0.7 },
         ]),
         area(circle(130, 494, 13) + circle(176, 494, 13) + circle(420, 494, 13) + circle(468, 494, 13), 'dark', 0.2),
-        concept('lamp', [
-          area(circle(556, 470, 8), 'light', 0.6),
-          { glow: circle(556, 470, 50), kind: 'round', opacity: 0.9 },
-        ]),
+        concept('lamp', [area(circle(556, 470, 8), 'light', 0.6), { glow: circle(556, 470, 50), kind: 'round', opacity: 0.9 }]),
       ],
     },
     {

@@ -23,10 +23,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.75,
-      nodes: [
-        attic({ wall: 'brick5', tone: 0.12, glass: 'light', view: [placed(cloud({ width: 120, seed: 3 }), 410, 300)] }),
-        halo(404, 250, 200, 0.7),
-      ],
+      nodes: [attic({ wall: 'brick5', tone: 0.12, glass: 'light', view: [placed(cloud({ width: 120, seed: 3 }), 410, 300)] }), halo(404, 250, 200, 0.7)],
     },
     {
       z: 0.9,
@@ -71,14 +68,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        concept('root', roots, { also: ['plant', 'tree'], rim: 0.25, shade: { to: [-0.6, 1], depth: 0.4 } }),
-        bed,
-      ],
-    },
+    { z: 1, lifted: true, nodes: [concept('root', roots, { also: ['plant', 'tree'], rim: 0.25, shade: { to: [-0.6, 1], depth: 0.4 } }), bed] },
     {
       z: 1,
       nodes: [
@@ -112,11 +102,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'attic',
-    time: 'morning',
-    mood: ['dreamy', 'calm'],
-    action: ['sleep', 'grow', 'sing'],
-    more: ['spring'],
-  },
+  says: { place: 'attic', time: 'morning', mood: ['dreamy', 'calm'], action: ['sleep', 'grow', 'sing'], more: ['spring'] },
 };

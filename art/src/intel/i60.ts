@@ -31,9 +31,7 @@ const steps: Node[] = times(Math.round(per * turns)).flatMap((i): Node[] => {
   const fill: Token = shell < 0.3 ? 'brick4' : i % 2 === 0 ? 'pink' : 'paper';
   return [
     area(path, fill, shell < 0.3 ? 0.7 + (i % 2) * 0.15 : (i % 2 === 0 ? 0.3 : -0.04) - (a / turns) * 0.2),
-    area(polygon(p, s, on(a + 0.012 - 0.004 * a, 0.57), on(a + 0.012 - 0.004 * a, 1)), 'dark', 0.1, {
-      opacity: 0.34 - shell * 0.16,
-    }),
+    area(polygon(p, s, on(a + 0.012 - 0.004 * a, 0.57), on(a + 0.012 - 0.004 * a, 1)), 'dark', 0.1, { opacity: 0.34 - shell * 0.16 }),
   ];
 });
 
@@ -59,10 +57,7 @@ const fromAbove = (t: number, k: number, size: number, hat: Token, coat: Token, 
     { also: ['person', 'hat'], rim: 0.7, transform: { move: on(t, k), turn: (t + phase) * 360 + 90, scale: size } },
   );
 
-const towel = concept('towel', [
-  area('M6 18L34 10L40 30L10 38Z', 'white', 0.4),
-  stroke('M10 24L36 16M12 31L38 23', 2, 'red'),
-]);
+const towel = concept('towel', [area('M6 18L34 10L40 30L10 38Z', 'white', 0.4), stroke('M10 24L36 16M12 31L38 23', 2, 'red')]);
 const ring = concept('swimming ring', [stroke(circle(16, -34, 13), 9, 'accent2', { tone: 0.1 })], { also: ['toy'] });
 
 export const scene: Scene = {
@@ -102,11 +97,7 @@ export const scene: Scene = {
           [
             area(circle(368, 392, 15), 'white', 0.4),
             area('M368 377C376 384 376 400 368 407C360 400 360 384 368 377Z', 'red', 0.1),
-            area(
-              'M354 386C350 392 352 400 357 404C362 398 360 390 354 386ZM382 386C386 392 384 400 379 404C374 398 376 390 382 386Z',
-              'yellow',
-              0.1,
-            ),
+            area('M354 386C350 392 352 400 357 404C362 398 360 390 354 386ZM382 386C386 392 384 400 379 404C374 398 376 390 382 386Z', 'yellow', 0.1),
           ],
           { also: ['toy'] },
         ),
@@ -117,14 +108,7 @@ export const scene: Scene = {
             is: 'bather',
             height: 118,
             facing: 'front',
-            pose: {
-              torso: 0,
-              nearArm: [0, 0, 88, 96],
-              farArm: [0, 0, 84, 70],
-              nearLeg: [0, 0, 9],
-              farLeg: [0, 0, 14],
-              rests: 'air',
-            },
+            pose: { torso: 0, nearArm: [0, 0, 88, 96], farArm: [0, 0, 84, 70], nearLeg: [0, 0, 9], farLeg: [0, 0, 14], rests: 'air' },
             dress: 'swimsuit',
             cloth: 'red',
             skin: 'skin3',
@@ -148,14 +132,9 @@ export const scene: Scene = {
             ...steps,
             ...rail(0.02, turns, 0.515, 34, 'dark', 0).map(node => ({ ...node, opacity: 0.13 })),
             ...rail(0.02, turns, 0.53, 20, 'dark', 0).map(node => ({ ...node, opacity: 0.16 })),
-            concept('railing', [
-              ...rail(0, turns, 0.565, 15, 'wood', -0.15),
-              ...rail(0, turns, 0.572, 4, 'hairBlond', 0.2),
-            ]),
+            concept('railing', [...rail(0, turns, 0.565, 15, 'wood', -0.15), ...rail(0, turns, 0.572, 4, 'hairBlond', 0.2)]),
           ],
-          {
-            also: ['stairs', 'shell', 'spiral'],
-          },
+          { also: ['stairs', 'shell', 'spiral'] },
         ),
       ],
     },

@@ -174,11 +174,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'forest',
-    time: 'night',
-    mood: ['secret', 'dreamy'],
-    action: ['read', 'climb', 'take'],
-    more: ['knowledge', 'library'],
-  },
+  says: { place: 'forest', time: 'night', mood: ['secret', 'dreamy'], action: ['read', 'climb', 'take'], more: ['knowledge', 'library'] },
 };

@@ -30,12 +30,10 @@ const swan: Group = concept(
       'white',
       0.2,
     ),
-    stroke(
-      'M190 240C204 256 212 280 214 306M228 224C244 244 252 276 254 308M410 240C396 256 388 280 386 306M372 224C356 244 348 276 346 308',
-      2.4,
-      'grey',
-      { tone: 0.25, opacity: 0.7 },
-    ),
+    stroke('M190 240C204 256 212 280 214 306M228 224C244 244 252 276 254 308M410 240C396 256 388 280 386 306M372 224C356 244 348 276 346 308', 2.4, 'grey', {
+      tone: 0.25,
+      opacity: 0.7,
+    }),
     area('M248 322C246 288 268 262 300 262C334 262 354 288 352 322Z', 'white', 0.75),
     area(
       limb(
@@ -53,11 +51,7 @@ const swan: Group = concept(
       'white',
       0.75,
     ),
-    area(
-      'M330 124C322 108 296 102 284 116C276 122 270 128 262 140L246 152C252 160 268 156 280 148C296 150 322 150 330 136Z',
-      'white',
-      0.75,
-    ),
+    area('M330 124C322 108 296 102 284 116C276 122 270 128 262 140L246 152C252 160 268 156 280 148C296 150 322 150 330 136Z', 'white', 0.75),
     area('M272 128L246 152C252 160 268 156 281 148C280 140 278 132 272 128Z', 'orange'),
     area('M272 128C278 118 284 118 290 122C286 130 280 132 281 148C278 142 276 134 272 128Z', 'dark'),
     area(circle(293, 125, 3.4), 'dark'),
@@ -81,22 +75,10 @@ const cello: Group = concept(
     ),
     area('M286 332H314L320 398H280Z', 'dark', 0.1),
     area('M264 424L268 432H332L336 424L322 418H278Z', 'hairBlond', 0.1),
-    stroke(
-      'M244 396C236 404 254 420 250 432C247 444 234 440 240 432M356 396C364 404 346 420 350 432C353 444 366 440 360 432',
-      4,
-      'dark',
-      { tone: 0.1 },
-    ),
+    stroke('M244 396C236 404 254 420 250 432C247 444 234 440 240 432M356 396C364 404 346 420 350 432C353 444 366 440 360 432', 4, 'dark', { tone: 0.1 }),
     area('M290 470H310L307 566H293Z', 'dark', 0.15),
-    stroke('M293 398L295 568M298 398L299 568M303 398L302 568M308 398L306 568', 1.2, 'paper', {
-      tone: 0.2,
-      opacity: 0.9,
-    }),
-    area(
-      'M286 560H314L312 580C322 596 314 622 294 620C276 618 274 596 290 594C280 584 288 572 286 560Z',
-      'brown',
-      0.15,
-    ),
+    stroke('M293 398L295 568M298 398L299 568M303 398L302 568M308 398L306 568', 1.2, 'paper', { tone: 0.2, opacity: 0.9 }),
+    area('M286 560H314L312 580C322 596 314 622 294 620C276 618 274 596 290 594C280 584 288 572 286 560Z', 'brown', 0.15),
     area(circle(296, 606, 6), 'dark', 0.2),
     stroke('M286 568H264M314 574H336M288 584H266', 5, 'dark', { tone: 0.2 }),
   ],
@@ -107,9 +89,7 @@ const stillness = times(17).map(i => {
   const y = 340 + i * 15.5;
   const x = 176 + ((i * 53) % 170);
   const w = 60 + ((i * 37) % 80);
-  return area(d`M${x} ${y}q${w / 2} -2.6 ${w} 0q${-w / 2} 2.6 ${-w} 0Z`, i % 3 === 0 ? 'light' : 'haze', 0.5, {
-    opacity: 0.55,
-  });
+  return area(d`M${x} ${y}q${w / 2} -2.6 ${w} 0q${-w / 2} 2.6 ${-w} 0Z`, i % 3 === 0 ? 'light' : 'haze', 0.5, { opacity: 0.55 });
 });
 
 export const scene: Scene = {
@@ -162,11 +142,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [swan],
-    },
+    { z: 1, lifted: true, nodes: [swan] },
     {
       z: 1,
       nodes: [
@@ -178,12 +154,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'lake',
-    time: 'dawn',
-    weather: 'mist',
-    mood: ['calm', 'dreamy'],
-    action: ['swim', 'play', 'listen'],
-    more: ['music', 'morning'],
-  },
+  says: { place: 'lake', time: 'dawn', weather: 'mist', mood: ['calm', 'dreamy'], action: ['swim', 'play', 'listen'], more: ['music', 'morning'] },
 };

@@ -52,31 +52,19 @@ export const scene: Scene = {
         halo(460, 400, 240, 0.9),
         concept(
           'shelf',
-          [
-            area(rect(66, 240, 160, 10), 'wood', 0, { shade: { to: [0, 1], depth: 0.5 } }),
-            stroke('M80 250L94 270M212 250L198 270', 4, 'wood', { tone: -0.3 }),
-          ],
+          [area(rect(66, 240, 160, 10), 'wood', 0, { shade: { to: [0, 1], depth: 0.5 } }), stroke('M80 250L94 270M212 250L198 270', 4, 'wood', { tone: -0.3 })],
           { also: ['furniture'] },
         ),
         placed(jar([placed(snowflake({ r: 15 }), 0, -24)], 'snow'), 96, 240),
-        placed(
-          jar([stroke('M-13 -40H13M-10 -32H11M-8 -24H7M-3 -16H6M0 -9H3', 3, 'grey', { tone: -0.3 })], 'whirlwind'),
-          146,
-          240,
-        ),
+        placed(jar([stroke('M-13 -40H13M-10 -32H11M-8 -24H7M-3 -16H6M0 -9H3', 3, 'grey', { tone: -0.3 })], 'whirlwind'), 146, 240),
         placed(jar([area('M-3 -40H10L2 -26H9L-7 -6L-2 -22H-10Z', 'yellow', 0.1)], 'lightning'), 196, 240),
       ],
     },
     {
       z: 0.95,
       nodes: [
-        concept('line', [
-          stroke('M20 170C120 158 240 150 300 148C400 152 480 150 600 120', 2.4, 'dark', { tone: 0.3 }),
-        ]),
-        {
-          nodes: [rainbow, ...[116, 181, 253, 318].map(x => peg(x, 168))],
-          transform: { move: [150, -42], scale: 1.14 },
-        },
+        concept('line', [stroke('M20 170C120 158 240 150 300 148C400 152 480 150 600 120', 2.4, 'dark', { tone: 0.3 })]),
+        { nodes: [rainbow, ...[116, 181, 253, 318].map(x => peg(x, 168))], transform: { move: [150, -42], scale: 1.14 } },
       ],
     },
     {
@@ -90,15 +78,7 @@ export const scene: Scene = {
             height: 372,
             facing: 'three-quarter',
             build: 'stout',
-            pose: {
-              torso: 2,
-              bend: 4,
-              head: 10,
-              nearArm: [14, 70, 26, -20],
-              farArm: [42, 84, 10],
-              nearLeg: [0, 0, 4],
-              farLeg: [0, 0, 4],
-            },
+            pose: { torso: 2, bend: 4, head: 10, nearArm: [14, 70, 26, -20], farArm: [42, 84, 10], nearLeg: [0, 0, 4], farLeg: [0, 0, 4] },
             dress: 'apron',
             cloth: 'blue',
             trim: 'white',
@@ -152,12 +132,7 @@ export const scene: Scene = {
           nodes: [
             placed(cloud({ kind: 'heap', width: 190, seed: 12, token: 'grey', tone: -0.05 }), 330, 350),
             placed(cloud({ kind: 'heap', width: 226, seed: 5, token: 'grey', tone: 0.3 }), 316, 386),
-            stroke(
-              'M236 390l-6 20M262 390l-7 22M288 390l-6 18M314 390l-7 22M340 390l-6 18M366 390l-7 22M394 390l-6 18',
-              3.4,
-              'blue',
-              { tone: 0.1 },
-            ),
+            stroke('M236 390l-6 20M262 390l-7 22M288 390l-6 18M314 390l-7 22M340 390l-6 18M366 390l-7 22M394 390l-6 18', 3.4, 'blue', { tone: 0.1 }),
             placed(lightning({ kind: 'bolt', height: 60 }), 300, 366, { scale: 0.9 }),
           ],
         },
@@ -171,12 +146,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'kitchen',
-    time: 'noon',
-    weather: 'rain',
-    mood: ['playful', 'hopeful'],
-    action: ['cook', 'stir', 'dry'],
-    more: ['storm', 'sunrise'],
-  },
+  says: { place: 'kitchen', time: 'noon', weather: 'rain', mood: ['playful', 'hopeful'], action: ['cook', 'stir', 'dry'], more: ['storm', 'sunrise'] },
 };

@@ -21,9 +21,8 @@ function ring(foot: number, tall: number, seed: number): Node[] {
     const start = a;
     if (start + w / foot > 6.28 + 0.8) break;
     nodes.push(
-      houseOnto(
-        { width: w, height: r.between(tall * 0.8, tall), seed: Math.round(r() * 9999), lit: 0.62, detail: 'plain' },
-        (u, v) => on(foot + v, start + u / foot),
+      houseOnto({ width: w, height: r.between(tall * 0.8, tall), seed: Math.round(r() * 9999), lit: 0.62, detail: 'plain' }, (u, v) =>
+        on(foot + v, start + u / foot),
       ),
     );
     a += w / foot + (r.happens(0.12) ? 14 / foot : 0.006);
@@ -42,20 +41,14 @@ const canal = (r: number, width: number): Node[] => [
   stroke(circle(cx, cy, r - width * 0.32), 1.4, 'accent', { tone: 0.4, opacity: 0.45 }),
 ];
 
-const bridges = times(7).flatMap(i =>
-  [128, 190, 254].map(r => area(sector(r - 9, r + 9, i * 0.9 + 0.3, i * 0.9 + 0.3 + 13 / r), 'brick4', 0.1)),
-);
+const bridges = times(7).flatMap(i => [128, 190, 254].map(r => area(sector(r - 9, r + 9, i * 0.9 + 0.3, i * 0.9 + 0.3 + 13 / r), 'brick4', 0.1)));
 
 const boat = (node: Node, r: number, a: number, scale: number): Node => ({
   nodes: [node],
   transform: { move: on(r, a), turn: (a * 180) / Math.PI + 90, scale },
 });
 
-const walker = placed(cat({ pose: 'walk', fill: 'white', tone: 0.15, eyes: 'accent' }), 332, 218, {
-  scale: 1.5,
-  flip: true,
-  turn: 5,
-});
+const walker = placed(cat({ pose: 'walk', fill: 'white', tone: 0.15, eyes: 'accent' }), 332, 218, { scale: 1.5, flip: true, turn: 5 });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -84,9 +77,7 @@ export const scene: Scene = {
             concept('canal', [...canal(254, 17), ...canal(190, 17), ...canal(128, 16)], { also: ['water'] }),
             area(sector(100, 270, -0.62, -0.28), 'light', 0, { opacity: 0.14 }),
             area(sector(100, 270, 2.52, 2.86), 'light', 0, { opacity: 0.12 }),
-            concept('city', [...ring(201, 43, 5), ...ring(139, 42, 8), ...ring(104, 15, 3)], {
-              also: ['house', 'street'],
-            }),
+            concept('city', [...ring(201, 43, 5), ...ring(139, 42, 8), ...ring(104, 15, 3)], { also: ['house', 'street'] }),
             concept('bridge', bridges),
             concept('label', [
               area(circle(cx, cy, 98), 'accent2', -0.02, { shade: { to: [-1, 1], depth: 0.4 } }),
@@ -148,11 +139,5 @@ export const scene: Scene = {
     },
     { z: 1, lifted: true, nodes: [walker] },
   ],
-  says: {
-    place: 'city',
-    time: 'night',
-    mood: ['playful', 'secret'],
-    action: ['walk', 'turn', 'balance'],
-    more: ['circle', 'sound'],
-  },
+  says: { place: 'city', time: 'night', mood: ['playful', 'secret'], action: ['walk', 'turn', 'balance'], more: ['circle', 'sound'] },
 };

@@ -10,9 +10,7 @@ export interface Flier extends Paint {
 }
 
 const feet = (x: number, colour: Paint['fill'] & string): Node =>
-  stroke(`M${x} -18L${x + 1} 0M${x + 1} 0H${x + 9}M${x + 10} -17L${x + 12} 0M${x + 12} 0H${x + 20}`, 2, colour, {
-    tone: -0.1,
-  });
+  stroke(`M${x} -18L${x + 1} 0M${x + 1} 0H${x + 9}M${x + 10} -17L${x + 12} 0M${x + 12} 0H${x + 20}`, 2, colour, { tone: -0.1 });
 
 /** Standing on the origin or flying round it, facing right. */
 export function gull({ pose = 'fly', fill = 'white', tone = 0.5 }: Flier = {}): Group {
@@ -40,10 +38,7 @@ export function gull({ pose = 'fly', fill = 'white', tone = 0.5 }: Flier = {}): 
     stroke('M-42 -46C-28 -36 -16 -22 -8 -6', 1.6, 'grey', { opacity: 0.7 }),
     ...eye(31, -5, 1.8),
   ];
-  return concept('gull', pose === 'stand' ? stand : fly, {
-    also: ['animal', 'bird', 'sea', ...(pose === 'fly' ? ['flying'] : [])],
-    ...pale,
-  });
+  return concept('gull', pose === 'stand' ? stand : fly, { also: ['animal', 'bird', 'sea', ...(pose === 'fly' ? ['flying'] : [])], ...pale });
 }
 
 /** Crow or raven. */
@@ -63,23 +58,12 @@ export function crow({ pose = 'stand', fill = 'mass', tone = -0.75 }: Flier = {}
   ];
   const fly: Node[] = [
     area('M4 -4C16 -34 40 -56 70 -60L62 -50L70 -46L58 -40L62 -34L48 -28C42 -16 34 -6 24 2Z', fill, tone - 0.3),
-    area(
-      'M-76 12L-62 4L-74 0C-56 -4 -28 -12 0 -14C14 -18 30 -20 38 -12C46 -10 54 -6 58 0C50 2 42 1 36 4C18 16 -12 20 -40 12L-60 18Z',
-      fill,
-      tone,
-    ),
-    area(
-      'M10 -8C-2 -40 -28 -62 -66 -70L-58 -58L-70 -56L-56 -46L-64 -40L-48 -32C-44 -16 -30 2 -10 8C4 10 12 2 10 -8Z',
-      fill,
-      tone + 0.22,
-    ),
+    area('M-76 12L-62 4L-74 0C-56 -4 -28 -12 0 -14C14 -18 30 -20 38 -12C46 -10 54 -6 58 0C50 2 42 1 36 4C18 16 -12 20 -40 12L-60 18Z', fill, tone),
+    area('M10 -8C-2 -40 -28 -62 -66 -70L-58 -58L-70 -56L-56 -46L-64 -40L-48 -32C-44 -16 -30 2 -10 8C4 10 12 2 10 -8Z', fill, tone + 0.22),
     area('M38 -12C46 -10 54 -6 58 0C50 1 42 0 37 -2Z', 'grey', -0.45),
     area(circle(31, -8, 2.4), 'light', 0.2),
   ];
-  return concept('crow', pose === 'stand' ? stand : fly, {
-    also: ['animal', 'bird', 'omen', 'raven', ...(pose === 'fly' ? ['flying'] : [])],
-    ...solid,
-  });
+  return concept('crow', pose === 'stand' ? stand : fly, { also: ['animal', 'bird', 'omen', 'raven', ...(pose === 'fly' ? ['flying'] : [])], ...solid });
 }
 
 export function pigeon({ pose = 'stand', fill = 'grey', tone = 0.05 }: Flier = {}): Group {
@@ -115,11 +99,7 @@ export function swallow({ fill = 'blue', tone = -0.35 }: Paint = {}): Group {
   return concept(
     'swallow',
     [
-      area(
-        'M-8 4C-30 8 -54 24 -78 52C-58 44 -46 36 -38 28C-40 36 -46 46 -54 60C-36 46 -22 28 -4 14Z',
-        fill,
-        tone - 0.1,
-      ),
+      area('M-8 4C-30 8 -54 24 -78 52C-58 44 -46 36 -38 28C-40 36 -46 46 -54 60C-36 46 -22 28 -4 14Z', fill, tone - 0.1),
       area('M0 -4C-6 -32 -26 -54 -62 -66C-46 -46 -34 -14 -14 6Z', fill, tone + 0.12),
       area('M-14 2C0 -14 22 -28 36 -28C42 -28 46 -25 48 -22L56 -20L47 -17C38 -2 14 10 -4 16Z', fill, tone),
       area('M-4 16C14 10 38 -2 47 -17C40 -14 34 -12 30 -12C20 -2 6 8 -8 10Z', 'paper', -0.05),

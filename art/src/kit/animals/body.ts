@@ -32,14 +32,10 @@ export function leg({ by, from, to, foot }: Leg, fill: Token, tone: number): Nod
 }
 
 /** Round, dark, with a spark in it. */
-export const eye = (x: number, y: number, r = 2): Node[] => [
-  area(circle(x, y, r), 'dark'),
-  area(circle(x + r * 0.3, y - r * 0.4, r * 0.36), 'paper', 1),
-];
+export const eye = (x: number, y: number, r = 2): Node[] => [area(circle(x, y, r), 'dark'), area(circle(x + r * 0.3, y - r * 0.4, r * 0.36), 'paper', 1)];
 
 /** A tail, a neck, a trunk. */
-export const tapered = (by: readonly Point[], from: number, to: number, fill: Token, tone: number): Node =>
-  area(limb(by, from, to), fill, tone);
+export const tapered = (by: readonly Point[], from: number, to: number, fill: Token, tone: number): Node => area(limb(by, from, to), fill, tone);
 
 /** Legs that end in hooves: the joints of each, and how thick it begins. */
 export const legs = (fill: Token, tone: number, to: number, by: readonly (readonly [Leg['by'], number])[]): Node[] =>

@@ -76,15 +76,8 @@ export function octopus({ fill = 'accent', tone = -0.05 }: Paint = {}): Group {
         tone,
       ),
       area(`${circle(-15, -26, 9)}${circle(15, -26, 9)}`, 'paper', 0),
-      area(
-        'M-22 -27C-18 -31 -12 -31 -8 -27C-12 -23 -18 -23 -22 -27ZM8 -27C12 -31 18 -31 22 -27C18 -23 12 -23 8 -27Z',
-        'dark',
-      ),
-      area(
-        `${circle(-18, -72, 5)}${circle(-6, -82, 3.5)}${circle(20, -66, 4)}${circle(4, -60, 2.6)}`,
-        fill,
-        tone - 0.3,
-      ),
+      area('M-22 -27C-18 -31 -12 -31 -8 -27C-12 -23 -18 -23 -22 -27ZM8 -27C12 -31 18 -31 22 -27C18 -23 12 -23 8 -27Z', 'dark'),
+      area(`${circle(-18, -72, 5)}${circle(-6, -82, 3.5)}${circle(20, -66, 4)}${circle(4, -60, 2.6)}`, fill, tone - 0.3),
       stroke('M-32 -62C-32 -78 -24 -90 -12 -95', 4, fill, { tone: tone + 0.7, opacity: 0.7 }),
       stroke('M-7 -6C-3 -3 3 -3 7 -6', 2, 'dark'),
     ],

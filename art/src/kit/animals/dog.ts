@@ -12,11 +12,7 @@ export interface Dog extends Paint {
 }
 
 const head = (fill: Paint['fill'] & string, tone: number): Node[] => [
-  area(
-    'M-16 14C-20 0 -16 -16 -2 -18C6 -19 11 -15 14 -9L32 -5C37 -3 37 5 32 8C24 12 16 14 10 16C4 22 -10 24 -16 14Z',
-    fill,
-    tone,
-  ),
+  area('M-16 14C-20 0 -16 -16 -2 -18C6 -19 11 -15 14 -9L32 -5C37 -3 37 5 32 8C24 12 16 14 10 16C4 22 -10 24 -16 14Z', fill, tone),
   area('M14 -9L32 -5C37 -3 37 5 32 8C26 10 20 9 16 6C12 2 12 -5 14 -9Z', fill, tone + 0.25),
   area('M30 -7C36 -8 38 -4 36 -1C33 0 30 -2 30 -7Z', 'dark'),
   stroke('M33 5C26 9 20 9 16 8', 1.4, 'dark', { tone: 0.1 }),
@@ -27,19 +23,9 @@ const head = (fill: Paint['fill'] & string, tone: number): Node[] => [
 const collared = (colour: Paint['fill'] & string): Node => stroke('M-15 16C-8 24 2 24 8 18', 4.5, colour);
 
 /** Stands, sits or lies on the origin, facing right. */
-export function dog({
-  pose = 'sit',
-  fill = 'wood',
-  tone = 0.1,
-  collar = 'accent',
-  breed = 'terrier',
-}: Dog = {}): Group {
-  const at = (x: number, y: number, turn = 0): Node => ({
-    nodes: [...head(fill, tone), collared(collar)],
-    transform: { move: [x, y], turn },
-  });
-  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint = 0): Node[] =>
-    leg({ by, from, to: 4, foot: 'paw' }, fill, tone + tint);
+export function dog({ pose = 'sit', fill = 'wood', tone = 0.1, collar = 'accent', breed = 'terrier' }: Dog = {}): Group {
+  const at = (x: number, y: number, turn = 0): Node => ({ nodes: [...head(fill, tone), collared(collar)], transform: { move: [x, y], turn } });
+  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint = 0): Node[] => leg({ by, from, to: 4, foot: 'paw' }, fill, tone + tint);
   const dachshund: Node[] = [
     tapered(
       [
@@ -68,11 +54,7 @@ export function dog({
       7,
       -0.3,
     ),
-    area(
-      'M-72 -28C-72 -42 -54 -44 -40 -42C-10 -40 10 -42 36 -48C54 -50 60 -34 54 -22C46 -10 10 -14 -20 -14C-44 -12 -70 -12 -72 -28Z',
-      fill,
-      tone,
-    ),
+    area('M-72 -28C-72 -42 -54 -44 -40 -42C-10 -40 10 -42 36 -48C54 -50 60 -34 54 -22C46 -10 10 -14 -20 -14C-44 -12 -70 -12 -72 -28Z', fill, tone),
     ...l(
       [
         [-58, -22],
@@ -156,11 +138,7 @@ export function dog({
         8,
         -0.3,
       ),
-      area(
-        'M-46 -42C-44 -54 -26 -56 -8 -54C10 -52 22 -60 34 -60C46 -54 44 -34 34 -28C24 -22 8 -26 -8 -24C-24 -22 -46 -26 -46 -42Z',
-        fill,
-        tone,
-      ),
+      area('M-46 -42C-44 -54 -26 -56 -8 -54C10 -52 22 -60 34 -60C46 -54 44 -34 34 -28C24 -22 8 -26 -8 -24C-24 -22 -46 -26 -46 -42Z', fill, tone),
       ...l(
         [
           [-34, -38],
@@ -210,11 +188,7 @@ export function dog({
         8,
         -0.3,
       ),
-      area(
-        'M-52 -46C-50 -58 -32 -60 -12 -54C6 -50 24 -60 38 -58C48 -52 46 -36 36 -30C22 -24 8 -34 -8 -32C-26 -28 -50 -30 -52 -46Z',
-        fill,
-        tone,
-      ),
+      area('M-52 -46C-50 -58 -32 -60 -12 -54C6 -50 24 -60 38 -58C48 -52 46 -36 36 -30C22 -24 8 -34 -8 -32C-26 -28 -50 -30 -52 -46Z', fill, tone),
       ...l(
         [
           [-38, -42],
@@ -246,11 +220,7 @@ export function dog({
         fill,
         tone,
       ),
-      area(
-        'M-16 0C-28 -8 -26 -34 -18 -56C-14 -70 -8 -78 -4 -86L20 -78C26 -58 22 -30 14 -12C12 -2 4 0 0 0Z',
-        fill,
-        tone,
-      ),
+      area('M-16 0C-28 -8 -26 -34 -18 -56C-14 -70 -8 -78 -4 -86L20 -78C26 -58 22 -30 14 -12C12 -2 4 0 0 0Z', fill, tone),
       ...l(
         [
           [16, -68],

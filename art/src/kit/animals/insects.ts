@@ -56,12 +56,7 @@ export function moth({ fill = 'brick4', tone = 0.2 }: Paint = {}): Group {
     [
       ...mirrored(wing),
       area('M-8 -18C-6 -28 6 -28 8 -18L6 30C2 38 -2 38 -6 30Z', fill, tone - 0.35),
-      stroke(
-        'M-3 -26C-10 -36 -18 -40 -26 -38M3 -26C10 -36 18 -40 26 -38M-10 -33l-2 -6M-16 -37l-1 -6M10 -33l2 -6M16 -37l1 -6',
-        1.8,
-        fill,
-        { tone: tone - 0.4 },
-      ),
+      stroke('M-3 -26C-10 -36 -18 -40 -26 -38M3 -26C10 -36 18 -40 26 -38M-10 -33l-2 -6M-16 -37l-1 -6M10 -33l2 -6M16 -37l1 -6', 1.8, fill, { tone: tone - 0.4 }),
       stroke('M-5 -4H5M-5 4H5M-5 12H5', 2, fill, { tone: tone + 0.3 }),
     ],
     { also: ['animal', 'insect', 'night', 'light'], ...clear },
@@ -73,12 +68,7 @@ export function bee({ fill = 'yellow', tone = 0 }: Paint = {}): Group {
   return concept(
     'bee',
     [
-      area(
-        'M-4 -12C-22 -34 -20 -56 -6 -58C8 -56 8 -32 4 -12ZM4 -12C2 -34 16 -50 28 -46C36 -36 22 -20 10 -10Z',
-        'paper',
-        0.2,
-        { opacity: 0.7 },
-      ),
+      area('M-4 -12C-22 -34 -20 -56 -6 -58C8 -56 8 -32 4 -12ZM4 -12C2 -34 16 -50 28 -46C36 -36 22 -20 10 -10Z', 'paper', 0.2, { opacity: 0.7 }),
       area('M-40 4C-36 -14 -10 -18 12 -14C28 -12 38 -4 36 6C32 20 -8 24 -26 16C-34 12 -40 8 -40 4Z', fill, tone),
       area(
         'M-28 -9C-24 0 -24 10 -26 16C-20 19 -16 20 -12 20C-10 8 -10 -6 -14 -15C-20 -14 -24 -12 -28 -9ZM0 -16C6 -6 6 10 2 20C8 20 12 19 16 18C20 6 18 -8 12 -14Z',
@@ -102,10 +92,7 @@ export function dragonfly({ fill = 'accent', tone = 0 }: Paint = {}): Group {
     [
       {
         nodes: [
-          ...mirrored([
-            area(wings, 'paper', 0.2, { opacity: 0.55 }),
-            stroke('M4 -10C30 -18 56 -22 80 -22M4 -2C30 2 54 8 72 16', 1, 'grey'),
-          ]),
+          ...mirrored([area(wings, 'paper', 0.2, { opacity: 0.55 }), stroke('M4 -10C30 -18 56 -22 80 -22M4 -2C30 2 54 8 72 16', 1, 'grey')]),
           stroke('M0 0V70', 6, fill, { tone: tone - 0.1 }),
           stroke('M-3 14H3M-3 28H3M-3 42H3M-3 56H3', 2, 'dark', { tone: 0.2 }),
           area(ellipse(0, -8, 8, 16), fill, tone),
@@ -118,11 +105,7 @@ export function dragonfly({ fill = 'accent', tone = 0 }: Paint = {}): Group {
   );
 }
 
-export function beetle({
-  fill = 'green',
-  tone = -0.3,
-  kind = 'scarab',
-}: Paint & { readonly kind?: 'scarab' | 'stag' | 'ladybird' } = {}): Group {
+export function beetle({ fill = 'green', tone = -0.3, kind = 'scarab' }: Paint & { readonly kind?: 'scarab' | 'stag' | 'ladybird' } = {}): Group {
   const shell = kind === 'ladybird' ? 'red' : fill;
   const spots: Node[] =
     kind === 'ladybird'
@@ -147,22 +130,11 @@ export function beetle({
     [
       stroke('M-26 -10L-46 -24M-30 8H-52M-26 24L-44 42M26 -10L46 -24M30 8H52M26 24L44 42', 4, 'dark', { tone: 0.1 }),
       ...(kind === 'stag'
-        ? [
-            stroke(
-              'M-8 -44C-24 -56 -22 -74 -6 -80M-18 -62L-8 -62M8 -44C24 -56 22 -74 6 -80M18 -62L8 -62',
-              4.5,
-              'brown',
-              { tone: -0.2 },
-            ),
-          ]
+        ? [stroke('M-8 -44C-24 -56 -22 -74 -6 -80M-18 -62L-8 -62M8 -44C24 -56 22 -74 6 -80M18 -62L8 -62', 4.5, 'brown', { tone: -0.2 })]
         : [stroke('M-6 -44C-10 -52 -16 -56 -22 -56M6 -44C10 -52 16 -56 22 -56', 2, 'dark', { tone: 0.1 })]),
       area('M-14 -30C-14 -48 14 -48 14 -30Z', 'dark', 0.2),
       area('M-24 -14C-24 -34 24 -34 24 -14Z', shell, kind === 'ladybird' ? -0.7 : tone - 0.2),
-      area(
-        'M0 -16C34 -22 40 20 20 38C12 46 -12 46 -20 38C-40 20 -34 -22 0 -16Z',
-        shell,
-        kind === 'ladybird' ? 0 : tone,
-      ),
+      area('M0 -16C34 -22 40 20 20 38C12 46 -12 46 -20 38C-40 20 -34 -22 0 -16Z', shell, kind === 'ladybird' ? 0 : tone),
       stroke('M0 -16V42', 2.4, 'dark'),
       ...spots,
       stroke('M-22 -4C-26 8 -24 20 -18 30', 4, shell, { tone: 0.8, opacity: 0.6 }),

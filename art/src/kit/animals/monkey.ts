@@ -6,11 +6,7 @@ import { area, type Paint, solid } from '../things/brush.ts';
 import { eye, tapered } from './body.ts';
 
 /** Hangs from the origin by one arm, or sits. */
-export function monkey({
-  pose = 'hang',
-  fill = 'hairBrown',
-  tone = 0.15,
-}: Paint & { readonly pose?: 'hang' | 'sit' } = {}): Group {
+export function monkey({ pose = 'hang', fill = 'hairBrown', tone = 0.15 }: Paint & { readonly pose?: 'hang' | 'sit' } = {}): Group {
   const head: Node[] = [
     area(`${circle(-22, 0, 9)}${circle(22, 0, 9)}`, 'skin2', -0.1),
     area(circle(0, -2, 23), fill, tone),

@@ -42,11 +42,7 @@ export function peacock({ fill = 'blue', tone = -0.1 }: Paint = {}): Group {
       area('M0 -40L-88 -50C-86 -110 -40 -150 0 -150C40 -150 86 -110 88 -50Z', 'leaf', -0.45),
       ...Array.from({ length: 13 }, (_, i) => plume(i)),
       stroke('M-6 -14V0M8 -14V0M-6 0H4M8 0H18', 2.6, 'grey', { tone: -0.3 }),
-      area(
-        'M-22 -38C-26 -14 -10 -8 4 -10C22 -12 28 -30 22 -48C18 -58 18 -70 20 -80H4C6 -64 -14 -58 -22 -38Z',
-        fill,
-        tone,
-      ),
+      area('M-22 -38C-26 -14 -10 -8 4 -10C22 -12 28 -30 22 -48C18 -58 18 -70 20 -80H4C6 -64 -14 -58 -22 -38Z', fill, tone),
       tapered(
         [
           [12, -60],
@@ -69,24 +65,14 @@ export function peacock({ fill = 'blue', tone = -0.1 }: Paint = {}): Group {
 }
 
 /** A small bird for wires, cages and windowsills; sings if asked. */
-export function songbird({
-  fill = 'yellow',
-  tone = 0,
-  beak = 'closed',
-}: Paint & { readonly beak?: 'closed' | 'singing' } = {}): Group {
+export function songbird({ fill = 'yellow', tone = 0, beak = 'closed' }: Paint & { readonly beak?: 'closed' | 'singing' } = {}): Group {
   return concept(
     'bird',
     [
       stroke('M-2 -8V0M6 -8V0', 1.8, 'dark', { tone: 0.2 }),
-      area(
-        'M-44 -6C-32 -16 -24 -24 -14 -32C-6 -40 2 -46 12 -46C24 -46 30 -38 28 -28C28 -14 14 -4 0 -6C-10 -8 -18 -12 -26 -10Z',
-        fill,
-        tone,
-      ),
+      area('M-44 -6C-32 -16 -24 -24 -14 -32C-6 -40 2 -46 12 -46C24 -46 30 -38 28 -28C28 -14 14 -4 0 -6C-10 -8 -18 -12 -26 -10Z', fill, tone),
       area('M-30 -14C-22 -26 -12 -32 -2 -30C4 -22 -2 -12 -12 -10Z', fill, tone - 0.35),
-      ...(beak === 'singing'
-        ? [area('M26 -42L38 -46L28 -36ZM28 -36L37 -32L27 -30Z', 'orange', -0.1)]
-        : [area('M27 -40L38 -35L28 -32Z', 'orange', -0.1)]),
+      ...(beak === 'singing' ? [area('M26 -42L38 -46L28 -36ZM28 -36L37 -32L27 -30Z', 'orange', -0.1)] : [area('M27 -40L38 -35L28 -32Z', 'orange', -0.1)]),
       ...eye(19, -38, 2),
     ],
     { also: ['animal', 'song'], ...solid },

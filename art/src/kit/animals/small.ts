@@ -10,21 +10,12 @@ export interface Mouse extends Paint {
 }
 
 /** A mouse, or a rat with `kind: 'rat'`; on the origin, facing right. */
-export function mouse({
-  pose = 'run',
-  kind = 'mouse',
-  fill = 'grey',
-  tone = -0.05,
-}: Mouse & { readonly kind?: 'mouse' | 'rat' } = {}): Group {
+export function mouse({ pose = 'run', kind = 'mouse', fill = 'grey', tone = -0.05 }: Mouse & { readonly kind?: 'mouse' | 'rat' } = {}): Group {
   const ear = kind === 'mouse' ? 9 : 6.5;
   const run: Node[] = [
     stroke('M-30 -8C-50 -2 -58 -18 -74 -12C-82 -8 -86 -2 -92 -4', 2.6, 'pink', { tone: -0.15 }),
     stroke('M-16 -4L-22 0H-10M14 -6L20 0H28', 3, 'pink', { tone: -0.2 }),
-    area(
-      'M-36 -8C-36 -28 -12 -36 8 -32C24 -30 36 -22 50 -9C52 -6 50 -4 47 -4C34 -2 20 -2 4 -2C-16 -2 -34 0 -36 -8Z',
-      fill,
-      tone,
-    ),
+    area('M-36 -8C-36 -28 -12 -36 8 -32C24 -30 36 -22 50 -9C52 -6 50 -4 47 -4C34 -2 20 -2 4 -2C-16 -2 -34 0 -36 -8Z', fill, tone),
     area('M-6 -2C-22 -4 -26 -18 -12 -24C0 -26 6 -12 -6 -2Z', fill, tone - 0.18),
     area(circle(14, -32, ear), fill, tone - 0.1),
     area(circle(15, -31, ear * 0.62), 'pink', -0.15),
@@ -44,10 +35,7 @@ export function mouse({
     area('M2 0H22C26 0 25 -5 20 -5H6Z', 'pink', -0.2),
     ...eye(20, -54, 2.4),
   ];
-  return concept(kind, pose === 'run' ? run : sit, {
-    also: ['animal', 'rodent', ...(kind === 'rat' ? ['mouse', 'cellar'] : [])],
-    ...solid,
-  });
+  return concept(kind, pose === 'run' ? run : sit, { also: ['animal', 'rodent', ...(kind === 'rat' ? ['mouse', 'cellar'] : [])], ...solid });
 }
 
 export interface Rabbit extends Paint {
@@ -108,11 +96,7 @@ export function rabbit({
       fill,
       tone - 0.3,
     ),
-    area(
-      'M-48 -34C-46 -52 -22 -56 0 -50C16 -46 30 -54 40 -52C48 -46 46 -30 34 -26C16 -20 -10 -22 -26 -20C-40 -18 -50 -24 -48 -34Z',
-      fill,
-      tone,
-    ),
+    area('M-48 -34C-46 -52 -22 -56 0 -50C16 -46 30 -54 40 -52C48 -46 46 -30 34 -26C16 -20 -10 -22 -26 -20C-40 -18 -50 -24 -48 -34Z', fill, tone),
     area(
       limb(
         [
@@ -141,10 +125,7 @@ export function rabbit({
     ),
     { nodes: head, transform: { move: [48, -56], turn: -14 } },
   ];
-  return concept(kind, pose === 'sit' ? sit : run, {
-    also: ['animal', ...(kind === 'hare' ? ['rabbit', 'speed'] : ['magic'])],
-    ...pale,
-  });
+  return concept(kind, pose === 'sit' ? sit : run, { also: ['animal', ...(kind === 'hare' ? ['rabbit', 'speed'] : ['magic'])], ...pale });
 }
 
 export function hedgehog({ fill = 'brown', tone = -0.15 }: Paint = {}): Group {
@@ -160,12 +141,9 @@ export function hedgehog({ fill = 'brown', tone = -0.15 }: Paint = {}): Group {
       stroke('M-20 -2V2M16 -2V2', 5, 'skin2', { tone: -0.2 }),
       area('M20 -34C34 -30 44 -18 56 -8C57 -4 54 -2 50 -2H-20C-4 -4 8 -20 20 -34Z', 'skin2', -0.05),
       area('M-44 -6C-48 -30 -26 -46 -2 -44C12 -44 22 -38 26 -32C24 -20 16 -8 8 -2C-14 0 -40 2 -44 -6Z', fill, tone),
-      stroke(
-        'M-30 -20l-5 -5M-20 -30l-4 -6M-8 -34l-2 -7M-22 -14l-5 -4M-12 -22l-4 -6M0 -28l-2 -6M10 -30l1 -6M-6 -12l-5 -4M4 -18l-3 -6M12 -20l0 -6',
-        2,
-        fill,
-        { tone: tone + 0.5 },
-      ),
+      stroke('M-30 -20l-5 -5M-20 -30l-4 -6M-8 -34l-2 -7M-22 -14l-5 -4M-12 -22l-4 -6M0 -28l-2 -6M10 -30l1 -6M-6 -12l-5 -4M4 -18l-3 -6M12 -20l0 -6', 2, fill, {
+        tone: tone + 0.5,
+      }),
       area(circle(56, -7, 3.4), 'dark'),
       ...eye(38, -16, 2.2),
     ],
@@ -177,11 +155,7 @@ export function squirrel({ fill = 'hairRed', tone = 0.1 }: Paint = {}): Group {
   return concept(
     'squirrel',
     [
-      area(
-        'M-14 -2C-40 -8 -52 -40 -40 -66C-30 -88 -4 -88 -2 -70C0 -58 -16 -58 -16 -46C-16 -34 -6 -28 -6 -14Z',
-        fill,
-        tone - 0.1,
-      ),
+      area('M-14 -2C-40 -8 -52 -40 -40 -66C-30 -88 -4 -88 -2 -70C0 -58 -16 -58 -16 -46C-16 -34 -6 -28 -6 -14Z', fill, tone - 0.1),
       stroke('M-26 -16C-40 -36 -38 -62 -20 -74', 3, fill, { tone: tone + 0.4, opacity: 0.7 }),
       area('M-16 0C-26 -14 -14 -36 0 -44L20 -42C26 -30 22 -10 14 0Z', fill, tone),
       area('M8 -38C16 -28 18 -14 12 -2C2 -8 2 -26 8 -38Z', 'paper', -0.1),
@@ -234,18 +208,9 @@ export function snail({ fill = 'orange', tone = -0.1 }: Paint = {}): Group {
     [
       stroke('M50 -26L58 -44M56 -24L68 -38', 2.6, 'brick4', { tone: 0.3 }),
       area(`${circle(58, -45, 3.4)}${circle(69, -39, 3.4)}`, 'dark', 0.1),
-      area(
-        'M-62 0C-48 -10 -30 -16 -8 -16H30C36 -16 38 -28 46 -32C56 -36 66 -28 62 -16C60 -6 50 0 36 0Z',
-        'brick4',
-        0.3,
-      ),
+      area('M-62 0C-48 -10 -30 -16 -8 -16H30C36 -16 38 -28 46 -32C56 -36 66 -28 62 -16C60 -6 50 0 36 0Z', 'brick4', 0.3),
       area('M-32 -12C-40 -50 -14 -74 12 -70C36 -66 44 -40 34 -22C28 -10 -10 -8 -32 -12Z', fill, tone),
-      stroke(
-        'M-26 -14C-32 -46 -10 -64 10 -60C28 -56 32 -34 20 -26C10 -20 -6 -26 -4 -38C-2 -46 8 -48 12 -42',
-        3.4,
-        fill,
-        { tone: tone - 0.45 },
-      ),
+      stroke('M-26 -14C-32 -46 -10 -64 10 -60C28 -56 32 -34 20 -26C10 -20 -6 -26 -4 -38C-2 -46 8 -48 12 -42', 3.4, fill, { tone: tone - 0.45 }),
       stroke('M-22 -44C-18 -56 -6 -64 6 -65', 2.6, fill, { tone: tone + 0.8, opacity: 0.7 }),
     ],
     { also: ['animal', 'slow', 'garden'], ...solid },
@@ -253,11 +218,7 @@ export function snail({ fill = 'orange', tone = -0.1 }: Paint = {}): Group {
 }
 
 /** With `carries` on its shell: drawn around its own foot. */
-export function tortoise({
-  fill = 'green',
-  tone = -0.15,
-  carries = [],
-}: Paint & { readonly carries?: readonly Node[] } = {}): Group {
+export function tortoise({ fill = 'green', tone = -0.15, carries = [] }: Paint & { readonly carries?: readonly Node[] } = {}): Group {
   return concept(
     'tortoise',
     [
@@ -278,12 +239,7 @@ export function tortoise({
       area('M-52 -10L-66 -6L-50 -16Z', 'brick4', -0.1),
       area('M-54 -12C-54 -42 -30 -58 -4 -58C24 -58 46 -42 48 -12C20 -6 -28 -6 -54 -12Z', fill, tone),
       area('M-58 -14C-30 -6 24 -6 52 -14V-8C24 0 -30 0 -58 -8Z', fill, tone + 0.35),
-      stroke(
-        'M-18 -54L-26 -34L-44 -26M-26 -34L-6 -22L-8 -9M-6 -22L18 -32L36 -26M18 -32L12 -56M18 -32L22 -10M-26 -34L-34 -12',
-        2.2,
-        fill,
-        { tone: tone - 0.5 },
-      ),
+      stroke('M-18 -54L-26 -34L-44 -26M-26 -34L-6 -22L-8 -9M-6 -22L18 -32L36 -26M18 -32L12 -56M18 -32L22 -10M-26 -34L-34 -12', 2.2, fill, { tone: tone - 0.5 }),
       ...eye(70, -38, 2.2),
       stroke('M79 -32C74 -29 70 -29 67 -30', 1.6, 'dark'),
     ],

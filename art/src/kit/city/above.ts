@@ -28,16 +28,11 @@ export function roofscape({
         const cx = x + w * r.between(0.2, 0.75);
         nodes.push(
           fill('brick1', rect(cx, top - 26 * k, 14 * k, 40 * k), { tone: -0.35 }),
-          fill('orange', rect(cx + 2 * k, top - 34 * k, 4 * k, 9 * k) + rect(cx + 8 * k, top - 34 * k, 4 * k, 9 * k), {
-            tone: -0.25,
-          }),
+          fill('orange', rect(cx + 2 * k, top - 34 * k, 4 * k, 9 * k) + rect(cx + 8 * k, top - 34 * k, 4 * k, 9 * k), { tone: -0.25 }),
         );
       }
       nodes.push(
-        fill(token, polygon([x, top + h], [x + w * 0.16, top], [x + w * 0.92, top], [x + w * 1.04, top + h]), {
-          tone,
-          shade: { to: [0.6, 1], depth: 0.45 },
-        }),
+        fill(token, polygon([x, top + h], [x + w * 0.16, top], [x + w * 0.92, top], [x + w * 1.04, top + h]), { tone, shade: { to: [0.6, 1], depth: 0.45 } }),
       );
       nodes.push(
         stroke(
@@ -55,16 +50,8 @@ export function roofscape({
       );
       const [sx, sy] = [x + w * r.between(0.3, 0.6), top + h * 0.34];
       nodes.push(
-        fill(
-          'paper',
-          polygon([sx - 2, sy - 2], [sx + 20 * k, sy - 2], [sx + 23 * k, sy + 22 * k], [sx - 5, sy + 22 * k]),
-          { tone: -0.3 },
-        ),
-        fill(
-          r.happens(lit) ? 'light' : 'dark',
-          polygon([sx, sy], [sx + 18 * k, sy], [sx + 20 * k, sy + 19 * k], [sx - 2, sy + 19 * k]),
-          { tone: 0.15 },
-        ),
+        fill('paper', polygon([sx - 2, sy - 2], [sx + 20 * k, sy - 2], [sx + 23 * k, sy + 22 * k], [sx - 5, sy + 22 * k]), { tone: -0.3 }),
+        fill(r.happens(lit) ? 'light' : 'dark', polygon([sx, sy], [sx + 18 * k, sy], [sx + 20 * k, sy + 19 * k], [sx - 2, sy + 19 * k]), { tone: 0.15 }),
       );
       const panes = times(3).filter(() => r.happens(lit));
       nodes.push(
@@ -79,14 +66,7 @@ export function roofscape({
 }
 
 /** The ring of canals seen from straight above: half rings round the point at the top of the canvas. Middle at 0,0, drawn downwards. */
-export function canalBelt({
-  rings = 5,
-  inner = 110,
-  step = 78,
-  seed = 1,
-  water = 'lit' as Token,
-  bridges = 5,
-} = {}): Group {
+export function canalBelt({ rings = 5, inner = 110, step = 78, seed = 1, water = 'lit' as Token, bridges = 5 } = {}): Group {
   const r = chance(seed);
   const arc = (radius: number): string => d`M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`;
   const at = (radius: number, a: number): Point => [Math.cos(a) * radius, Math.sin(a) * radius];
@@ -141,10 +121,7 @@ export function canalBelt({
   const boats = times(9).map(() => {
     const a = r.between(0.1, 0.9) * Math.PI;
     const [x, y] = at(inner + Math.floor(r() * (rings + 1)) * step, a);
-    return {
-      nodes: [fill('wood', 'M-8 0C-6-4 4-4 9 0C4 4-6 4-8 0Z', { tone: 0.2 })],
-      transform: { turn: (a * 180) / Math.PI + 90, move: [x, y] as const },
-    };
+    return { nodes: [fill('wood', 'M-8 0C-6-4 4-4 9 0C4 4-6 4-8 0Z', { tone: 0.2 })], transform: { turn: (a * 180) / Math.PI + 90, move: [x, y] as const } };
   });
   return concept(
     'canal belt',

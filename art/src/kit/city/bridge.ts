@@ -28,20 +28,10 @@ const bridgeRoad =
 
 /** A stone bridge seen from the side; the middle of its foot, at the water, is the origin. Arches are open: put it in a mirrored layer. */
 export function bridge(options: BridgeOptions = {}): Group {
-  const {
-    width = 420,
-    height = 96,
-    arches = 3,
-    lamps = 2,
-    lamp = 'crown',
-    bicycles = 2,
-    wall = 'brick1',
-    lights = true,
-  } = options;
+  const { width = 420, height = 96, arches = 3, lamps = 2, lamp = 'crown', bicycles = 2, wall = 'brick1', lights = true } = options;
   const road = bridgeRoad(options);
   const xs = steps(32).map(t => (t - 0.5) * width);
-  const along = (lift: number): string =>
-    xs.map((x, i) => d`${x} ${road(x) - lift}`.replace(/^/, i === 0 ? 'M' : 'L')).join('');
+  const along = (lift: number): string => xs.map((x, i) => d`${x} ${road(x) - lift}`.replace(/^/, i === 0 ? 'M' : 'L')).join('');
   const span = width / arches;
   const openings = times(arches).map(i => {
     const middle = (i + 0.5 - arches / 2) * span;
@@ -54,10 +44,7 @@ export function bridge(options: BridgeOptions = {}): Group {
   const rail = height * 0.26;
   const bars = xs.map(x => d`M${x} ${road(x)}V${road(x) - rail}`).join('');
   const keys = openings
-    .map(
-      ({ middle, high }) =>
-        d`M${middle - 6} ${-high + 5}L${middle - 8} ${-high - 11}H${middle + 8}L${middle + 6} ${-high + 5}Z`,
-    )
+    .map(({ middle, high }) => d`M${middle - 6} ${-high + 5}L${middle - 8} ${-high - 11}H${middle + 8}L${middle + 6} ${-high + 5}Z`)
     .join('');
   const courses = times(14)
     .map(i => (-0.46 + i * 0.068) * width)
@@ -65,11 +52,7 @@ export function bridge(options: BridgeOptions = {}): Group {
     .join('');
   const nodes: Node[] = [
     { nodes: openings.map(o => fill('dark', `${arch(o)}Z`, { opacity: 0.35 })) },
-    fill(wall, solid + openings.map(o => `${arch(o)}Z`).join(''), {
-      evenOdd: true,
-      tone: -0.1,
-      shade: { to: [0.2, 1], depth: 0.55 },
-    }),
+    fill(wall, solid + openings.map(o => `${arch(o)}Z`).join(''), { evenOdd: true, tone: -0.1, shade: { to: [0.2, 1], depth: 0.55 } }),
     stroke(openings.map(arch).join(''), height * 0.06, 'paper', { tone: -0.3, opacity: 0.75 }),
     fill('paper', keys, { tone: -0.15 }),
     stroke(courses, 1.4, 'dark', { opacity: 0.35 }),
@@ -99,11 +82,9 @@ function parked(count: number, road: (x: number) => number, width: number, rail:
   return times(count).map(i => {
     const x = ((i + 0.7) / (count + 0.4) - 0.5) * width * 0.6;
     const tilt = (Math.atan2(road(x + 6) - road(x - 6), 12) * 180) / Math.PI;
-    return placed(
-      bicycle({ token: (['red', 'mass', 'blue', 'yellow'] as const)[i % 4] ?? 'mass', width: rail * 3 }),
-      x,
-      road(x) - 1,
-      { turn: tilt, flip: i % 2 === 1 },
-    );
+    return placed(bicycle({ token: (['red', 'mass', 'blue', 'yellow'] as const)[i % 4] ?? 'mass', width: rail * 3 }), x, road(x) - 1, {
+      turn: tilt,
+      flip: i % 2 === 1,
+    });
   });
 }

@@ -7,8 +7,7 @@ import { bay } from './works.ts';
 
 /** A clock without numerals, round x, y. */
 export const clockFace = (x: number, y: number, r: number, hour = 10.15, lit = true): Node[] => {
-  const hand = (turn: number, l: number): string =>
-    d`M${x} ${y}L${x + Math.sin(turn * Math.PI * 2) * l} ${y - Math.cos(turn * Math.PI * 2) * l}`;
+  const hand = (turn: number, l: number): string => d`M${x} ${y}L${x + Math.sin(turn * Math.PI * 2) * l} ${y - Math.cos(turn * Math.PI * 2) * l}`;
   return [
     ...(lit ? [halo(x, y, r * 2.4, 0.4)] : []),
     fill('dark', circle(x, y, r * 1.14), { tone: 0.1 }),
@@ -38,13 +37,7 @@ export interface ChurchTowerOptions {
 }
 
 /** Its foot in the middle at the origin. */
-export function churchTower({
-  kind = 'crown',
-  height = 330,
-  wall = 'brick2',
-  hour = 10.15,
-  lit = true,
-}: ChurchTowerOptions = {}): Group {
+export function churchTower({ kind = 'crown', height = 330, wall = 'brick2', hour = 10.15, lit = true }: ChurchTowerOptions = {}): Group {
   const stone = { tone: -0.15 } as const;
   const shade = { to: [1, 0.3] as const, depth: 0.5 };
   const body: Record<typeof kind, () => Node[]> = {

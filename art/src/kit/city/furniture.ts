@@ -31,10 +31,7 @@ export function bench({ width = 120, token = 'green' as Token, kind = 'park' as 
           'dark',
           { tone: 0.1 },
         ),
-        fill(token, slat(-72) + slat(-61) + slat(-50) + slat(-35) + slat(-28), {
-          tone: 0,
-          shade: { to: [0, 1], depth: 0.4 },
-        }),
+        fill(token, slat(-72) + slat(-61) + slat(-50) + slat(-35) + slat(-28), { tone: 0, shade: { to: [0, 1], depth: 0.4 } }),
       ],
       { also: ['seat', 'park', 'rest'] },
     ),
@@ -88,10 +85,7 @@ export function phoneBox({ height = 150, token = 'green' as Token, lit = true } 
       'phone box',
       [
         ...(lit ? [halo(0, -80, 90, 0.45)] : []),
-        fill(token, 'M-32 0V-138H32V0ZM-36-138C-34-152-16-156 0-156S34-152 36-138Z', {
-          tone: -0.1,
-          shade: { to: [1, 0.4], depth: 0.4 },
-        }),
+        fill(token, 'M-32 0V-138H32V0ZM-36-138C-34-152-16-156 0-156S34-152 36-138Z', { tone: -0.1, shade: { to: [1, 0.4], depth: 0.4 } }),
         fill(lit ? 'light' : 'dark', rect(-25, -128, 50, 112), { tone: 0.1 }),
         fill('dark', 'M-10-92h20v24h-20Z', { tone: 0.1 }),
         stroke('M-14-98C-8-104 8-104 14-98M0-68C4-50 12-54 12-40', 3, 'dark'),
@@ -126,24 +120,11 @@ export function adColumn({
   token = 'green' as Token,
   pictures = ['cat', 'moon', 'fish'] as readonly [NeonPicture, NeonPicture, NeonPicture],
 } = {}): Group {
-  const poster = (
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    paint: Token,
-    picture: NeonPicture,
-    squeeze: number,
-  ): Node => ({
+  const poster = (x: number, y: number, w: number, h: number, paint: Token, picture: NeonPicture, squeeze: number): Node => ({
     nodes: [
       fill(paint, rect(x, y, w, h), { tone: 0 }),
-      {
-        nodes: [neonShape(picture, 'paper')],
-        transform: { scale: [squeeze * 0.34, 0.34], move: [x + w / 2, y + h * 0.42] },
-      },
-      stroke(d`M${x + 4} ${y + h - 6}h${w - 8}M${x + 4} ${y + h - 10}h${(w - 8) * 0.6}`, 1.6, 'paper', {
-        opacity: 0.5,
-      }),
+      { nodes: [neonShape(picture, 'paper')], transform: { scale: [squeeze * 0.34, 0.34], move: [x + w / 2, y + h * 0.42] } },
+      stroke(d`M${x + 4} ${y + h - 6}h${w - 8}M${x + 4} ${y + h - 10}h${(w - 8) * 0.6}`, 1.6, 'paper', { opacity: 0.5 }),
     ],
   });
   return sized(
@@ -178,12 +159,7 @@ export function kiosk({ height = 160, token = 'green' as Token, lit = true } = {
         fill(token, 'M-58 0V-100H58V0Z', { tone: -0.2, shade: { to: [0.4, 1], depth: 0.35 } }),
         fill(lit ? 'light' : 'dark', rect(-46, -86, 92, 42), { tone: 0.1 }),
         ...times(5).map(
-          (i): Node =>
-            fill(
-              (['red', 'paper', 'blue', 'yellow', 'paper'] as const)[i] ?? 'paper',
-              rect(-44 + i * 18, -86, 15, 18),
-              { tone: -0.1 },
-            ),
+          (i): Node => fill((['red', 'paper', 'blue', 'yellow', 'paper'] as const)[i] ?? 'paper', rect(-44 + i * 18, -86, 15, 18), { tone: -0.1 }),
         ),
         fill('dark', `${circle(0, -56, 7)}M-13-44c0-10 26-10 26 0Z`, { tone: 0.1 }),
         fill('wood', rect(-52, -44, 104, 7), { tone: 0.1 }),
@@ -201,11 +177,10 @@ export function kiosk({ height = 160, token = 'green' as Token, lit = true } = {
           1.4,
           'grey',
         ),
-        fill(
-          token,
-          'M-70-98C-60-126-24-136 0-138S60-126 70-98L60-102L46-96L30-102L15-96L0-102L-15-96L-30-102L-46-96L-60-102Z',
-          { tone: 0, shade: { to: [0.4, 1], depth: 0.4 } },
-        ),
+        fill(token, 'M-70-98C-60-126-24-136 0-138S60-126 70-98L60-102L46-96L30-102L15-96L0-102L-15-96L-30-102L-46-96L-60-102Z', {
+          tone: 0,
+          shade: { to: [0.4, 1], depth: 0.4 },
+        }),
         fill('yellow', `${circle(0, -141, 4)}M-1-160H1V-145H-1Z`),
       ],
       { also: ['shop', 'newspaper'] },
@@ -214,18 +189,11 @@ export function kiosk({ height = 160, token = 'green' as Token, lit = true } = {
   );
 }
 
-export function fence({
-  width = 200,
-  height = 44,
-  kind = 'iron' as 'iron' | 'picket',
-  token = 'dark' as Token,
-} = {}): Group {
+export function fence({ width = 200, height = 44, kind = 'iron' as 'iron' | 'picket', token = 'dark' as Token } = {}): Group {
   const n = Math.round(width / 12);
   const path = times(n + 1)
     .map(i =>
-      kind === 'iron'
-        ? d`M${(i * width) / n} 0V${-height}l-2 -5l2 -5l2 5l-2 5`
-        : d`M${(i * width) / n} 0v${-height * 0.86}l4 -6l4 6v${height * 0.86}Z`,
+      kind === 'iron' ? d`M${(i * width) / n} 0V${-height}l-2 -5l2 -5l2 5l-2 5` : d`M${(i * width) / n} 0v${-height * 0.86}l4 -6l4 6v${height * 0.86}Z`,
     )
     .join('');
   const rails = d`M0 ${-height * 0.2}H${width}M0 ${-height * 0.82}H${width}`;
@@ -233,10 +201,7 @@ export function fence({
     'fence',
     kind === 'iron'
       ? [stroke(path + rails, 2, token, { tone: 0.1 })]
-      : [
-          stroke(rails, 4, token === 'dark' ? 'white' : token),
-          fill(token === 'dark' ? 'white' : token, path, { shade: { to: [0, 1], depth: 0.35 } }),
-        ],
+      : [stroke(rails, 4, token === 'dark' ? 'white' : token), fill(token === 'dark' ? 'white' : token, path, { shade: { to: [0, 1], depth: 0.35 } })],
     { also: ['garden'] },
   );
 }

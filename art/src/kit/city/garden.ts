@@ -19,11 +19,7 @@ export function gardenGate({ width = 160, open = false, token = 'dark' as Token 
     fill('paper', circle(x, -116, 11), { tone: -0.2, shade: { to: [1, 1], depth: 0.4 } }),
   ];
   return sized(
-    concept(
-      'gate',
-      [stroke(wing(-1, 50) + wing(1, open ? 20 : 50), 2.4, token, { tone: 0.1 }), ...post(-66), ...post(66)],
-      { also: ['garden', 'iron'] },
-    ),
+    concept('gate', [stroke(wing(-1, 50) + wing(1, open ? 20 : 50), 2.4, token, { tone: 0.1 }), ...post(-66), ...post(66)], { also: ['garden', 'iron'] }),
     width / 164,
   );
 }
@@ -38,10 +34,7 @@ export function fountain({ width = 170 } = {}): Group {
         fill('brick4', 'M-84-34H84L74 0H-74Z', { tone: -0.15, shade: { to: [0.6, 1], depth: 0.45 } }),
         fill('paper', 'M-90-40H90V-32H-90Z', { tone: -0.15 }),
         fill('lit', ellipse(0, -38, 78, 7), { tone: 0.2 }),
-        fill('brick4', 'M-8-38L-5-76H5L8-38ZM-40-84C-34-74-18-72 0-72S34-74 40-84ZM-4-84H4L6-112H-6Z', {
-          tone: -0.05,
-          shade: { to: [1, 0.4], depth: 0.4 },
-        }),
+        fill('brick4', 'M-8-38L-5-76H5L8-38ZM-40-84C-34-74-18-72 0-72S34-74 40-84ZM-4-84H4L6-112H-6Z', { tone: -0.05, shade: { to: [1, 0.4], depth: 0.4 } }),
         fill('brick4', circle(0, -116, 6)),
         stroke(jets, 2, 'paper', { opacity: 0.8 }),
         fill(
@@ -59,11 +52,7 @@ export function fountain({ width = 170 } = {}): Group {
 }
 
 /** A plinth; put a figure or anything on it at y −86. Without `top` a general on his horse stands there. */
-export function statue({
-  height = 220,
-  top = undefined as readonly Node[] | undefined,
-  token = 'green' as Token,
-} = {}): Group {
+export function statue({ height = 220, top = undefined as readonly Node[] | undefined, token = 'green' as Token } = {}): Group {
   const bronze = { tone: -0.1, shade: { to: [1, 0.6] as const, depth: 0.4 } };
   const rider: Node = {
     nodes: [
@@ -74,9 +63,7 @@ export function statue({
         'M-46-40C-46-54-32-60-18-58H6C16-60 22-74 28-88L32-98L36-90L40-98L43-88C50-84 58-74 60-66C58-60 52-60 48-64L40-66C38-54 34-44 28-38L46-30L40-10L32-12L36-24L14-32C0-28-14-28-22-34L-38-22L-44 0H-54L-48-28Z',
         bronze,
       ),
-      fill(token, 'M-14-56C-18-80-12-98-2-100C8-98 12-86 8-76L22-72V-66L4-66L8-56L16-34L22-30V-26H8L-4-52Z', {
-        tone: 0.1,
-      }),
+      fill(token, 'M-14-56C-18-80-12-98-2-100C8-98 12-86 8-76L22-72V-66L4-66L8-56L16-34L22-30V-26H8L-4-52Z', { tone: 0.1 }),
       fill(token, circle(-1, -108, 8), { tone: 0.1 }),
       fill(token, 'M-16-112C-8-122 8-122 16-112C6-115-6-115-16-112Z', { tone: -0.2 }),
       stroke('M20-69L64-104', 2.4, token, { tone: 0.25 }),
@@ -86,10 +73,7 @@ export function statue({
     concept(
       'statue',
       [
-        fill('brick4', 'M-58 0V-10H-50V-18H-44V-74H44V-18H50V-10H58V0Z', {
-          tone: -0.2,
-          shade: { to: [1, 0.4], depth: 0.45 },
-        }),
+        fill('brick4', 'M-58 0V-10H-50V-18H-44V-74H44V-18H50V-10H58V0Z', { tone: -0.2, shade: { to: [1, 0.4], depth: 0.45 } }),
         fill('paper', rect(-52, -84, 104, 10), { tone: -0.2 }),
         fill('brick2', 'M-22-60H22V-34H-22Z', { tone: -0.2 }),
         stroke('M-15-52H15M-15-46H15M-10-40H10', 1.4, 'dark', { opacity: 0.4 }),
@@ -154,10 +138,7 @@ export function bandstand({ width = 220, token = 'red' as Token } = {}): Group {
           1.8,
           'paper',
         ),
-        fill(token, 'M-112-106C-70-118-36-140-14-158H14C36-140 70-118 112-106Z', {
-          tone: -0.1,
-          shade: { to: [0.6, 1], depth: 0.4 },
-        }),
+        fill(token, 'M-112-106C-70-118-36-140-14-158H14C36-140 70-118 112-106Z', { tone: -0.1, shade: { to: [0.6, 1], depth: 0.4 } }),
         stroke('M-14-158C-22-140-40-120-58-108M14-158C22-140 40-120 58-108M0-158V-108', 2, 'paper', { opacity: 0.6 }),
         fill('paper', `M-10-158H10L6-170H-6Z${circle(0, -174, 5)}`, { tone: -0.1 }),
         fill('light', circle(0, -96, 4)),

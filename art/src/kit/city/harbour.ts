@@ -54,10 +54,7 @@ export const gasholder = ({ width = 200, token = 'mass' as Token } = {}): Group 
     concept(
       'gasholder',
       [
-        fill('brick1', 'M-92-4C-92-20 92-20 92-4V-84C92-100-92-100-92-84Z', {
-          tone: -0.2,
-          shade: { to: [1, 0.4], depth: 0.5 },
-        }),
+        fill('brick1', 'M-92-4C-92-20 92-20 92-4V-84C92-100-92-100-92-84Z', { tone: -0.2, shade: { to: [1, 0.4], depth: 0.5 } }),
         fill(
           'dark',
           times(7)
@@ -74,12 +71,7 @@ export const gasholder = ({ width = 200, token = 'mass' as Token } = {}): Group 
           token,
           { tone: -0.5 },
         ),
-        stroke(
-          'M-100-156C-60-146 60-146 100-156M-100-110C-60-100 60-100 100-110M-100-60C-60-50 60-50 100-60',
-          2.6,
-          token,
-          { tone: -0.5 },
-        ),
+        stroke('M-100-156C-60-146 60-146 100-156M-100-110C-60-100 60-100 100-110M-100-60C-60-50 60-50 100-60', 2.6, token, { tone: -0.5 }),
       ],
       { also: ['building', 'industry'] },
     ),
@@ -94,10 +86,7 @@ export function containers({ width = 240, rows = 3, seed = 1 } = {}): Group {
       .map((i): Node[] => {
         const [x, y] = [-120 + i * 81 + r.between(-3, 3), -(row + 1) * 36];
         return [
-          fill(r.of(['red', 'blue', 'green', 'orange', 'brick4']), rect(x, y, 78, 35), {
-            tone: r.between(-0.3, 0.05),
-            shade: { to: [0.3, 1], depth: 0.4 },
-          }),
+          fill(r.of(['red', 'blue', 'green', 'orange', 'brick4']), rect(x, y, 78, 35), { tone: r.between(-0.3, 0.05), shade: { to: [0.3, 1], depth: 0.4 } }),
           stroke(
             times(11)
               .map(k => d`M${x + 6 + k * 6.6} ${y + 3}v29`)
@@ -118,10 +107,7 @@ export function shipHull({ height = 260, token = 'red' as Token } = {}): Group {
     concept(
       'ship',
       [
-        fill('white', 'M-200-196H-20V-236H-60V-258H-170V-236H-200Z', {
-          tone: -0.1,
-          shade: { to: [0.2, 1], depth: 0.3 },
-        }),
+        fill('white', 'M-200-196H-20V-236H-60V-258H-170V-236H-200Z', { tone: -0.1, shade: { to: [0.2, 1], depth: 0.3 } }),
         fill(
           'light',
           times(6)
@@ -131,10 +117,7 @@ export function shipHull({ height = 260, token = 'red' as Token } = {}): Group {
               .map(i => rect(-162 + i * 25, -252, 16, 9))
               .join(''),
         ),
-        fill('mass', 'M-210-198H30L170-230C160-160 140-80 128-44H-210Z', {
-          tone: -0.4,
-          shade: { to: [-0.4, 1], depth: 0.5 },
-        }),
+        fill('mass', 'M-210-198H30L170-230C160-160 140-80 128-44H-210Z', { tone: -0.4, shade: { to: [-0.4, 1], depth: 0.5 } }),
         fill(token, 'M-210-46H129C126-30 124-12 122 2H-210Z', { tone: -0.15, shade: { to: [-0.4, 1], depth: 0.4 } }),
         stroke('M-210-198H30L170-230', 3, 'paper', { tone: 0 }),
         fill('dark', circle(-150, -150, 8) + circle(-110, -150, 8) + circle(-70, -150, 8) + circle(-30, -150, 8)),

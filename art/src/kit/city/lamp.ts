@@ -25,11 +25,7 @@ const post = (top: number): string =>
 function lantern(x: number, y: number, s: number, lit: boolean): Node[] {
   const p = (u: number, v: number): [number, number] => [x + u * s, y - v * s];
   return [
-    fill(
-      lit ? 'light' : 'lit',
-      polygon(p(-5, 0), p(5, 0), p(8, 20), p(-8, 20)),
-      lit ? { tone: 0.2 } : { tone: -0.2, opacity: 0.6 },
-    ),
+    fill(lit ? 'light' : 'lit', polygon(p(-5, 0), p(5, 0), p(8, 20), p(-8, 20)), lit ? { tone: 0.2 } : { tone: -0.2, opacity: 0.6 }),
     ...(lit ? [fill('paper', circle(...p(0, 9), 3.2 * s), { tone: 0.5 })] : []),
     stroke(
       d`M${x - 5 * s} ${y}L${x - 8 * s} ${y - 20 * s}M${x + 5 * s} ${y}L${x + 8 * s} ${y - 20 * s}M${x - 1.8 * s} ${y}L${x - 2.6 * s} ${y - 20 * s}M${x + 1.8 * s} ${y}L${x + 2.6 * s} ${y - 20 * s}`,
@@ -50,21 +46,13 @@ function lantern(x: number, y: number, s: number, lit: boolean): Node[] {
 const heads: Record<LampKind, { lights: readonly (readonly [number, number])[]; drawn: (lit: boolean) => Node[] }> = {
   lantern: {
     lights: [[0, -108]],
-    drawn: lit => [
-      fill('mass', post(96) + rect(-9, -86, 18, 1.8) + circle(-9, -85, 1.8) + circle(9, -85, 1.8), iron),
-      ...lantern(0, -98, 1, lit),
-    ],
+    drawn: lit => [fill('mass', post(96) + rect(-9, -86, 18, 1.8) + circle(-9, -85, 1.8) + circle(9, -85, 1.8), iron), ...lantern(0, -98, 1, lit)],
   },
   crown: {
     lights: [[0, -110]],
     drawn: lit => [
       fill('mass', post(98), iron),
-      stroke(
-        'M-1-84C-10-84-14-92-10-98M1-84C10-84 14-92 10-98M-10-98a2 2 0 1 1 3 2M10-98a2 2 0 1 0-3 2',
-        1.8,
-        'mass',
-        iron,
-      ),
+      stroke('M-1-84C-10-84-14-92-10-98M1-84C10-84 14-92 10-98M-10-98a2 2 0 1 1 3 2M10-98a2 2 0 1 0-3 2', 1.8, 'mass', iron),
       ...lantern(0, -98, 1.12, lit),
       fill('yellow', 'M-6-134l1.6 6h8.8L6-134l-3.4 3L0-136l-2.6 5Z', { tone: -0.1 }),
     ],
@@ -76,12 +64,7 @@ const heads: Record<LampKind, { lights: readonly (readonly [number, number])[]; 
     ],
     drawn: lit => [
       fill('mass', `${post(104)}M-2-104L0-114L2-104Z${circle(0, -104, 3.4)}`, iron),
-      stroke(
-        'M0-72C0-84-20-70-20-84M0-72C0-84 20-70 20-84M0-92C-6-92-10-88-10-82M0-92C6-92 10-88 10-82',
-        2.4,
-        'mass',
-        iron,
-      ),
+      stroke('M0-72C0-84-20-70-20-84M0-72C0-84 20-70 20-84M0-92C-6-92-10-88-10-82M0-92C6-92 10-88 10-82', 2.4, 'mass', iron),
       ...lantern(-20, -82, 0.74, lit),
       ...lantern(20, -82, 0.74, lit),
     ],
@@ -90,10 +73,7 @@ const heads: Record<LampKind, { lights: readonly (readonly [number, number])[]; 
     lights: [[0, -108]],
     drawn: lit => [
       fill('mass', `${post(98)}M-7-100H7L4-95H-4Z`, iron),
-      fill(lit ? 'light' : 'lit', circle(0, -109, 10.5), {
-        tone: 0.3,
-        shade: { to: [0.5, 1], depth: lit ? 0.12 : 0.4 },
-      }),
+      fill(lit ? 'light' : 'lit', circle(0, -109, 10.5), { tone: 0.3, shade: { to: [0.5, 1], depth: lit ? 0.12 : 0.4 } }),
       fill('mass', 'M-4-119L0-125L4-119Z', iron),
     ],
   },
@@ -116,10 +96,7 @@ const heads: Record<LampKind, { lights: readonly (readonly [number, number])[]; 
   },
   modern: {
     lights: [[16, -116]],
-    drawn: lit => [
-      fill('mass', d`M-2 0L-1.4 -118H30V-121H-4.4L-5 0Z`, iron),
-      fill(lit ? 'light' : 'lit', rect(4, -118, 25, 2.6), { tone: 0.3 }),
-    ],
+    drawn: lit => [fill('mass', d`M-2 0L-1.4 -118H30V-121H-4.4L-5 0Z`, iron), fill(lit ? 'light' : 'lit', rect(4, -118, 25, 2.6), { tone: 0.3 })],
   },
 };
 
@@ -127,10 +104,7 @@ const heads: Record<LampKind, { lights: readonly (readonly [number, number])[]; 
 export function streetLamp({ kind = 'lantern', height = 132, lit = true, cone = 0 }: StreetLampOptions = {}): Group {
   const { lights, drawn } = heads[kind];
   const light = lit ? lights.map(([x, y]) => halo(x, y, 58, 0.6)) : [];
-  const cones =
-    lit && cone > 0
-      ? lights.map(([x, y]) => beam(d`M${x - 5} ${y}L${x + 5} ${y}L${x + 46} 4Q${x} 12 ${x - 46} 4Z`, cone))
-      : [];
+  const cones = lit && cone > 0 ? lights.map(([x, y]) => beam(d`M${x - 5} ${y}L${x + 5} ${y}L${x + 46} 4Q${x} 12 ${x - 46} 4Z`, cone)) : [];
   const post = concept('lamp', drawn(lit), { also: ['light', 'street'], rim: 0.7 });
   return sized({ nodes: [...cones, post, ...light] }, height / 132);
 }

@@ -17,8 +17,7 @@ const pictures = {
   umbrella: 'M-40 2C-38-28-18-38 0-38S38-28 40 2Q30-8 20 2Q10-8 0 2Q-10-8-20 2Q-30-8-40 2ZM0 2V30C0 42-16 42-16 30',
   eye: 'M-44 0Q0-40 44 0Q0 40-44 0ZM0-13a13 13 0 1 0 .1 0ZM0-4a4 4 0 1 0 .1 0',
   key: 'M-26-16a16 16 0 1 0 .1 0ZM-10 0H44M32 0V14M42 0V12',
-  bicycle:
-    'M-26 2a16 16 0 1 0 .1 0M28 2a16 16 0 1 0 .1 0M-26 18L-12-14H16L28 18M-12-14L2 18H-26M2 18L16-14L12-24H22M-18-20H-6',
+  bicycle: 'M-26 2a16 16 0 1 0 .1 0M28 2a16 16 0 1 0 .1 0M-26 18L-12-14H16L28 18M-12-14L2 18H-26M2 18L16-14L12-24H22M-18-20H-6',
 } as const;
 export type NeonPicture = keyof typeof pictures;
 export const neonPictures = Object.keys(pictures) as NeonPicture[];
@@ -46,12 +45,7 @@ export function neonSign({ picture = 'fish', token = 'accent', size = 90, board 
     concept(
       'neon sign',
       [
-        ...(board
-          ? [
-              fill('dark', rounded(-54, -52, 108, 104, 10), { tone: 0.05 }),
-              stroke(rounded(-54, -52, 108, 104, 10), 2, 'mass', { tone: 0.2 }),
-            ]
-          : []),
+        ...(board ? [fill('dark', rounded(-54, -52, 108, 104, 10), { tone: 0.05 }), stroke(rounded(-54, -52, 108, 104, 10), 2, 'mass', { tone: 0.2 })] : []),
         halo(0, 0, 95, 0.55, token),
         concept(picture, [neonShape(picture, token, 2)]),
       ],

@@ -9,12 +9,7 @@ import { wallLamp } from './lamp.ts';
 import { bay } from './works.ts';
 
 /** A stone arch to walk through; opening 120 × 170, foot in the middle. */
-export function archway({
-  width = 200,
-  wall = 'brick4' as Token,
-  inside = [] as readonly Node[],
-  backdrop = 'haze' as Token,
-} = {}): Group {
+export function archway({ width = 200, wall = 'brick4' as Token, inside = [] as readonly Node[], backdrop = 'haze' as Token } = {}): Group {
   const hole = bay(0, 1, 120, 180);
   return sized(
     concept(
@@ -81,9 +76,7 @@ export function courtyardDoor({
         fill(door, 'M42-98L58-104V8L42 0Z', { tone: -0.35 }),
         stroke('M-47 0V-98A47 47 0 0 1 47-98V0', 11, 'paper', { tone: -0.15 }),
         fill('paper', 'M-40-206H40V-166C20-160-20-160-40-166Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.3 } }),
-        fill('blue', 'M-10-178C-16-192-4-200 0-192C4-200 16-192 10-178C6-172 3-170 0-168C-3-170-6-172-10-178Z', {
-          tone: 0,
-        }),
+        fill('blue', 'M-10-178C-16-192-4-200 0-192C4-200 16-192 10-178C6-172 3-170 0-168C-3-170-6-172-10-178Z', { tone: 0 }),
         placed(wallLamp({ scale: 0.9 }), 62, -128),
         placed(ivy({ width: 70, height: 110 }), -120, -228),
         placed(palm({ height: 62 }), 86, 0),
@@ -96,27 +89,13 @@ export function courtyardDoor({
 }
 
 /** Both walls of a narrow lane, closing in on a strip of sky or light; fills the canvas. `gap` is the light at its end. */
-export function alley({
-  wall = 'brick5' as Token,
-  other = 'brick3' as Token,
-  gap = 90,
-  floor = 470,
-  lit = true,
-  washing = true,
-} = {}): Group {
+export function alley({ wall = 'brick5' as Token, other = 'brick3' as Token, gap = 90, floor = 470, lit = true, washing = true } = {}): Group {
   const half = gap / 2;
   const left = polygon([0, 0], [300 - half, 150], [300 - half, floor], [0, 693]);
   const right = polygon([600, 0], [300 + half, 110], [300 + half, floor], [600, 693]);
-  const onLeft = (t: number, v: number): [number, number] => [
-    (300 - half) * t,
-    (693 + (floor - 693) * t) * (1 - v) + 150 * t * v,
-  ];
-  const onRight = (t: number, v: number): [number, number] => [
-    600 - (300 - half) * t,
-    (693 + (floor - 693) * t) * (1 - v) + 110 * t * v,
-  ];
-  const pane = (on: typeof onLeft, t: number, v: number, w: number, h: number): string =>
-    polygon(on(t, v), on(t + w, v), on(t + w, v + h), on(t, v + h));
+  const onLeft = (t: number, v: number): [number, number] => [(300 - half) * t, (693 + (floor - 693) * t) * (1 - v) + 150 * t * v];
+  const onRight = (t: number, v: number): [number, number] => [600 - (300 - half) * t, (693 + (floor - 693) * t) * (1 - v) + 110 * t * v];
+  const pane = (on: typeof onLeft, t: number, v: number, w: number, h: number): string => polygon(on(t, v), on(t + w, v), on(t + w, v + h), on(t, v + h));
   const holes = [
     [0.16, 0.52],
     [0.16, 0.76],
@@ -142,10 +121,7 @@ export function alley({
   return concept(
     'alley',
     [
-      fill('mass', polygon([0, 693], [300 - half, floor], [300 + half, floor], [600, 693]), {
-        tone: 0.1,
-        shade: { to: [0, 1], depth: 0.5 },
-      }),
+      fill('mass', polygon([0, 693], [300 - half, floor], [300 + half, floor], [600, 693]), { tone: 0.1, shade: { to: [0, 1], depth: 0.5 } }),
       stroke(
         times(8)
           .map(i => {
@@ -159,16 +135,9 @@ export function alley({
       ),
       fill(wall, left, { tone: -0.25, shade: { to: [-1, 0.4], depth: 0.55 } }),
       fill(other, right, { tone: -0.25, shade: { to: [1, 0.4], depth: 0.55 } }),
-      fill(
-        'paper',
-        holes
-          .map(
-            ([t, v]) =>
-              pane(onLeft, t - 0.015, v - 0.012, 0.16, 0.165) + pane(onRight, t - 0.015, v - 0.012, 0.16, 0.165),
-          )
-          .join(''),
-        { tone: -0.4 },
-      ),
+      fill('paper', holes.map(([t, v]) => pane(onLeft, t - 0.015, v - 0.012, 0.16, 0.165) + pane(onRight, t - 0.015, v - 0.012, 0.16, 0.165)).join(''), {
+        tone: -0.4,
+      }),
       fill('dark', panes(onLeft, () => true) + panes(onRight, () => true), { tone: 0.2 }),
       ...(lit ? [fill('light', panes(onLeft, i => i % 3 === 1) + panes(onRight, i => i % 4 === 0))] : []),
       fill('green', pane(onLeft, 0.42, 0.1, 0.17, 0.26), { tone: -0.2 }),
@@ -182,14 +151,9 @@ export function alley({
 }
 
 /** A painted city wall of a stage set: flat houses with props behind them, on little wheels. Foot in the middle. */
-export function stageSet({
-  width = 320,
-  tokens = ['accent', 'accent2', 'brick1'] as readonly [Token, Token, Token],
-} = {}): Group {
+export function stageSet({ width = 320, tokens = ['accent', 'accent2', 'brick1'] as readonly [Token, Token, Token] } = {}): Group {
   const flat = (x: number, w: number, h: number, token: Token, peak: string): Node[] => [
-    stroke(d`M${x + w * 0.2} ${-h * 0.7}L${x - 16} 0M${x + w * 0.8} ${-h * 0.6}L${x + w + 16} 0`, 4, 'wood', {
-      tone: -0.2,
-    }),
+    stroke(d`M${x + w * 0.2} ${-h * 0.7}L${x - 16} 0M${x + w * 0.8} ${-h * 0.6}L${x + w + 16} 0`, 4, 'wood', { tone: -0.2 }),
     fill(token, `${d`M${x} 0V${-h}`}${peak}V0Z`, { shade: { to: [0.4, 1], depth: 0.3 } }),
     fill(
       'paper',

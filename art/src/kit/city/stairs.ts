@@ -14,10 +14,7 @@ export function stairs({
   railing = true,
   carpet = undefined as Token | undefined,
 } = {}): Group {
-  const at = (t: number): { half: number; y: number } => ({
-    half: (width / 2) * (1 - (1 - taper) * t),
-    y: -height * t ** 0.86,
-  });
+  const at = (t: number): { half: number; y: number } => ({ half: (width / 2) * (1 - (1 - taper) * t), y: -height * t ** 0.86 });
   const treads = times(count).flatMap((i): Node[] => {
     const [a, b] = [at(i / count), at((i + 1) / count)];
     const lip = a.y + (b.y - a.y) * 0.62;
@@ -27,16 +24,8 @@ export function stairs({
       ...(carpet === undefined
         ? []
         : [
-            fill(
-              carpet,
-              polygon([-a.half * 0.4, a.y], [a.half * 0.4, a.y], [a.half * 0.4, lip], [-a.half * 0.4, lip]),
-              { tone: -0.35 },
-            ),
-            fill(
-              carpet,
-              polygon([-a.half * 0.4, lip], [a.half * 0.4, lip], [b.half * 0.4, b.y], [-b.half * 0.4, b.y]),
-              { tone: 0.05 },
-            ),
+            fill(carpet, polygon([-a.half * 0.4, a.y], [a.half * 0.4, a.y], [a.half * 0.4, lip], [-a.half * 0.4, lip]), { tone: -0.35 }),
+            fill(carpet, polygon([-a.half * 0.4, lip], [a.half * 0.4, lip], [b.half * 0.4, b.y], [-b.half * 0.4, b.y]), { tone: 0.05 }),
           ]),
     ];
   });
@@ -56,12 +45,7 @@ export function stairs({
     'stairs',
     [
       ...treads,
-      ...(railing
-        ? [
-            stroke(rail(1) + rail(-1), 3.4, 'dark', { tone: 0.15 }),
-            fill('yellow', circle(-at(0).half, -54, 6) + circle(at(0).half, -54, 6)),
-          ]
-        : []),
+      ...(railing ? [stroke(rail(1) + rail(-1), 3.4, 'dark', { tone: 0.15 }), fill('yellow', circle(-at(0).half, -54, 6) + circle(at(0).half, -54, 6))] : []),
     ],
     { also: ['step', 'climb'] },
   );
@@ -77,18 +61,9 @@ export function spiralStairs({ height = 300, width = 150, turns = 2.4, token = '
   const tread = (i: number): Node => {
     const [p, q] = [step(i), step(i + 1)];
     const depth = p.front ? 9 : -7;
-    return fill(
-      token,
-      polygon(
-        [0, p.y],
-        [p.x, p.y + depth],
-        [q.x, q.y + depth + 4],
-        [q.x, q.y + depth + 9],
-        [p.x, p.y + depth + 5],
-        [0, p.y + 5],
-      ),
-      { tone: p.front ? 0.45 : -0.1 },
-    );
+    return fill(token, polygon([0, p.y], [p.x, p.y + depth], [q.x, q.y + depth + 4], [q.x, q.y + depth + 9], [p.x, p.y + depth + 5], [0, p.y + 5]), {
+      tone: p.front ? 0.45 : -0.1,
+    });
   };
   const rail = times(count + 1)
     .map(i => {

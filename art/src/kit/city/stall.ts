@@ -12,17 +12,9 @@ const tulip = (x: number, y: number): string => d`M${x - 5} ${y - 8}l2 -6l3 4l3 
 
 const wares: Record<StallKind, () => Node[]> = {
   cheese: () => [
-    ...times(4).map(
-      (i): Node =>
-        fill('yellow', d`M${-66 + i * 36} -50a17 11 0 0 1 32 0v6a17 8 0 0 1 -32 0Z`, {
-          shade: { to: [0.4, 1], depth: 0.4 },
-        }),
-    ),
+    ...times(4).map((i): Node => fill('yellow', d`M${-66 + i * 36} -50a17 11 0 0 1 32 0v6a17 8 0 0 1 -32 0Z`, { shade: { to: [0.4, 1], depth: 0.4 } })),
     ...times(3).map(
-      (i): Node =>
-        fill(i === 1 ? 'red' : 'orange', d`M${-48 + i * 36} -64a16 10 0 0 1 30 0v6a16 8 0 0 1 -30 0Z`, {
-          shade: { to: [0.4, 1], depth: 0.4 },
-        }),
+      (i): Node => fill(i === 1 ? 'red' : 'orange', d`M${-48 + i * 36} -64a16 10 0 0 1 30 0v6a16 8 0 0 1 -30 0Z`, { shade: { to: [0.4, 1], depth: 0.4 } }),
     ),
     fill('yellow', 'M50-46L76-62L80-46Z', { tone: 0.3 }),
     fill('orange', circle(66, -50, 2.4) + circle(73, -54, 2), { tone: -0.1 }),
@@ -32,9 +24,7 @@ const wares: Record<StallKind, () => Node[]> = {
       const x = -64 + i * 32;
       return [
         fill('leaf', d`M${x - 12} -46C${x - 16} -66 ${x + 16} -66 ${x + 12} -46Z`, { tone: -0.2 }),
-        fill(token, tulip(x - 9, -58) + tulip(x, -64) + tulip(x + 9, -58) + tulip(x - 4, -54) + tulip(x + 5, -52), {
-          shade: { to: [0, 1], depth: 0.25 },
-        }),
+        fill(token, tulip(x - 9, -58) + tulip(x, -64) + tulip(x + 9, -58) + tulip(x - 4, -54) + tulip(x + 5, -52), { shade: { to: [0, 1], depth: 0.25 } }),
         fill('grey', d`M${x - 13} -50h26l-4 22h-18Z`, { tone: 0.2, shade: { to: [1, 0], depth: 0.4 } }),
       ];
     }),
@@ -43,10 +33,7 @@ const wares: Record<StallKind, () => Node[]> = {
     ...times(5).map(
       (i): Node => ({
         nodes: [
-          fill(i % 2 === 0 ? 'blue' : 'grey', 'M-16 0C-8-9 6-8 12 0L21-6V6L12 0C6 8-8 9-16 0Z', {
-            tone: 0.3,
-            shade: { to: [0, 1], depth: 0.3 },
-          }),
+          fill(i % 2 === 0 ? 'blue' : 'grey', 'M-16 0C-8-9 6-8 12 0L21-6V6L12 0C6 8-8 9-16 0Z', { tone: 0.3, shade: { to: [0, 1], depth: 0.3 } }),
           fill('dark', circle(-10, -1, 1.4)),
         ],
         transform: { turn: -8, move: [-60 + i * 30, -54] },
@@ -95,14 +82,7 @@ const wares: Record<StallKind, () => Node[]> = {
     ]),
 };
 
-const sold: Record<StallKind, string> = {
-  cheese: 'cheese',
-  flowers: 'flower',
-  fish: 'fish',
-  books: 'book',
-  antiques: 'antique',
-  fruit: 'fruit',
-};
+const sold: Record<StallKind, string> = { cheese: 'cheese', flowers: 'flower', fish: 'fish', books: 'book', antiques: 'antique', fruit: 'fruit' };
 
 export interface StallOptions {
   readonly kind?: StallKind;
@@ -112,12 +92,7 @@ export interface StallOptions {
 }
 
 /** A market stall under a striped cloth; foot in the middle, about 190 × 150. Room for a seller behind the table. */
-export function stall({
-  kind = 'cheese',
-  width = 190,
-  tokens = ['accent', 'paper'],
-  lit = true,
-}: StallOptions = {}): Group {
+export function stall({ kind = 'cheese', width = 190, tokens = ['accent', 'paper'], lit = true }: StallOptions = {}): Group {
   return sized(
     concept(
       'market stall',

@@ -6,22 +6,13 @@ import { stroke } from '../stroke.ts';
 import { beam, d, fill, halo, sized, times } from './draw.ts';
 
 /** A storehouse with a column of shuttered doors and small shutters on both sides; foot in the middle. */
-export function warehouse({
-  width = 120,
-  wall = 'brick1' as Token,
-  shutters = 'green' as Token,
-  lit = true,
-} = {}): Group {
+export function warehouse({ width = 120, wall = 'brick1' as Token, shutters = 'green' as Token, lit = true } = {}): Group {
   const rows = times(4).flatMap((i): Node[] => {
     const y = -50 - i * 54;
     const leaf = (x: number, w: number, h: number): Node[] => [
       fill('paper', rect(x - w / 2 - 2, y - h - 2, w + 4, h + 4), { tone: -0.25 }),
       fill(lit && i === 1 ? 'light' : 'dark', rect(x - w / 2, y - h, w, h), { tone: 0.1 }),
-      fill(
-        shutters,
-        d`M${x - w / 2} ${y - h}h${-w * 0.5}v${h}h${w * 0.5}ZM${x + w / 2} ${y - h}h${w * 0.5}v${h}h${-w * 0.5}Z`,
-        { tone: -0.1 },
-      ),
+      fill(shutters, d`M${x - w / 2} ${y - h}h${-w * 0.5}v${h}h${w * 0.5}ZM${x + w / 2} ${y - h}h${w * 0.5}v${h}h${-w * 0.5}Z`, { tone: -0.1 }),
       stroke(
         d`M${x - w} ${y - h * 0.8}h${w * 0.5}M${x - w} ${y - h * 0.2}h${w * 0.5}M${x + w / 2} ${y - h * 0.8}h${w * 0.5}M${x + w / 2} ${y - h * 0.2}h${w * 0.5}`,
         1,
@@ -63,14 +54,7 @@ export function glassTower({ width = 110, height = 320, seed = 1, lit = 0.35, sl
   const cells = (share: number): string =>
     times(cols * rows)
       .filter(() => r.happens(share))
-      .map(i =>
-        rect(
-          -width / 2 + 4 + (i % cols) * ((width - 8) / cols),
-          -14 - Math.floor(i / cols) * 16.5,
-          (width - 8) / cols - 2,
-          12,
-        ),
-      )
+      .map(i => rect(-width / 2 + 4 + (i % cols) * ((width - 8) / cols), -14 - Math.floor(i / cols) * 16.5, (width - 8) / cols - 2, 12))
       .join('');
   return concept(
     'tower',
@@ -80,9 +64,7 @@ export function glassTower({ width = 110, height = 320, seed = 1, lit = 0.35, sl
         nodes: [
           fill('lit', cells(0.5), { opacity: 0.35 }),
           fill('light', cells(lit * 0.6), { opacity: 0.9 }),
-          fill('paper', d`M${-width * 0.3} 0L${width * 0.1} ${-height}H${width * 0.3}L${-width * 0.1} 0Z`, {
-            opacity: 0.12,
-          }),
+          fill('paper', d`M${-width * 0.3} 0L${width * 0.1} ${-height}H${width * 0.3}L${-width * 0.1} 0Z`, { opacity: 0.12 }),
         ],
         clip: outline,
       },
@@ -104,17 +86,12 @@ export function lighthouse({
     const [a, b] = [30 - low / 15, 30 - Math.min(180, low + 36) / 15];
     return polygon([-a, -low], [-b, -Math.min(180, low + 36)], [b, -Math.min(180, low + 36)], [a, -low]);
   };
-  const ray = (f: 1 | -1): Node => ({
-    nodes: [beam(d`M-5 0L-46 ${reach}H46L5 0Z`, 0.75)],
-    transform: { turn: -90 * f + 8 * f, move: [0, -200] },
-  });
+  const ray = (f: 1 | -1): Node => ({ nodes: [beam(d`M-5 0L-46 ${reach}H46L5 0Z`, 0.75)], transform: { turn: -90 * f + 8 * f, move: [0, -200] } });
   return sized(
     concept(
       'lighthouse',
       [
-        ...(lit
-          ? [...(beams !== 'left' ? [ray(1)] : []), ...(beams !== 'right' ? [ray(-1)] : []), halo(0, -200, 60, 0.8)]
-          : []),
+        ...(lit ? [...(beams !== 'left' ? [ray(1)] : []), ...(beams !== 'right' ? [ray(-1)] : []), halo(0, -200, 60, 0.8)] : []),
         fill(tokens[1], tower, { shade: { to: [1, 0.3], depth: 0.5 } }),
         fill(tokens[0], [8, 80, 152].map(band).join(''), { shade: { to: [1, 0.3], depth: 0.5 } }),
         fill('dark', bay(0, 0, 16, 28) + rect(-4, -74, 8, 12) + rect(-4, -140, 8, 12), { tone: 0.1 }),
@@ -163,15 +140,9 @@ export function windmill({ height = 260, turn = 20, token = 'brick5' as Token } 
         ),
         fill('dark', bay(0, 0, 20, 34), { tone: 0.1 }),
         fill('light', rect(-24, -52, 10, 12) + rect(14, -52, 10, 12) + rect(-6, -116, 11, 14)),
-        fill('mass', 'M-28-174C-26-200-8-212 6-210C22-208 28-190 28-174Z', {
-          tone: -0.35,
-          shade: { to: [1, 0.6], depth: 0.4 },
-        }),
+        fill('mass', 'M-28-174C-26-200-8-212 6-210C22-208 28-190 28-174Z', { tone: -0.35, shade: { to: [1, 0.6], depth: 0.4 } }),
         fill('green', 'M-29-178H29V-172H-29Z'),
-        {
-          nodes: [0, 90, 180, 270].map(a => ({ nodes: [sail], transform: { turn: a + turn } })),
-          transform: { move: [0, -188] },
-        },
+        { nodes: [0, 90, 180, 270].map(a => ({ nodes: [sail], transform: { turn: a + turn } })), transform: { move: [0, -188] } },
         fill('red', circle(0, -188, 6)),
       ],
       { also: ['building', 'wind', 'mill'] },

@@ -13,9 +13,7 @@ export const courses = (left: number, top: number, right: number, bottom: number
   times(Math.ceil((bottom - top) / h))
     .map(row => {
       const y = top + row * h;
-      const joints = times(Math.ceil((right - left) / w) + 1).map(
-        i => d`M${left + i * w - (row % 2) * (w / 2)} ${y}v${h}`,
-      );
+      const joints = times(Math.ceil((right - left) / w) + 1).map(i => d`M${left + i * w - (row % 2) * (w / 2)} ${y}v${h}`);
       return d`M${left} ${y}H${right}` + joints.join('');
     })
     .join('');
@@ -37,17 +35,7 @@ export const pane = (
   ]);
 
 const waver = placed(
-  person({
-    who: 'woman',
-    height: 120,
-    facing: 'front',
-    pose: 'waving',
-    dress: 'jumper',
-    cloth: 'red',
-    skin: 'skin3',
-    hair: 'curls',
-    expression: 'smile',
-  }),
+  person({ who: 'woman', height: 120, facing: 'front', pose: 'waving', dress: 'jumper', cloth: 'red', skin: 'skin3', hair: 'curls', expression: 'smile' }),
   262,
   420,
 );
@@ -106,31 +94,16 @@ export const chameleon: Group = concept(
         ),
         pane(152, 268, 46, 62, {
           inside: [
-            concept(
-              'man',
-              [area(`M156 330C160 310 170 302 176 304C186 304 194 316 196 330Z${circle(176, 298, 9)}`, 'dark', 0.2)],
-              { also: ['person'] },
-            ),
+            concept('man', [area(`M156 330C160 310 170 302 176 304C186 304 194 316 196 330Z${circle(176, 298, 9)}`, 'dark', 0.2)], { also: ['person'] }),
           ],
         }),
         pane(232, 290, 56, 72, { inside: [waver] }),
         pane(318, 276, 44, 60, { burning: 'out' }),
         pane(172, 360, 40, 44, {
-          inside: [
-            concept(
-              'cat',
-              [area('M176 404C178 388 186 380 192 388L198 376L204 388C208 392 208 400 208 404Z', 'dark', 0.1)],
-              { also: ['animal'] },
-            ),
-          ],
+          inside: [concept('cat', [area('M176 404C178 388 186 380 192 388L198 376L204 388C208 392 208 400 208 404Z', 'dark', 0.1)], { also: ['animal'] })],
         }),
         pane(238, 246, 34, 22),
-        area(
-          'M112 392C130 420 200 426 260 424C330 420 390 400 440 322C430 390 380 430 280 436C180 440 120 430 112 392Z',
-          'dark',
-          0,
-          { opacity: 0.28 },
-        ),
+        area('M112 392C130 420 200 426 260 424C330 420 390 400 440 322C430 390 380 430 280 436C180 440 120 430 112 392Z', 'dark', 0, { opacity: 0.28 }),
       ],
     },
     area(

@@ -23,17 +23,7 @@ export const boat: Node[] = [
   area('M236 344C238 304 264 280 300 280C336 280 362 304 364 344Z', 'dark', 0.2),
   halo(334, 312, 60, 0.9),
   placed(
-    person({
-      who: 'woman',
-      height: 92,
-      pose: 'sitting',
-      dress: 'cloak',
-      cloth: 'accent',
-      hat: 'headscarf',
-      hatCloth: 'accent',
-      skin: 'skin3',
-      detail: 1,
-    }),
+    person({ who: 'woman', height: 92, pose: 'sitting', dress: 'cloak', cloth: 'accent', hat: 'headscarf', hatCloth: 'accent', skin: 'skin3', detail: 1 }),
     268,
     362,
   ),

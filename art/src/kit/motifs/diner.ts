@@ -26,15 +26,8 @@ export function diner({ cloth, hair, skin, top, does }: Diner): Group {
   const [right, left] = reach[does];
   const hand = (by: readonly Point[]): Node => area(circle(...(by.at(-1) ?? [0, 0]), 9), skin, 0);
   const crown: { readonly [kind in Diner['top']]: Node[] } = {
-    hair: [
-      area(ellipse(0, 0, 23, 26), hair, 0),
-      stroke('M0 -22C-4 -8 -10 6 -16 14M0 -22C6 -8 10 4 16 12', 1.8, hair, { tone: -0.4 }),
-    ],
-    bun: [
-      area(ellipse(0, 2, 23, 26), hair, 0),
-      area(circle(0, -14, 13), hair, -0.2),
-      stroke(circle(0, -14, 8), 1.6, hair, { tone: -0.5 }),
-    ],
+    hair: [area(ellipse(0, 0, 23, 26), hair, 0), stroke('M0 -22C-4 -8 -10 6 -16 14M0 -22C6 -8 10 4 16 12', 1.8, hair, { tone: -0.4 })],
+    bun: [area(ellipse(0, 2, 23, 26), hair, 0), area(circle(0, -14, 13), hair, -0.2), stroke(circle(0, -14, 8), 1.6, hair, { tone: -0.5 })],
     bald: [area(ellipse(0, 2, 22, 26), skin, 0.1), stroke('M-20 -4C-22 -20 -8 -28 0 -27C8 -28 22 -20 20 -4', 6, hair)],
     hat: [
       area(circle(0, 0, 40), 'accent2', -0.15),
@@ -73,18 +66,7 @@ export function diner({ cloth, hair, skin, top, does }: Diner): Group {
       ...[right, left].flatMap((by): Node[] => [
         hand(by),
         area(
-          limb(
-            by
-              .slice(0, 2)
-              .concat([
-                [
-                  (by[1]?.[0] ?? 0) * 0.25 + (by[2]?.[0] ?? 0) * 0.75,
-                  (by[1]?.[1] ?? 0) * 0.25 + (by[2]?.[1] ?? 0) * 0.75,
-                ],
-              ]),
-            16,
-            10,
-          ),
+          limb(by.slice(0, 2).concat([[(by[1]?.[0] ?? 0) * 0.25 + (by[2]?.[0] ?? 0) * 0.75, (by[1]?.[1] ?? 0) * 0.25 + (by[2]?.[1] ?? 0) * 0.75]]), 16, 10),
           cloth,
           -0.1,
         ),

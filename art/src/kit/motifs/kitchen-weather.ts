@@ -13,12 +13,7 @@ export const rainbow: Group = concept(
   'rainbow',
   [
     ...colours.map((fill, i) =>
-      stroke(
-        d`M${116 + i * 13} 168C${122 + i * 12} ${330 - i * 13} ${312 - i * 12} ${330 - i * 13} ${318 - i * 13} 174`,
-        13.5,
-        fill,
-        { tone: 0.25 },
-      ),
+      stroke(d`M${116 + i * 13} 168C${122 + i * 12} ${330 - i * 13} ${312 - i * 12} ${330 - i * 13} ${318 - i * 13} 174`, 13.5, fill, { tone: 0.25 }),
     ),
     stroke('M140 306L138 318M196 320L196 336M262 312L264 326', 3, 'blue', { tone: 0.5 }),
   ],
@@ -40,13 +35,8 @@ export const jar = (inside: readonly Node[], is: string): Group =>
 export const toaster: Group = concept(
   'toaster',
   [
-    {
-      clip: rect(-90, -190, 180, 124),
-      nodes: [placed(sun({ r: 42, kind: 'flame', token: 'yellow', face: true, glow: 0.7 }), 0, -82)],
-    },
-    area('M-52 -60C-54 -72 -44 -74 -34 -74H34C44 -74 54 -72 52 -60L56 0H-56Z', 'grey', 0.45, {
-      shade: { to: [1, 0.8], depth: 0.5 },
-    }),
+    { clip: rect(-90, -190, 180, 124), nodes: [placed(sun({ r: 42, kind: 'flame', token: 'yellow', face: true, glow: 0.7 }), 0, -82)] },
+    area('M-52 -60C-54 -72 -44 -74 -34 -74H34C44 -74 54 -72 52 -60L56 0H-56Z', 'grey', 0.45, { shade: { to: [1, 0.8], depth: 0.5 } }),
     area(rounded(-40, -73, 80, 8, 4), 'dark', 0.2),
     stroke('M-34 -20H34M-36 -34H36', 2, 'grey', { tone: -0.2, opacity: 0.6 }),
     area(rounded(54, -44, 12, 9, 3), 'dark', 0.2),

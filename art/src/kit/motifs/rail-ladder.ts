@@ -46,15 +46,7 @@ export const rail = (by: number): Node[] => {
   return [
     area(polygon(...edge(-1), ...edge(1).toReversed()), 'grey', -0.1),
     area(polygon(...edge(-1), ...edge(-0.3).toReversed()), 'light', 0.1),
-    ...up
-      .slice(0, -1)
-      .map((p, i) =>
-        stroke(d`M${p[0]} ${p[1]}L${up[i + 1]?.[0] ?? 0} ${up[i + 1]?.[1] ?? 0}`, 6 - i * 0.12, 'grey', { tone: -0.1 }),
-      ),
-    ...up.slice(0, -1).map((p, i) =>
-      stroke(d`M${p[0] - 1.5} ${p[1]}L${(up[i + 1]?.[0] ?? 0) - 1.5} ${up[i + 1]?.[1] ?? 0}`, 1.6, 'light', {
-        tone: 0.2,
-      }),
-    ),
+    ...up.slice(0, -1).map((p, i) => stroke(d`M${p[0]} ${p[1]}L${up[i + 1]?.[0] ?? 0} ${up[i + 1]?.[1] ?? 0}`, 6 - i * 0.12, 'grey', { tone: -0.1 })),
+    ...up.slice(0, -1).map((p, i) => stroke(d`M${p[0] - 1.5} ${p[1]}L${(up[i + 1]?.[0] ?? 0) - 1.5} ${up[i + 1]?.[1] ?? 0}`, 1.6, 'light', { tone: 0.2 })),
   ];
 };

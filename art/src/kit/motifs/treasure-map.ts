@@ -12,21 +12,9 @@ const roof = (x: number, y: number): string => d`M${x - 9} ${y}v-12l9 -9l9 9v12Z
 const pine = (x: number, y: number): string => d`M${x} ${y}v-5M${x - 7} ${y - 5}h14l-7 -16Z`;
 
 export const drawn: Node[] = [
-  stroke([hill(150, 232, 1), hill(186, 244, 1.2), hill(226, 228, 0.9), hill(170, 270, 0.8)].join(''), 2.4, 'brown', {
-    tone: -0.1,
-  }),
-  stroke(
-    [pine(430, 300), pine(448, 312), pine(466, 298), pine(440, 330), pine(472, 330), pine(422, 336)].join(''),
-    2.2,
-    'leaf',
-    { tone: -0.2 },
-  ),
-  area(
-    [roof(144, 352), roof(166, 346), roof(154, 372), roof(178, 370), 'M190 350v-22l6 -16l6 16v22Z'].join(''),
-    'red',
-    -0.15,
-    { opacity: 0.85 },
-  ),
+  stroke([hill(150, 232, 1), hill(186, 244, 1.2), hill(226, 228, 0.9), hill(170, 270, 0.8)].join(''), 2.4, 'brown', { tone: -0.1 }),
+  stroke([pine(430, 300), pine(448, 312), pine(466, 298), pine(440, 330), pine(472, 330), pine(422, 336)].join(''), 2.2, 'leaf', { tone: -0.2 }),
+  area([roof(144, 352), roof(166, 346), roof(154, 372), roof(178, 370), 'M190 350v-22l6 -16l6 16v22Z'].join(''), 'red', -0.15, { opacity: 0.85 }),
   stroke('M136 434v-34', 3, 'brown', { tone: -0.3 }),
   area('M136 400C146 394 154 406 166 400V420C154 426 146 414 136 420Z', 'red', 0),
   stroke(

@@ -11,17 +11,7 @@ const boot = (x: number, y: number, turn: number, tone: number): Node => ({
 });
 
 /** A tall clock on two legs, with a carpet and a bundle on its back as caravans carry them. */
-export function walker({
-  time,
-  swing,
-  cloth,
-  step,
-}: {
-  time: number;
-  swing: number;
-  cloth: Token;
-  step: 'left' | 'right';
-}): Group {
+export function walker({ time, swing, cloth, step }: { time: number; swing: number; cloth: Token; step: 'left' | 'right' }): Group {
   const [front, back] = step === 'left' ? [1, -1] : [0.7, -1.2];
   return concept(
     'walking clock',

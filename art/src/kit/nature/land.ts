@@ -6,26 +6,14 @@ import { d, fill, steps, times } from '../city/draw.ts';
 import { stroke } from '../stroke.ts';
 
 const ridge = (width: number, height: number, phase: number, rough: number): Point[] =>
-  steps(28).map(
-    (t): Point => [
-      t * width,
-      -height * (0.55 + 0.3 * Math.sin(t * 5.1 + phase) + 0.15 * Math.sin(t * rough + phase * 2.3)),
-    ],
-  );
+  steps(28).map((t): Point => [t * width, -height * (0.55 + 0.3 * Math.sin(t * 5.1 + phase) + 0.15 * Math.sin(t * rough + phase * 2.3))]);
 
 /** Soft hills from x 0 to `width`, foot at y 0. Use one per layer for depth. */
 export function hills({ width = 600, height = 80, seed = 1, token = 'mass' as Token, tone = 0 } = {}): Group {
   const phase = chance(seed).between(0, 6);
-  return concept(
-    'hill',
-    [
-      fill(token, polygon([0, 60], ...ridge(width, height, phase, 11), [width, 60]), {
-        tone,
-        shade: { to: [0, 1], depth: 0.35 },
-      }),
-    ],
-    { also: ['nature', 'landscape'] },
-  );
+  return concept('hill', [fill(token, polygon([0, 60], ...ridge(width, height, phase, 11), [width, 60]), { tone, shade: { to: [0, 1], depth: 0.35 } })], {
+    also: ['nature', 'landscape'],
+  });
 }
 
 /** Dunes with marram grass and a path; x 0 to `width`, foot at y 0. */
@@ -69,9 +57,7 @@ export function rocks({ width = 120, height = 60, seed = 1, token = 'grey' as To
     return [
       fill(token, polygon(a, b, c, e, f), { tone: -0.35, shade: { to: [0.6, 1], depth: 0.4 } }),
       fill(token, polygon(a, b, c, m), { tone: 0.05, opacity: 0.85 }),
-      ...(moss
-        ? [fill('leaf', polygon(b, c, [(b[0] + m[0]) / 2, (b[1] + m[1]) / 2 - h * 0.1]), { tone: -0.2, opacity: 0.8 })]
-        : []),
+      ...(moss ? [fill('leaf', polygon(b, c, [(b[0] + m[0]) / 2, (b[1] + m[1]) / 2 - h * 0.1]), { tone: -0.2, opacity: 0.8 })] : []),
     ];
   };
   return concept(
@@ -91,9 +77,7 @@ export function rocks({ width = 120, height = 60, seed = 1, token = 'grey' as To
 export function ground({ width = 600, height = 200, token = 'mass' as Token, tone = 0, seed = 1 } = {}): Group {
   const phase = chance(seed).between(0, 6);
   const edge = steps(20).map((t): Point => [t * width, Math.sin(t * 7 + phase) * 4 + Math.sin(t * 17 + phase) * 1.6]);
-  return concept('ground', [
-    fill(token, polygon([0, height], ...edge, [width, height]), { tone, shade: { to: [0, 1], depth: 0.4 } }),
-  ]);
+  return concept('ground', [fill(token, polygon([0, height], ...edge, [width, height]), { tone, shade: { to: [0, 1], depth: 0.4 } })]);
 }
 
 /** The soft dark under something that stands or drives, round the origin. Draw it first. */

@@ -19,11 +19,7 @@ export function grass({ width = 200, height = 16, seed = 1, token = 'leaf' as To
   const dots = times(flowers).map(() => ellipse(r() * width, -height * r.between(0.6, 1.1), 2.2, 2));
   return concept(
     'grass',
-    [
-      fill(token, blades(1.15), { tone: -0.4 }),
-      fill(token, blades(0.9), { tone: -0.05 }),
-      ...(flowers > 0 ? [fill('paper', dots.join(''))] : []),
-    ],
+    [fill(token, blades(1.15), { tone: -0.4 }), fill(token, blades(0.9), { tone: -0.05 }), ...(flowers > 0 ? [fill('paper', dots.join(''))] : [])],
     { also: ['plant', 'nature'] },
   );
 }
@@ -31,31 +27,17 @@ export function grass({ width = 200, height = 16, seed = 1, token = 'leaf' as To
 /** Reeds and bulrushes at the edge of water, from x 0 to `width`, roots at y 0. */
 export function reeds({ width = 120, height = 100, seed = 1, token = 'leaf' as Token } = {}): Group {
   const r = chance(seed);
-  const stalks = times(Math.round(width / 7)).map(() => ({
-    x: r() * width,
-    h: height * r.between(0.5, 1),
-    l: r.between(-0.16, 0.2) * height,
-  }));
+  const stalks = times(Math.round(width / 7)).map(() => ({ x: r() * width, h: height * r.between(0.5, 1), l: r.between(-0.16, 0.2) * height }));
   const rush = stalks.filter((_, i) => i % 3 === 0);
   return concept(
     'reed',
     [
-      fill(
-        token,
-        stalks
-          .map(({ x, h, l }) => d`M${x - 2} 0Q${x} ${-h * 0.6} ${x + l} ${-h}Q${x + 2} ${-h * 0.5} ${x + 2.4} 0Z`)
-          .join(''),
-        { tone: -0.25, shade: { to: [0, 1], depth: 0.4 } },
-      ),
-      stroke(rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), 1.6, token, {
-        tone: 0.1,
+      fill(token, stalks.map(({ x, h, l }) => d`M${x - 2} 0Q${x} ${-h * 0.6} ${x + l} ${-h}Q${x + 2} ${-h * 0.5} ${x + 2.4} 0Z`).join(''), {
+        tone: -0.25,
+        shade: { to: [0, 1], depth: 0.4 },
       }),
-      stroke(
-        rush.map(({ x, h, l }) => d`M${x + l * 0.2} ${-h * 0.7}L${x + l * 0.28} ${-h * 0.88}`).join(''),
-        5.4,
-        'brown',
-        { tone: -0.2 },
-      ),
+      stroke(rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), 1.6, token, { tone: 0.1 }),
+      stroke(rush.map(({ x, h, l }) => d`M${x + l * 0.2} ${-h * 0.7}L${x + l * 0.28} ${-h * 0.88}`).join(''), 5.4, 'brown', { tone: -0.2 }),
     ],
     { also: ['plant', 'water', 'pond'] },
   );
@@ -66,10 +48,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
   const r = chance(seed);
   const leaf = (x: number, y: number, s: number): string =>
     d`M${x} ${y + s}C${x - s * 1.2} ${y + s * 0.2} ${x - s} ${y - s * 0.8} ${x - s * 0.3} ${y - s * 0.5}Q${x} ${y - s * 1.1} ${x + s * 0.3} ${y - s * 0.5}C${x + s} ${y - s * 0.8} ${x + s * 1.2} ${y + s * 0.2} ${x} ${y + s}Z`;
-  const vines = times(Math.max(3, Math.round(width / 16))).map(i => ({
-    x: (i + r.between(0.2, 0.8)) * 16,
-    long: height * r.between(0.35, 1),
-  }));
+  const vines = times(Math.max(3, Math.round(width / 16))).map(i => ({ x: (i + r.between(0.2, 0.8)) * 16, long: height * r.between(0.35, 1) }));
   const leaves = (share: number, k: number): string =>
     vines
       .flatMap(({ x, long }) =>
@@ -81,12 +60,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
   return concept(
     'ivy',
     [
-      stroke(
-        vines.map(({ x, long }) => d`M${x} -4q${r.between(-8, 8)} ${long * 0.5} ${r.between(-4, 4)} ${long}`).join(''),
-        1.6,
-        'wood',
-        { tone: -0.4 },
-      ),
+      stroke(vines.map(({ x, long }) => d`M${x} -4q${r.between(-8, 8)} ${long * 0.5} ${r.between(-4, 4)} ${long}`).join(''), 1.6, 'wood', { tone: -0.4 }),
       fill(token, leaves(1, 1.1), { tone: -0.4 }),
       fill(token, leaves(0.75, 0.9), { tone: -0.08 }),
       fill(token, leaves(0.25, 0.7), { tone: 0.25 }),
@@ -96,13 +70,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
 }
 
 /** A clipped hedge, x 0 to `width`, its foot at y 0; `kind` ball or cone for a single clipped bush round x 0. */
-export function hedge({
-  width = 160,
-  height = 50,
-  seed = 1,
-  token = 'leaf' as Token,
-  kind = 'long' as 'long' | 'ball' | 'cone',
-} = {}): Group {
+export function hedge({ width = 160, height = 50, seed = 1, token = 'leaf' as Token, kind = 'long' as 'long' | 'ball' | 'cone' } = {}): Group {
   const r = chance(seed);
   const body = {
     long: d`M0 0C-4 ${-height * 0.4} -2 ${-height * 0.9} 6 ${-height}C${width * 0.3} ${-height * 1.05} ${width * 0.7} ${-height * 0.96} ${width - 6} ${-height}C${width + 3} ${-height * 0.9} ${width + 3} ${-height * 0.4} ${width} 0Z`,
@@ -119,13 +87,7 @@ export function hedge({
     [
       ...(kind === 'long' ? [] : [fill('wood', d`M-3 0V${-height * 0.2}H3V0Z`, { tone: -0.4 })]),
       fill(token, body, { tone: -0.2, shade: { to: [0.5, 1], depth: 0.5 } }),
-      {
-        nodes: [
-          stroke(flecks(), 1.5, token, { tone: 0.2, opacity: 0.7 }),
-          stroke(flecks(), 1.4, 'dark', { opacity: 0.25 }),
-        ],
-        clip: body,
-      },
+      { nodes: [stroke(flecks(), 1.5, token, { tone: 0.2, opacity: 0.7 }), stroke(flecks(), 1.4, 'dark', { opacity: 0.25 })], clip: body },
     ],
     { also: ['plant', 'garden'] },
   );
@@ -169,10 +131,7 @@ export function fallingLeaves({
   return concept(
     'leaf',
     times(count).map(
-      (): Node => ({
-        nodes: [fill(r.of(tokens), leafPath)],
-        transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * width, r() * height] },
-      }),
+      (): Node => ({ nodes: [fill(r.of(tokens), leafPath)], transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * width, r() * height] } }),
     ),
     { also: ['autumn', 'nature'] },
   );
@@ -198,10 +157,7 @@ export function mushrooms({ width = 70, token = 'red' as Token } = {}): Group {
         ellipse(x + w * 0.3, -h * 0.68, w * 0.06, w * 0.045),
     ),
   ];
-  return sized(
-    concept('mushroom', [...one(-22, 34, 30), ...one(24, 26, 24), ...one(2, 56, 46)], { also: ['plant', 'forest'] }),
-    width / 74,
-  );
+  return sized(concept('mushroom', [...one(-22, 34, 30), ...one(24, 26, 24), ...one(2, 56, 46)], { also: ['plant', 'forest'] }), width / 74);
 }
 
 /** Roots that grip the ground or hang in the earth: from 0,0 down and outwards. */

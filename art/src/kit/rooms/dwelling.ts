@@ -10,10 +10,7 @@ import { carpet, curtains } from './soft.ts';
 import { pictureFrame, wallMirror, windowFrame } from './wall.ts';
 import type { Pattern } from './wallpaper.ts';
 
-const at = (node: Node, x: number, y: number, scale = 1): Node => ({
-  nodes: [node],
-  transform: { move: [x, y], scale },
-});
+const at = (node: Node, x: number, y: number, scale = 1): Node => ({ nodes: [node], transform: { move: [x, y], scale } });
 
 interface Dwelling {
   readonly wall?: Token;
@@ -25,13 +22,7 @@ interface Dwelling {
   readonly glass?: Token;
 }
 
-export function bedroom({
-  wall = 'blue',
-  tone = -0.3,
-  paper = 'dots',
-  view = [],
-  glass = 'haze',
-}: Dwelling = {}): Group {
+export function bedroom({ wall = 'blue', tone = -0.3, paper = 'dots', view = [], glass = 'haze' }: Dwelling = {}): Group {
   return concept(
     'bedroom',
     [
@@ -83,12 +74,7 @@ export function kitchen({ wall = 'brick4', tone = 0.1, view = [], glass = 'light
   );
 }
 
-export function bathtub({
-  fill = 'white' as Token,
-  tone = 0.1,
-  foam = 'foam' as 'foam' | 'water' | 'empty',
-  inside = [] as readonly Node[],
-} = {}): Group {
+export function bathtub({ fill = 'white' as Token, tone = 0.1, foam = 'foam' as 'foam' | 'water' | 'empty', inside = [] as readonly Node[] } = {}): Group {
   return concept(
     'bathtub',
     [
@@ -146,24 +132,14 @@ export function attic({ wall = 'wood', tone = -0.1, view = [], glass = 'haze' }:
   const gable = polygon([300, 96], [450, 356], [450, 440], [150, 440], [150, 356]);
   const slope = (side: 1 | -1): Node[] => {
     const x = (v: number): number => 300 + side * v;
-    const boards = [0.16, 0.34, 0.52, 0.7, 0.88].map(
-      t => `M${x(150 * t)} ${96 + 260 * t}L${x(40 + 320 * t)} ${-60 + 440 * t}`,
-    );
+    const boards = [0.16, 0.34, 0.52, 0.7, 0.88].map(t => `M${x(150 * t)} ${96 + 260 * t}L${x(40 + 320 * t)} ${-60 + 440 * t}`);
     const rafters = [0.02, 0.2, 0.46, 0.8].map(t =>
-      polygon(
-        [x(t * 36), 96 - t * 150],
-        [x(150 + t * 190), 356 + t * 60],
-        [x(150 + t * 190), 372 + t * 90],
-        [x(t * 36 - 4), 108 - t * 150],
-      ),
+      polygon([x(t * 36), 96 - t * 150], [x(150 + t * 190), 356 + t * 60], [x(150 + t * 190), 372 + t * 90], [x(t * 36 - 4), 108 - t * 150]),
     );
     return [
-      area(
-        polygon([x(0), 96], [x(150), 356], [x(380), 470], [x(380), -80], [x(0), -80]),
-        wall,
-        tone - (side === 1 ? 0.12 : 0.3),
-        { shade: { to: [side, -0.4], depth: 0.4 } },
-      ),
+      area(polygon([x(0), 96], [x(150), 356], [x(380), 470], [x(380), -80], [x(0), -80]), wall, tone - (side === 1 ? 0.12 : 0.3), {
+        shade: { to: [side, -0.4], depth: 0.4 },
+      }),
       stroke(boards.join(''), 1.6, wall, { tone: tone - 0.6, opacity: 0.7 }),
       area(rafters.join(''), 'wood', -0.62),
       area(polygon([x(150), 356], [x(380), 470], [x(380), 760], [x(150), 440]), wall, tone - 0.45),
@@ -174,32 +150,14 @@ export function attic({ wall = 'wood', tone = -0.1, view = [], glass = 'haze' }:
     [
       area(rect(0, 0, 600, 693), wall, tone - 0.3),
       area(gable, wall, tone + 0.25, { shade: { to: [0, -1], depth: 0.4 } }),
-      stroke(
-        'M180 304V440M210 252V440M240 200V440M270 148V440M330 148V440M360 200V440M390 252V440M420 304V440',
-        1.4,
-        wall,
-        { tone: tone - 0.3, opacity: 0.7 },
-      ),
+      stroke('M180 304V440M210 252V440M240 200V440M270 148V440M330 148V440M360 200V440M390 252V440M420 304V440', 1.4, wall, { tone: tone - 0.3, opacity: 0.7 }),
       ...slope(-1),
       ...slope(1),
-      concept(
-        'skylight',
-        [
-          area(sky, glass, 0.6),
-          { nodes: view, clip: sky },
-          stroke(`${sky}M386 195L415 284M365 220L436 260`, 5, 'wood', { tone: -0.45 }),
-        ],
-        { also: ['window', 'sky'] },
-      ),
-      area(polygon([150, 440], [450, 440], [690, 720], [-90, 720]), 'wood', -0.15, {
-        shade: { to: [0, 1], depth: 0.5 },
+      concept('skylight', [area(sky, glass, 0.6), { nodes: view, clip: sky }, stroke(`${sky}M386 195L415 284M365 220L436 260`, 5, 'wood', { tone: -0.45 })], {
+        also: ['window', 'sky'],
       }),
-      stroke(
-        'M190 440L20 700M227 440L130 700M264 440L216 700M300 440V700M336 440L384 700M373 440L470 700M410 440L580 700',
-        1.6,
-        'wood',
-        { tone: -0.6 },
-      ),
+      area(polygon([150, 440], [450, 440], [690, 720], [-90, 720]), 'wood', -0.15, { shade: { to: [0, 1], depth: 0.5 } }),
+      stroke('M190 440L20 700M227 440L130 700M264 440L216 700M300 440V700M336 440L384 700M373 440L470 700M410 440L580 700', 1.6, 'wood', { tone: -0.6 }),
       { glow: polygon([356, 180], [440, 290], [330, 660], [130, 620]), kind: 'beam', opacity: 0.55 },
       area(polygon([292, 84], [308, 84], [308, 440], [292, 440]), 'wood', -0.55),
       area(polygon([196, 262], [404, 262], [410, 276], [190, 276]), 'wood', -0.6),
@@ -209,13 +167,7 @@ export function attic({ wall = 'wood', tone = -0.1, view = [], glass = 'haze' }:
 }
 
 /** A parlour with a window, a lamp and a carpet: the middle of the floor is free. */
-export function parlour({
-  wall = 'brick1',
-  tone = -0.2,
-  paper = 'fleurs',
-  view = [],
-  glass = 'haze',
-}: Dwelling = {}): Group {
+export function parlour({ wall = 'brick1', tone = -0.2, paper = 'fleurs', view = [], glass = 'haze' }: Dwelling = {}): Group {
   return concept(
     'parlour',
     [

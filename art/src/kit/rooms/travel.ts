@@ -5,10 +5,7 @@ import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { curtains } from './soft.ts';
 
-const at = (node: Node, x: number, y: number, scale = 1): Node => ({
-  nodes: [node],
-  transform: { move: [x, y], scale },
-});
+const at = (node: Node, x: number, y: number, scale = 1): Node => ({ nodes: [node], transform: { move: [x, y], scale } });
 
 interface Journey {
   /** Outside, drawn round the middle of the window. */
@@ -39,13 +36,7 @@ export function trainCompartment({ view = [], glass = 'haze', fill = 'red' }: Jo
         'window',
         [
           area(pane, glass, 0.2),
-          {
-            nodes: [
-              { nodes: view, transform: { move: [300, 270] } },
-              area('M170 330L330 175H380L170 380Z', 'paper', 0, { opacity: 0.14 }),
-            ],
-            clip: pane,
-          },
+          { nodes: [{ nodes: view, transform: { move: [300, 270] } }, area('M170 330L330 175H380L170 380Z', 'paper', 0, { opacity: 0.14 })], clip: pane },
           stroke(pane, 12, 'yellow', { tone: -0.35 }),
           stroke('M170 224H430', 6, 'yellow', { tone: -0.35 }),
         ],
@@ -58,9 +49,7 @@ export function trainCompartment({ view = [], glass = 'haze', fill = 'red' }: Jo
         'luggage rack',
         [
           stroke('M20 132H580', 5, 'yellow', { tone: -0.25 }),
-          stroke(Array.from({ length: 28 }, (_, i) => `M${30 + i * 20} 132l10 14l10 -14`).join(''), 1.4, 'yellow', {
-            tone: -0.4,
-          }),
+          stroke(Array.from({ length: 28 }, (_, i) => `M${30 + i * 20} 132l10 14l10 -14`).join(''), 1.4, 'yellow', { tone: -0.4 }),
         ],
         { also: ['luggage'] },
       ),
@@ -93,55 +82,28 @@ export function tramInside({ view = [], glass = 'haze', fill = 'yellow' }: Journ
     [2.68, 3.7],
   ];
   const straps = ([-46, 46] as const)
-    .flatMap(x =>
-      [1.2, 1.5, 1.9, 2.5].map(
-        s => `M${p(x, -92, s).join(' ')}L${p(x, -70, s).join(' ')}${circle(...p(x, -63, s), 6 * s)}`,
-      ),
-    )
+    .flatMap(x => [1.2, 1.5, 1.9, 2.5].map(s => `M${p(x, -92, s).join(' ')}L${p(x, -70, s).join(' ')}${circle(...p(x, -63, s), 6 * s)}`))
     .join('');
   const seat = (side: 1 | -1, s: number): Node =>
-    area(
-      polygon(p(side * 84, 30, s), p(side * 52, 30, s), p(side * 50, 62, s), p(side * 84, 66, s * 1.02)),
-      'green',
-      -0.25 + (s - 1) * -0.05,
-    );
+    area(polygon(p(side * 84, 30, s), p(side * 52, 30, s), p(side * 50, 62, s), p(side * 84, 66, s * 1.02)), 'green', -0.25 + (s - 1) * -0.05);
   return concept(
     'tram',
     [
       area(rect(0, 0, 600, 693), fill, -0.35),
-      area(polygon(p(-84, -100, 1), p(84, -100, 1), p(84, -100, 4), p(-84, -100, 4)), 'paper', -0.3, {
-        shade: { to: [0, -1], depth: 0.5 },
-      }),
-      area(polygon(p(-84, 92, 1), p(84, 92, 1), p(84, 92, 4.5), p(-84, 92, 4.5)), 'brick3', -0.2, {
-        shade: { to: [0, 1], depth: 0.5 },
-      }),
-      stroke(
-        [-50, -25, 0, 25, 50].map(x => `M${p(x, 92, 1).join(' ')}L${p(x, 92, 4.5).join(' ')}`).join(''),
-        2,
-        'brick3',
-        { tone: -0.55 },
-      ),
-      area(polygon(p(-84, -100, 1), p(-84, 92, 1), p(-84, 92, 4), p(-84, -100, 4)), fill, -0.1, {
-        shade: { to: [-1, 0], depth: 0.5 },
-      }),
-      area(polygon(p(84, -100, 1), p(84, 92, 1), p(84, 92, 4), p(84, -100, 4)), fill, -0.2, {
-        shade: { to: [1, 0], depth: 0.5 },
-      }),
+      area(polygon(p(-84, -100, 1), p(84, -100, 1), p(84, -100, 4), p(-84, -100, 4)), 'paper', -0.3, { shade: { to: [0, -1], depth: 0.5 } }),
+      area(polygon(p(-84, 92, 1), p(84, 92, 1), p(84, 92, 4.5), p(-84, 92, 4.5)), 'brick3', -0.2, { shade: { to: [0, 1], depth: 0.5 } }),
+      stroke([-50, -25, 0, 25, 50].map(x => `M${p(x, 92, 1).join(' ')}L${p(x, 92, 4.5).join(' ')}`).join(''), 2, 'brick3', { tone: -0.55 }),
+      area(polygon(p(-84, -100, 1), p(-84, 92, 1), p(-84, 92, 4), p(-84, -100, 4)), fill, -0.1, { shade: { to: [-1, 0], depth: 0.5 } }),
+      area(polygon(p(84, -100, 1), p(84, 92, 1), p(84, 92, 4), p(84, -100, 4)), fill, -0.2, { shade: { to: [1, 0], depth: 0.5 } }),
       ...spans.flatMap(([a, b]): Node[] =>
-        ([-1, 1] as const).flatMap(side => [
-          area(pane(side, a, b), glass, 0.3),
-          stroke(pane(side, a, b), 3.4, 'wood', { tone: -0.4 }),
-        ]),
+        ([-1, 1] as const).flatMap(side => [area(pane(side, a, b), glass, 0.3), stroke(pane(side, a, b), 3.4, 'wood', { tone: -0.4 })]),
       ),
       area(polygon(p(-84, -100, 1), p(84, -100, 1), p(84, 92, 1), p(-84, 92, 1)), fill, 0.05),
       concept(
         'window',
         [
           area(rounded(cx - 60, cy - 60, 120, 80, 10), glass, 0.4),
-          {
-            nodes: [{ nodes: view, transform: { move: [cx, cy - 20] } }],
-            clip: rounded(cx - 60, cy - 60, 120, 80, 10),
-          },
+          { nodes: [{ nodes: view, transform: { move: [cx, cy - 20] } }], clip: rounded(cx - 60, cy - 60, 120, 80, 10) },
           stroke(rounded(cx - 60, cy - 60, 120, 80, 10), 5, 'wood', { tone: -0.4 }),
         ],
         { also: ['glass'] },
@@ -161,9 +123,7 @@ export function tramInside({ view = [], glass = 'haze', fill = 'yellow' }: Journ
         { tone: 0.1 },
       ),
       stroke(straps, 3, 'brown', { tone: -0.3 }),
-      ...[1.3, 1.9, 2.9].flatMap((s): Node[] => [
-        area(polygon(p(-16, -99, s), p(16, -99, s), p(16, -99, s * 1.14), p(-16, -99, s * 1.14)), 'light', 0.3),
-      ]),
+      ...[1.3, 1.9, 2.9].flatMap((s): Node[] => [area(polygon(p(-16, -99, s), p(16, -99, s), p(16, -99, s * 1.14), p(-16, -99, s * 1.14)), 'light', 0.3)]),
     ],
     { also: ['place', 'journey', 'inside', 'city'] },
   );
@@ -182,18 +142,13 @@ export function shipsCabin({ view = [], glass = 'haze', fill = 'wood' }: Journey
         [
           area(circle(300, 250, 78), glass, 0.1),
           {
-            nodes: [
-              { nodes: view, transform: { move: [300, 250] } },
-              area('M222 290L330 172H360L222 320Z', 'paper', 0, { opacity: 0.14 }),
-            ],
+            nodes: [{ nodes: view, transform: { move: [300, 250] } }, area('M222 290L330 172H360L222 320Z', 'paper', 0, { opacity: 0.14 })],
             clip: circle(300, 250, 78),
           },
           stroke(circle(300, 250, 88), 20, 'yellow', { tone: -0.3 }),
           stroke(circle(300, 250, 96), 3, 'yellow', { tone: 0.3 }),
           area(
-            Array.from({ length: 8 }, (_, i) =>
-              circle(300 + Math.cos((i * Math.PI) / 4 + 0.4) * 88, 250 + Math.sin((i * Math.PI) / 4 + 0.4) * 88, 4),
-            ).join(''),
+            Array.from({ length: 8 }, (_, i) => circle(300 + Math.cos((i * Math.PI) / 4 + 0.4) * 88, 250 + Math.sin((i * Math.PI) / 4 + 0.4) * 88, 4)).join(''),
             'yellow',
             0.3,
           ),
@@ -212,10 +167,7 @@ export function shipsCabin({ view = [], glass = 'haze', fill = 'wood' }: Journey
         ],
         { also: ['bed', 'sleep'], rim: 0.5 },
       ),
-      concept('table', [area('M340 446H520V460H340Z', fill, 0.35), area('M416 460H436V560H416Z', fill, -0.1)], {
-        also: ['furniture'],
-        rim: 0.5,
-      }),
+      concept('table', [area('M340 446H520V460H340Z', fill, 0.35), area('M416 460H436V560H416Z', fill, -0.1)], { also: ['furniture'], rim: 0.5 }),
       concept(
         'lamp',
         [

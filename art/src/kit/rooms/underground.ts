@@ -6,18 +6,12 @@ import { area } from '../things/brush.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** Three arches, each behind the other, and a light at the end. `end` is drawn at the middle of the last arch. */
-export function cellar({
-  wall = 'brick1' as Token,
-  tone = -0.2,
-  end = [] as readonly Node[],
-  light = 'light' as Token,
-} = {}): Group {
+export function cellar({ wall = 'brick1' as Token, tone = -0.2, end = [] as readonly Node[], light = 'light' as Token } = {}): Group {
   const arch = (k: number): string => {
     const [w, top, spring] = [88 * k, 400 - 180 * k, 400 - 70 * k];
     return `M${300 - w} ${400 + 90 * k}V${spring}C${300 - w} ${top - 20 * k} ${300 + w} ${top - 20 * k} ${300 + w} ${spring}V${400 + 90 * k}Z`;
   };
-  const ring = (outer: number, inner: number, tint: number): Node =>
-    area(`${arch(outer)}${arch(inner)}`, wall, tone + tint, { evenOdd: true });
+  const ring = (outer: number, inner: number, tint: number): Node => area(`${arch(outer)}${arch(inner)}`, wall, tone + tint, { evenOdd: true });
   return concept(
     'cellar',
     [

@@ -18,15 +18,7 @@ export interface Wallpaper {
 }
 
 /** A quiet pattern over a wall that is already painted. */
-export function wallpaper({
-  x = 0,
-  y = 0,
-  width = 300,
-  height = 300,
-  pattern = 'stripes',
-  fill = 'lit',
-  tone = 0,
-}: Wallpaper = {}): Group {
+export function wallpaper({ x = 0, y = 0, width = 300, height = 300, pattern = 'stripes', fill = 'lit', tone = 0 }: Wallpaper = {}): Group {
   const step = pattern === 'stripes' ? 30 : pattern === 'bricks' || pattern === 'tiles' ? 26 : 34;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
@@ -37,11 +29,7 @@ export function wallpaper({
   const each = (draw: (cx: number, cy: number) => string): string => cells.map(([cx, cy]) => draw(cx, cy)).join('');
   const drawn = {
     none: [],
-    stripes: [
-      area(Array.from({ length: columns }, (_, i) => rect(x + i * step, y, step * 0.45, height)).join(''), fill, tone, {
-        opacity: 0.5,
-      }),
-    ],
+    stripes: [area(Array.from({ length: columns }, (_, i) => rect(x + i * step, y, step * 0.45, height)).join(''), fill, tone, { opacity: 0.5 })],
     diamonds: [
       area(
         each((cx, cy) => `M${cx} ${cy - 9}l6 9l-6 9l-6 -9Z`),
@@ -97,7 +85,5 @@ export function wallpaper({
       ),
     ],
   } as const;
-  return concept('wallpaper', [{ nodes: drawn[pattern], clip: rect(x, y, width, height) }], {
-    also: ['pattern', 'wall'],
-  });
+  return concept('wallpaper', [{ nodes: drawn[pattern], clip: rect(x, y, width, height) }], { also: ['pattern', 'wall'] });
 }

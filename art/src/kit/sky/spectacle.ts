@@ -21,12 +21,7 @@ export function rainbow({ r = 230, band = 9, opacity = 0.6 } = {}): Group {
 }
 
 /** Curtains of northern light across the canvas; y 0 is their lower hem. */
-export function aurora({
-  width = 600,
-  height = 190,
-  seed = 1,
-  tokens = ['green', 'accent2', 'violet'] as readonly Token[],
-} = {}): Group {
+export function aurora({ width = 600, height = 190, seed = 1, tokens = ['green', 'accent2', 'violet'] as readonly Token[] } = {}): Group {
   const r = chance(seed);
   const curtain = (token: Token, i: number): Node[] => {
     const base = -i * height * 0.16;
@@ -34,11 +29,7 @@ export function aurora({
     const hem = (t: number): number => base + Math.sin(t * 6 + i * 2) * a * 0.5 + b * t;
     const rays = times(34).map((k): Node => {
       const t = k / 33;
-      const [x, w, h] = [
-        t * width * 1.1 - width * 0.05,
-        (width / 34) * r.between(1.6, 4.5),
-        height * r.between(0.45, 1),
-      ];
+      const [x, w, h] = [t * width * 1.1 - width * 0.05, (width / 34) * r.between(1.6, 4.5), height * r.between(0.45, 1)];
       return {
         nodes: [{ glow: d`M${x} 0h${w}v${h}h${-w}Z`, kind: 'beam', opacity: 0.13, fill: token }],
         transform: { scale: [1, -1], move: [Math.sin(t * 9 + i) * 6, hem(t)] },
@@ -53,12 +44,7 @@ export function aurora({
 }
 
 /** Bursts round the origin: one flower of sparks. */
-export function firework({
-  r = 70,
-  seed = 1,
-  token = 'accent' as Token,
-  kind = 'flower' as 'flower' | 'willow' | 'ring',
-} = {}): Group {
+export function firework({ r = 70, seed = 1, token = 'accent' as Token, kind = 'flower' as 'flower' | 'willow' | 'ring' } = {}): Group {
   const c = chance(seed);
   const rays = kind === 'ring' ? 22 : 18;
   const sparks = times(rays).map(i => {
@@ -70,12 +56,7 @@ export function firework({
       to: [Math.cos(a) * l, Math.sin(a) * l + fall],
     } as const;
   });
-  const trails =
-    kind === 'ring'
-      ? ''
-      : sparks
-          .map(({ from, middle, to }) => d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${to[0]} ${to[1]}`)
-          .join('');
+  const trails = kind === 'ring' ? '' : sparks.map(({ from, middle, to }) => d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${to[0]} ${to[1]}`).join('');
   return concept(
     'firework',
     [
@@ -85,11 +66,7 @@ export function firework({
       fill(
         token,
         sparks
-          .map(({ middle }, i) =>
-            i % 2 === 0
-              ? sparkle(middle[0] * 1.2, middle[1] * 1.2, r * 0.06)
-              : circle(middle[0] * 0.7, middle[1] * 0.7, r * 0.018),
-          )
+          .map(({ middle }, i) => (i % 2 === 0 ? sparkle(middle[0] * 1.2, middle[1] * 1.2, r * 0.06) : circle(middle[0] * 0.7, middle[1] * 0.7, r * 0.018)))
           .join(''),
         { tone: 0.4 },
       ),

@@ -5,11 +5,7 @@ import { stroke } from '../stroke.ts';
 import { area, type Paint, solid } from './brush.ts';
 
 /** A prop of the stage: point up, held at the origin. */
-export function sword({
-  fill = 'grey',
-  tone = 0.35,
-  hilt = 'yellow',
-}: Paint & { readonly hilt?: Paint['fill'] & string } = {}): Group {
+export function sword({ fill = 'grey', tone = 0.35, hilt = 'yellow' }: Paint & { readonly hilt?: Paint['fill'] & string } = {}): Group {
   return concept(
     'sword',
     [
@@ -25,19 +21,11 @@ export function sword({
   );
 }
 
-export function shield({
-  fill = 'red',
-  tone = -0.1,
-  second = 'paper',
-}: Paint & { readonly second?: Paint['fill'] & string } = {}): Group {
+export function shield({ fill = 'red', tone = -0.1, second = 'paper' }: Paint & { readonly second?: Paint['fill'] & string } = {}): Group {
   return concept(
     'shield',
     [
-      area(
-        'M-50 -56C-30 -50 -14 -54 0 -64C14 -54 30 -50 50 -56C56 -8 46 42 0 68C-46 42 -56 -8 -50 -56Z',
-        'yellow',
-        -0.15,
-      ),
+      area('M-50 -56C-30 -50 -14 -54 0 -64C14 -54 30 -50 50 -56C56 -8 46 42 0 68C-46 42 -56 -8 -50 -56Z', 'yellow', -0.15),
       area('M-42 -47C-26 -43 -12 -46 0 -54C12 -46 26 -43 42 -47C46 -6 38 36 0 58C-38 36 -46 -6 -42 -47Z', fill, tone),
       area('M0 -54C12 -46 26 -43 42 -47C44 -30 44 -14 41 0H0ZM0 0H-41C-38 24 -26 44 0 58Z', second, -0.1),
       stroke('M-36 -38C-37 -16 -34 6 -26 24', 3, fill, { tone: tone + 0.7, opacity: 0.7 }),
@@ -47,11 +35,7 @@ export function shield({
 }
 
 /** A suit of armour that stands on the origin, empty or not. */
-export function armour({
-  fill = 'grey',
-  tone = 0,
-  plume = 'red',
-}: Paint & { readonly plume?: Paint['fill'] & string } = {}): Group {
+export function armour({ fill = 'grey', tone = 0, plume = 'red' }: Paint & { readonly plume?: Paint['fill'] & string } = {}): Group {
   return concept(
     'armour',
     [
@@ -59,11 +43,7 @@ export function armour({
       stroke('M-30 -126L-42 -96L-38 -66M30 -126L42 -96L38 -66', 15, fill, { tone: tone - 0.15 }),
       area('M-24 -72H-2L-4 -36L-8 -6H-26L-24 -36ZM24 -72H2L4 -36L8 -6H26L24 -36Z', fill, tone - 0.1),
       area('M-30 -6H-6V2H-36C-38 -2 -34 -6 -30 -6ZM30 -6H6V2H36C38 -2 34 -6 30 -6Z', fill, tone - 0.3),
-      area(
-        'M-28 -140C-12 -148 12 -148 28 -140C34 -116 30 -94 22 -84H-22C-30 -94 -34 -116 -28 -140Z',
-        fill,
-        tone + 0.12,
-      ),
+      area('M-28 -140C-12 -148 12 -148 28 -140C34 -116 30 -94 22 -84H-22C-30 -94 -34 -116 -28 -140Z', fill, tone + 0.12),
       area('M-24 -84H24L30 -64C12 -56 -12 -56 -30 -64Z', fill, tone - 0.2),
       area(`${circle(-31, -130, 14)}${circle(31, -130, 14)}`, fill, tone + 0.05),
       stroke('M0 -144V-88M-22 -84H22M-18 -40H-6M18 -40H6', 2, fill, { tone: tone - 0.5 }),

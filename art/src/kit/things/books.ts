@@ -38,27 +38,12 @@ export function book({ state = 'open', fill = 'accent', tone = -0.1 }: Book = {}
     ],
     flying: [
       area('M-82 -44C-58 -50 -24 -28 0 0C24 -28 58 -50 82 -44C60 -36 34 -12 0 16C-34 -12 -60 -36 -82 -44Z', fill, tone),
-      area(
-        'M-76 -50C-50 -58 -20 -34 0 -4C-24 -22 -50 -40 -76 -50ZM76 -50C50 -58 20 -34 0 -4C24 -22 50 -40 76 -50Z',
-        'paper',
-        -0.1,
-      ),
-      area(
-        'M-58 -62C-34 -60 -12 -36 0 -4C-14 -28 -34 -50 -58 -62ZM58 -62C34 -60 12 -36 0 -4C14 -28 34 -50 58 -62Z',
-        'paper',
-        0.2,
-      ),
-      area(
-        'M-26 -72C-12 -58 -2 -34 0 -4C-4 -32 -12 -54 -26 -72ZM26 -72C12 -58 2 -34 0 -4C4 -32 12 -54 26 -72Z',
-        'paper',
-        0,
-      ),
+      area('M-76 -50C-50 -58 -20 -34 0 -4C-24 -22 -50 -40 -76 -50ZM76 -50C50 -58 20 -34 0 -4C24 -22 50 -40 76 -50Z', 'paper', -0.1),
+      area('M-58 -62C-34 -60 -12 -36 0 -4C-14 -28 -34 -50 -58 -62ZM58 -62C34 -60 12 -36 0 -4C14 -28 34 -50 58 -62Z', 'paper', 0.2),
+      area('M-26 -72C-12 -58 -2 -34 0 -4C-4 -32 -12 -54 -26 -72ZM26 -72C12 -58 2 -34 0 -4C4 -32 12 -54 26 -72Z', 'paper', 0),
     ],
   };
-  return concept('book', states[state], {
-    also: ['thing', 'reading', 'knowledge', 'story', ...(state === 'flying' ? ['flying'] : [])],
-    ...solid,
-  });
+  return concept('book', states[state], { also: ['thing', 'reading', 'knowledge', 'story', ...(state === 'flying' ? ['flying'] : [])], ...solid });
 }
 
 const cloths: readonly [Token, ...Token[]] = ['red', 'brick2', 'green', 'blue', 'brick5', 'accent', 'accent2', 'brown'];
@@ -101,22 +86,13 @@ export function bookStack({
   const pile = Array.from({ length: count }, (): Node => {
     const height = luck.between(13, 22);
     const node: Node = {
-      nodes: lying(
-        width * luck.between(0.78, 1),
-        height,
-        luck.of(cloths),
-        luck.between(-0.2, 0.1),
-        luck.happens(0.6) ? 'spine' : 'pages',
-      ),
+      nodes: lying(width * luck.between(0.78, 1), height, luck.of(cloths), luck.between(-0.2, 0.1), luck.happens(0.6) ? 'spine' : 'pages'),
       transform: { move: [luck.between(-7, 7), y], flip: luck.happens(0.5) },
     };
     y -= height;
     return node;
   });
-  return concept('book', [...pile, { nodes: on, transform: { move: [0, y] } }], {
-    also: ['thing', 'stack', 'reading', 'knowledge'],
-    ...solid,
-  });
+  return concept('book', [...pile, { nodes: on, transform: { move: [0, y] } }], { also: ['thing', 'stack', 'reading', 'knowledge'], ...solid });
 }
 
 /** Steps made of books, floating or piled, rising to the right from the origin. */
@@ -147,14 +123,8 @@ export function bookStairs({
           luck.between(-0.2, 0.1),
           luck.happens(0.6) ? 'spine' : 'pages',
         ),
-        transform: {
-          move: [i * run + luck.between(-4, 4), piled === 'piled' ? -k * rise : -i * rise],
-          turn: piled === 'piled' ? 0 : luck.between(-4, 4),
-        },
+        transform: { move: [i * run + luck.between(-4, 4), piled === 'piled' ? -k * rise : -i * rise], turn: piled === 'piled' ? 0 : luck.between(-4, 4) },
       }),
     );
-  return concept('book', Array.from({ length: steps }, (_, i) => step(i)).flat(), {
-    also: ['stairs', 'thing', 'climbing', 'knowledge'],
-    ...solid,
-  });
+  return concept('book', Array.from({ length: steps }, (_, i) => step(i)).flat(), { also: ['stairs', 'thing', 'climbing', 'knowledge'], ...solid });
 }

@@ -12,8 +12,7 @@ export function birdCage({
   inside = [],
 }: Paint & { readonly door?: 'closed' | 'open'; readonly inside?: readonly Node[] } = {}): Group {
   const bars = [-40, -24, -8, 8, 24, 40].map(x => `M0 30C${x * 0.9} 34 ${x} 52 ${x} 74V140`).join('');
-  const gate =
-    door === 'closed' ? 'M-16 96H16V140M-16 96V140' : 'M-16 96V140M-16 96L-52 88V134L-16 140M-28 94V138M-40 91V136';
+  const gate = door === 'closed' ? 'M-16 96H16V140M-16 96V140' : 'M-16 96V140M-16 96L-52 88V134L-16 140M-28 94V138M-40 91V136';
   return concept(
     'bird cage',
     [
@@ -74,22 +73,12 @@ export function spiderWeb({
   const count = kind === 'whole' ? 10 : 5;
   const span = kind === 'whole' ? 2 * Math.PI : Math.PI / 2;
   const a = (i: number): number => (i / (kind === 'whole' ? count : count - 1)) * span + (kind === 'whole' ? 0.2 : 0);
-  const p = (i: number, r: number): string =>
-    `${(Math.cos(a(i)) * r * radius).toFixed(1)} ${(Math.sin(a(i)) * r * radius).toFixed(1)}`;
+  const p = (i: number, r: number): string => `${(Math.cos(a(i)) * r * radius).toFixed(1)} ${(Math.sin(a(i)) * r * radius).toFixed(1)}`;
   const threads = Array.from({ length: count }, (_, i) => `M0 0L${p(i, 1.06 + (i % 3) * 0.07)}`).join('');
   const rings = [0.2, 0.36, 0.53, 0.71, 0.9]
-    .map(r =>
-      Array.from(
-        { length: kind === 'whole' ? count : count - 1 },
-        (_, i) => `M${p(i, r)}Q${p(i + 0.5, r * 0.84)} ${p(i + 1, r)}`,
-      ).join(''),
-    )
+    .map(r => Array.from({ length: kind === 'whole' ? count : count - 1 }, (_, i) => `M${p(i, r)}Q${p(i + 0.5, r * 0.84)} ${p(i + 1, r)}`).join(''))
     .join('');
-  return concept(
-    'spider web',
-    [stroke(threads, 1.4, fill, { tone, opacity: 0.85 }), stroke(rings, 1.1, fill, { tone, opacity: 0.75 })],
-    {
-      also: ['web', 'trap', 'net', 'old'],
-    },
-  );
+  return concept('spider web', [stroke(threads, 1.4, fill, { tone, opacity: 0.85 }), stroke(rings, 1.1, fill, { tone, opacity: 0.75 })], {
+    also: ['web', 'trap', 'net', 'old'],
+  });
 }

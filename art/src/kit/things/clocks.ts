@@ -45,10 +45,7 @@ export function wallClock({ fill = 'wood', tone = -0.1, time = 10.1 }: Clock = {
       ...face(46, time),
       stroke('M-30 -24C-22 -34 -12 -38 0 -39', 3, 'paper', { tone: 1, opacity: 0.7 }),
     ],
-    {
-      also: ['thing', 'time'],
-      ...solid,
-    },
+    { also: ['thing', 'time'], ...solid },
   );
 }
 
@@ -72,30 +69,17 @@ export function alarmClock({ fill = 'accent', tone = 0, time = 7.05 }: Clock = {
 }
 
 /** Stands on the origin, as tall as a man. */
-export function grandfatherClock({
-  fill = 'wood',
-  tone = -0.1,
-  time = 11.55,
-  swing = 8,
-}: Clock & { readonly swing?: number } = {}): Group {
+export function grandfatherClock({ fill = 'wood', tone = -0.1, time = 11.55, swing = 8 }: Clock & { readonly swing?: number } = {}): Group {
   return concept(
     'grandfather clock',
     [
       area('M-42 0V-14H-38V-52H-30V-150H-42V-160H42V-150H30V-52H38V-14H42V0Z', fill, tone),
       area('M-44 -158V-226C-30 -228 -20 -244 0 -246C20 -244 30 -228 44 -226V-158Z', fill, tone + 0.1),
-      area(
-        'M-50 -224C-34 -228 -20 -250 0 -252C20 -250 34 -228 50 -224V-218C34 -220 20 -240 0 -242C-20 -240 -34 -220 -50 -218Z',
-        fill,
-        tone - 0.4,
-      ),
+      area('M-50 -224C-34 -228 -20 -250 0 -252C20 -250 34 -228 50 -224V-218C34 -220 20 -240 0 -242C-20 -240 -34 -220 -50 -218Z', fill, tone - 0.4),
       area(circle(0, -256, 5), 'light', -0.2),
       area('M-22 -144H22V-62H-22Z', 'dark', 0.12),
       {
-        nodes: [
-          stroke('M0 0V56', 2.6, 'light', { tone: -0.1 }),
-          area(circle(0, 62, 11), 'light', -0.1),
-          area(circle(-2, 59, 5), 'light', 0.6),
-        ],
+        nodes: [stroke('M0 0V56', 2.6, 'light', { tone: -0.1 }), area(circle(0, 62, 11), 'light', -0.1), area(circle(-2, 59, 5), 'light', 0.6)],
         transform: { turn: swing, move: [0, -142] },
       },
       stroke('M-12 -144V-98M12 -144V-114', 1.4, 'light', { tone: -0.4 }),
@@ -111,12 +95,7 @@ export function grandfatherClock({
 }
 
 /** Hangs from the origin; the bird is in or out. */
-export function cuckooClock({
-  fill = 'wood',
-  tone = 0,
-  time = 4,
-  bird = 'out',
-}: Clock & { readonly bird?: 'in' | 'out' } = {}): Group {
+export function cuckooClock({ fill = 'wood', tone = 0, time = 4, bird = 'out' }: Clock & { readonly bird?: 'in' | 'out' } = {}): Group {
   const cuckoo = concept(
     'cuckoo',
     [
@@ -139,15 +118,8 @@ export function cuckooClock({
       area('M-13 54V36C-13 24 13 24 13 36V54Z', 'dark'),
       ...(bird === 'out'
         ? [area('M-13 54V36C-14 30 -12 28 -22 28L-26 58Z', fill, tone + 0.3), cuckoo]
-        : [
-            area('M-13 54V36C-13 24 13 24 13 36V54Z', fill, tone + 0.3),
-            stroke('M0 28V54', 1.6, fill, { tone: tone - 0.5 }),
-          ]),
-      area(
-        'M-62 52C-70 60 -62 72 -54 66C-60 84 -48 92 -42 88V60ZM62 52C70 60 62 72 54 66C60 84 48 92 42 88V60Z',
-        'leaf',
-        -0.1,
-      ),
+        : [area('M-13 54V36C-13 24 13 24 13 36V54Z', fill, tone + 0.3), stroke('M0 28V54', 1.6, fill, { tone: tone - 0.5 })]),
+      area('M-62 52C-70 60 -62 72 -54 66C-60 84 -48 92 -42 88V60ZM62 52C70 60 62 72 54 66C60 84 48 92 42 88V60Z', 'leaf', -0.1),
       { nodes: face(24, time), transform: { move: [0, 88] } },
       stroke(circle(0, 88, 25.5), 3.4, fill, { tone: tone - 0.5 }),
     ],
@@ -156,15 +128,8 @@ export function cuckooClock({
 }
 
 /** Hangs on its chain from the origin. */
-export function pocketWatch({
-  fill = 'yellow',
-  tone = -0.12,
-  time = 11.5,
-  lid = 'none',
-}: Clock & { readonly lid?: 'none' | 'open' } = {}): Group {
-  const links = Array.from({ length: 7 }, (_, i) =>
-    stroke(ellipse(Math.sin(i * 0.9) * 4, i * 8 + 3, i % 2 === 0 ? 3.4 : 1.6, 5), 2, fill, { tone }),
-  );
+export function pocketWatch({ fill = 'yellow', tone = -0.12, time = 11.5, lid = 'none' }: Clock & { readonly lid?: 'none' | 'open' } = {}): Group {
+  const links = Array.from({ length: 7 }, (_, i) => stroke(ellipse(Math.sin(i * 0.9) * 4, i * 8 + 3, i % 2 === 0 ? 3.4 : 1.6, 5), 2, fill, { tone }));
   return concept(
     'pocket watch',
     [
@@ -199,33 +164,17 @@ export function hourglass({
     'hourglass',
     [
       stroke('M-34 -8V-116M34 -8V-116', 5, fill, { tone: tone - 0.35 }),
-      area(
-        'M-28 -116C-28 -84 -6 -72 -4 -62C-6 -52 -28 -40 -28 -8H28C28 -40 6 -52 4 -62C6 -72 28 -84 28 -116Z',
-        'paper',
-        0,
-        { opacity: 0.35 },
-      ),
+      area('M-28 -116C-28 -84 -6 -72 -4 -62C-6 -52 -28 -40 -28 -8H28C28 -40 6 -52 4 -62C6 -72 28 -84 28 -116Z', 'paper', 0, { opacity: 0.35 }),
       {
         nodes: [
           area(`M-30 ${above}C-10 ${above + 5} 10 ${above + 5} 30 ${above}V-62H-30Z`, sand),
-          area(
-            `M-30 0V-10C-14 ${below + 12} -4 ${below} 0 ${below - 6}C4 ${below} 14 ${below + 12} 30 -10V0Z`,
-            sand,
-            -0.1,
-          ),
+          area(`M-30 0V-10C-14 ${below + 12} -4 ${below} 0 ${below - 6}C4 ${below} 14 ${below + 12} 30 -10V0Z`, sand, -0.1),
         ],
         clip: 'M-26 -116C-26 -84 -5 -72 -3 -62C-5 -52 -26 -40 -26 -8H26C26 -40 5 -52 3 -62C5 -72 26 -84 26 -116Z',
       },
       stroke('M0 -62V-12', 1.8, sand),
-      stroke('M-21 -106C-20 -92 -14 -84 -9 -77M-21 -20C-20 -30 -16 -36 -12 -41', 2.6, 'paper', {
-        tone: 1,
-        opacity: 0.85,
-      }),
-      area(
-        'M-42 -126C-42 -129 -40 -130 -38 -130H38C40 -130 42 -129 42 -126V-116H-42ZM-42 -8H42V-2C42 0 40 0 38 0H-38C-40 0 -42 0 -42 -2Z',
-        fill,
-        tone,
-      ),
+      stroke('M-21 -106C-20 -92 -14 -84 -9 -77M-21 -20C-20 -30 -16 -36 -12 -41', 2.6, 'paper', { tone: 1, opacity: 0.85 }),
+      area('M-42 -126C-42 -129 -40 -130 -38 -130H38C40 -130 42 -129 42 -126V-116H-42ZM-42 -8H42V-2C42 0 40 0 38 0H-38C-40 0 -42 0 -42 -2Z', fill, tone),
       stroke('M-36 -125H30M-36 -4H36', 2, fill, { tone: tone + 0.5, opacity: 0.7 }),
     ],
     { also: ['thing', 'time', 'sand', 'glass'], ...clear },

@@ -13,11 +13,10 @@ export function scissors({ fill = 'accent', tone = 0, open = 16 }: Paint & { rea
     ],
     transform: { turn },
   });
-  return concept(
-    'scissors',
-    [{ nodes: [half(open, -0.2)], transform: { flip: true } }, half(open, 0), area(circle(0, 0, 4), 'yellow', 0)],
-    { also: ['thing', 'cut', 'tailor'], rim: 0.7 },
-  );
+  return concept('scissors', [{ nodes: [half(open, -0.2)], transform: { flip: true } }, half(open, 0), area(circle(0, 0, 4), 'yellow', 0)], {
+    also: ['thing', 'cut', 'tailor'],
+    rim: 0.7,
+  });
 }
 
 /** The needle points to the upper right; its thread curls to the left. */
@@ -82,10 +81,7 @@ export function hammer({ fill = 'grey', tone = -0.1 }: Paint = {}): Group {
 }
 
 export function saw({ fill = 'grey', tone = 0.2 }: Paint = {}): Group {
-  const teeth = Array.from(
-    { length: 15 },
-    (_, i) => `L${70 - i * 7 - 3.5} ${18 + i * 0.8}L${70 - i * 7 - 7} ${10 + i * 0.9}`,
-  ).join('');
+  const teeth = Array.from({ length: 15 }, (_, i) => `L${70 - i * 7 - 3.5} ${18 + i * 0.8}L${70 - i * 7 - 7} ${10 + i * 0.9}`).join('');
   return concept(
     'saw',
     [
@@ -107,10 +103,7 @@ export function nails(): Group {
     nodes: [area('M-10 -34H10V-29H2.400L1 32L0 36L-1 32L-2.400 -29H-10Z', 'grey', 0.15)],
     transform: { move: [x, y], turn },
   });
-  return concept('nail', [nail(-26, 4, -24), nail(4, 0, 6), nail(30, 6, 34)], {
-    also: ['thing', 'tool', 'iron'],
-    rim: 0.6,
-  });
+  return concept('nail', [nail(-26, 4, -24), nail(4, 0, 6), nail(30, 6, 34)], { also: ['thing', 'tool', 'iron'], rim: 0.6 });
 }
 
 export function palette({ fill = 'hairBlond', tone = -0.1 }: Paint = {}): Group {
@@ -131,10 +124,7 @@ export function palette({ fill = 'hairBlond', tone = -0.1 }: Paint = {}): Group 
         tone,
         { evenOdd: true },
       ),
-      ...dabs.map(
-        ([x, y, colour]): Node =>
-          area(`M${x - 8} ${y}c-2 -8 6 -10 10 -7c8 0 8 10 2 12c-6 4 -12 2 -12 -5Z`, colour, 0.05),
-      ),
+      ...dabs.map(([x, y, colour]): Node => area(`M${x - 8} ${y}c-2 -8 6 -10 10 -7c8 0 8 10 2 12c-6 4 -12 2 -12 -5Z`, colour, 0.05)),
       stroke('M-20 16L54 76', 4, 'wood', { tone: -0.2 }),
       area('M54 70L62 78L78 96L66 92Z', 'accent', 0),
       area('M50 66L58 74L54 80L46 72Z', 'grey', 0.3),

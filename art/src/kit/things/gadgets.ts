@@ -32,10 +32,7 @@ export function microscope({ fill = 'mass', tone = -0.35 }: Paint = {}): Group {
 
 /** On a bracket from the wall at the origin; it looks down to the right. */
 export function cctvCamera({ fill = 'grey', tone = 0.2, beam = 0 }: Paint & { readonly beam?: number } = {}): Group {
-  const sight: Glow[] =
-    beam > 0
-      ? [{ glow: `M-12 0H12L${beam * 0.4} ${beam}H${-beam * 0.4}Z`, kind: 'beam', opacity: 0.5, fill: 'red' }]
-      : [];
+  const sight: Glow[] = beam > 0 ? [{ glow: `M-12 0H12L${beam * 0.4} ${beam}H${-beam * 0.4}Z`, kind: 'beam', opacity: 0.5, fill: 'red' }] : [];
   return concept(
     'camera',
     [
@@ -148,11 +145,7 @@ export function submarine({ fill = 'yellow', tone = -0.05 }: Paint = {}): Group 
 }
 
 /** Tin and clockwork: stands on the origin, key in its back. */
-export function robot({
-  fill = 'grey',
-  tone = 0.15,
-  second = 'red',
-}: Paint & { readonly second?: Paint['fill'] } = {}): Group {
+export function robot({ fill = 'grey', tone = 0.15, second = 'red' }: Paint & { readonly second?: Paint['fill'] } = {}): Group {
   return concept(
     'robot',
     [

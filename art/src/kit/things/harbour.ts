@@ -5,20 +5,13 @@ import { stroke } from '../stroke.ts';
 import { area, around, clear, type Paint, solid } from './brush.ts';
 
 /** Leans or stands: its foot is the origin. */
-export function ladder({
-  fill = 'wood',
-  tone = 0,
-  rungs = 8,
-  width = 40,
-}: Paint & { readonly rungs?: number; readonly width?: number } = {}): Group {
+export function ladder({ fill = 'wood', tone = 0, rungs = 8, width = 40 }: Paint & { readonly rungs?: number; readonly width?: number } = {}): Group {
   const h = rungs * 26 + 14;
   const w = width / 2;
   return concept(
     'ladder',
     [
-      stroke(Array.from({ length: rungs }, (_, i) => `M${-w} ${-16 - i * 26}H${w}`).join(''), 5, fill, {
-        tone: tone - 0.2,
-      }),
+      stroke(Array.from({ length: rungs }, (_, i) => `M${-w} ${-16 - i * 26}H${w}`).join(''), 5, fill, { tone: tone - 0.2 }),
       stroke(`M${-w - 2} 0L${-w + 2} ${-h}M${w + 2} 0L${w - 2} ${-h}`, 6, fill, { tone }),
       stroke(`M${-w - 3} -8L${-w + 1} ${-h + 4}`, 1.6, fill, { tone: tone + 0.6, opacity: 0.7 }),
     ],
@@ -55,15 +48,9 @@ export function rope({
       ...strand('M90 0C40 2 20 -26 -6 -22C-30 -18 -26 18 -2 18C20 18 28 -18 4 -26', fill, tone, 11),
     ],
     hanging: strand(`M0 0C-4 ${length * 0.3} 5 ${length * 0.6} 0 ${length}`, fill, tone, 8),
-    bow: [
-      ...strand('M0 0C-50 -40 -60 20 0 0C50 -40 60 20 0 0', fill, tone, 8),
-      ...strand('M0 0C-10 20 -24 30 -34 48M0 0C10 20 24 30 34 48', fill, tone, 8),
-    ],
+    bow: [...strand('M0 0C-50 -40 -60 20 0 0C50 -40 60 20 0 0', fill, tone, 8), ...strand('M0 0C-10 20 -24 30 -34 48M0 0C10 20 24 30 34 48', fill, tone, 8)],
   };
-  return concept(kind === 'knot' ? 'knot' : 'rope', kinds[kind], {
-    also: ['thing', 'rope', 'sailor', 'bond'],
-    rim: 0.6,
-  });
+  return concept(kind === 'knot' ? 'knot' : 'rope', kinds[kind], { also: ['thing', 'rope', 'sailor', 'bond'], rim: 0.6 });
 }
 
 export function anchor({ fill = 'grey', tone = -0.3 }: Paint = {}): Group {
@@ -140,10 +127,7 @@ export function fishingRod({
       stroke(`M128 -104C134 -80 131 ${line - 150} 132 ${line - 104}`, 1.2, 'paper'),
       ...(caught.length > 0
         ? [{ nodes: caught, transform: { move: [132, line - 96] as const } }]
-        : [
-            area(circle(132, line - 110, 6), 'red'),
-            stroke(`M132 ${line - 104}v10c0 8 -8 8 -8 2`, 2, 'grey', { tone: 0.3 }),
-          ]),
+        : [area(circle(132, line - 110, 6), 'red'), stroke(`M132 ${line - 104}v10c0 8 -8 8 -8 2`, 2, 'grey', { tone: 0.3 })]),
     ],
     { also: ['thing', 'fishing', 'water', 'patience'], rim: 0.5 },
   );
@@ -155,9 +139,7 @@ export function net({ fill = 'paper', tone = -0.1 }: Paint = {}): Group {
     'net',
     [
       stroke('M-50 60L44 -30', 5, 'wood', { tone: 0.1 }),
-      area('M40 -70C66 -84 92 -58 80 -34C84 0 60 26 34 30C44 6 36 -14 30 -22C24 -40 26 -62 40 -70Z', fill, tone, {
-        opacity: 0.25,
-      }),
+      area('M40 -70C66 -84 92 -58 80 -34C84 0 60 26 34 30C44 6 36 -14 30 -22C24 -40 26 -62 40 -70Z', fill, tone, { opacity: 0.25 }),
       stroke(
         'M32 -52C50 -30 66 -26 84 -28M30 -34C46 -12 62 -6 78 -8M36 -14C46 2 56 8 68 12M48 -74C52 -44 50 -10 36 28M66 -74C74 -44 66 -6 46 26M82 -56C86 -30 74 0 56 22',
         1.2,
@@ -190,11 +172,7 @@ export function barrel({ fill = 'wood', tone = 0 }: Paint = {}): Group {
     [
       area('M-38 -104C-54 -70 -54 -34 -38 0C-20 6 20 6 38 0C54 -34 54 -70 38 -104Z', fill, tone),
       stroke('M-18 -106C-26 -70 -26 -34 -18 3M18 -106C26 -70 26 -34 18 3M0 -106V4', 1.8, fill, { tone: tone - 0.4 }),
-      area(
-        'M-44 -90C-20 -83 20 -83 44 -90L46 -80C20 -73 -20 -73 -46 -80ZM-46 -26C-20 -19 20 -19 46 -26L44 -16C20 -9 -20 -9 -44 -16Z',
-        'grey',
-        -0.35,
-      ),
+      area('M-44 -90C-20 -83 20 -83 44 -90L46 -80C20 -73 -20 -73 -46 -80ZM-46 -26C-20 -19 20 -19 46 -26L44 -16C20 -9 -20 -9 -44 -16Z', 'grey', -0.35),
       area('M-38 -104C-20 -112 20 -112 38 -104C20 -97 -20 -97 -38 -104Z', fill, tone + 0.3),
       stroke('M-40 -66C-41 -54 -41 -46 -39 -36', 3, fill, { tone: tone + 0.6, opacity: 0.7 }),
     ],
@@ -211,9 +189,7 @@ export function crate({
   return concept(
     'crate',
     [
-      ...(state === 'open'
-        ? [area('M-52 -84H52V-60H-52Z', fill, tone - 0.6), { nodes: inside, transform: { move: [0, -70] as const } }]
-        : []),
+      ...(state === 'open' ? [area('M-52 -84H52V-60H-52Z', fill, tone - 0.6), { nodes: inside, transform: { move: [0, -70] as const } }] : []),
       area('M-56 -80H56V0H-56Z', fill, tone),
       stroke('M-56 -60H56M-56 -40H56M-56 -20H56', 2, fill, { tone: tone - 0.45 }),
       area('M-56 -80h12V0h-12ZM44 -80h12V0h-12Z', fill, tone + 0.2),
@@ -231,9 +207,7 @@ export function sack({ fill = 'hairBlond', tone = -0.12 }: Paint = {}): Group {
       area('M-14 -78C-28 -90 -20 -104 -10 -98C-4 -106 6 -104 10 -98C22 -102 28 -88 14 -78Z', fill, tone - 0.1),
       area('M-16 -76H16C46 -56 54 -20 44 -4C30 4 -30 4 -44 -4C-54 -20 -46 -56 -16 -76Z', fill, tone),
       stroke('M-18 -78C-6 -73 6 -73 18 -78', 4, 'brown', { tone: -0.2 }),
-      stroke('M-22 -58C-30 -44 -32 -30 -30 -16M4 -66C6 -48 6 -30 2 -14M26 -52C30 -40 30 -28 28 -18', 2.2, fill, {
-        tone: tone - 0.35,
-      }),
+      stroke('M-22 -58C-30 -44 -32 -30 -30 -16M4 -66C6 -48 6 -30 2 -14M26 -52C30 -40 30 -28 28 -18', 2.2, fill, { tone: tone - 0.35 }),
       area('M-18 -46h22v16h-22Z', fill, tone + 0.4),
     ],
     { also: ['thing', 'harbour', 'load'], ...solid },
@@ -241,21 +215,13 @@ export function sack({ fill = 'hairBlond', tone = -0.12 }: Paint = {}): Group {
 }
 
 /** Stands on the origin. */
-export function bucket({
-  fill = 'grey',
-  tone = 0,
-  holds = 'water',
-}: Paint & { readonly holds?: 'water' | 'nothing' } = {}): Group {
+export function bucket({ fill = 'grey', tone = 0, holds = 'water' }: Paint & { readonly holds?: 'water' | 'nothing' } = {}): Group {
   return concept(
     'bucket',
     [
       stroke('M-34 -60C-30 -104 30 -104 34 -60', 3, 'grey', { tone: 0.2 }),
       area('M-36 -62H36L26 0C10 5 -10 5 -26 0Z', fill, tone),
-      area(
-        'M-36 -62C-20 -70 20 -70 36 -62C20 -54 -20 -54 -36 -62Z',
-        holds === 'water' ? 'blue' : 'dark',
-        holds === 'water' ? 0.2 : 0.2,
-      ),
+      area('M-36 -62C-20 -70 20 -70 36 -62C20 -54 -20 -54 -36 -62Z', holds === 'water' ? 'blue' : 'dark', holds === 'water' ? 0.2 : 0.2),
       stroke('M-36 -62C-20 -54 20 -54 36 -62', 3, fill, { tone: tone + 0.5 }),
       stroke('M-31 -34C-12 -28 12 -28 31 -34', 2.4, fill, { tone: tone - 0.35 }),
       stroke('M-26 -46L-21 -12', 3, fill, { tone: tone + 0.9, opacity: 0.7 }),
@@ -284,11 +250,7 @@ export function trafficCone({ fill = 'orange', tone = 0.05 }: Paint = {}): Group
     [
       area('M-46 0C-46 -10 46 -10 46 0C46 6 -46 6 -46 0Z', fill, tone - 0.25),
       area('M-8 -84C-4 -88 4 -88 8 -84L30 -4C14 2 -14 2 -30 -4Z', fill, tone),
-      area(
-        'M-14 -62H14L20 -42C8 -38 -8 -38 -20 -42ZM-24 -26C-8 -21 8 -21 24 -26L28 -12C10 -6 -10 -6 -28 -12Z',
-        'paper',
-        0.1,
-      ),
+      area('M-14 -62H14L20 -42C8 -38 -8 -38 -20 -42ZM-24 -26C-8 -21 8 -21 24 -26L28 -12C10 -6 -10 -6 -28 -12Z', 'paper', 0.1),
       stroke('M-5 -78L-10 -60', 2.6, fill, { tone: tone + 0.8, opacity: 0.8 }),
     ],
     { also: ['thing', 'street', 'warning'], ...solid },

@@ -31,21 +31,14 @@ export function scales({
       area('M-40 0C-32 -12 -8 -8 -6 -20L-4 -126H4L6 -20C8 -8 32 -12 40 0Z', fill, tone),
       pan(-1, left),
       pan(1, right),
-      {
-        nodes: [stroke('M-72 0C-40 -8 -20 4 0 -2C20 4 40 -8 72 0', 5, fill, { tone })],
-        transform: { turn: tip, move: [0, -132] },
-      },
+      { nodes: [stroke('M-72 0C-40 -8 -20 4 0 -2C20 4 40 -8 72 0', 5, fill, { tone })], transform: { turn: tip, move: [0, -132] } },
       area(circle(0, -136, 8), fill, tone + 0.2),
     ],
     { also: ['thing', 'justice', 'balance', 'law'], rim: 0.7 },
   );
 }
 
-export function medal({
-  fill = 'yellow',
-  tone = -0.05,
-  ribbon = 'red',
-}: Paint & { readonly ribbon?: Token } = {}): Group {
+export function medal({ fill = 'yellow', tone = -0.05, ribbon = 'red' }: Paint & { readonly ribbon?: Token } = {}): Group {
   const star = Array.from(
     { length: 10 },
     (_, i) =>

@@ -34,10 +34,7 @@ function houseKey(fill: Key['fill'] & string, tone: number): Node[] {
 
 /** Lies with its bit to the right. */
 export function key({ kind = 'old', fill = 'yellow', tone = -0.12 }: Key = {}): Group {
-  return concept('key', kind === 'old' ? oldKey(fill, tone) : houseKey(fill, tone), {
-    also: ['thing', 'metal', 'secret', 'lock'],
-    rim: 0.8,
-  });
+  return concept('key', kind === 'old' ? oldKey(fill, tone) : houseKey(fill, tone), { also: ['thing', 'metal', 'secret', 'lock'], rim: 0.8 });
 }
 
 /** Hangs from the origin. */
@@ -46,14 +43,10 @@ export function keyRing({ fill = 'yellow', tone = -0.12 }: Paint = {}): Group {
     nodes: [{ nodes: oldKey(fill, tone + shade), transform: { turn: 90, scale: 0.8, move: [0, 54] } }],
     transform: { turn, move: [0, 44] },
   });
-  return concept(
-    'key ring',
-    [hung(38, -0.3), hung(-34, -0.15), hung(2, 0), stroke(circle(0, 22, 22), 4.5, 'grey', { tone: -0.1 })],
-    {
-      also: ['thing', 'metal', 'key', 'jailer'],
-      rim: 0.8,
-    },
-  );
+  return concept('key ring', [hung(38, -0.3), hung(-34, -0.15), hung(2, 0), stroke(circle(0, 22, 22), 4.5, 'grey', { tone: -0.1 })], {
+    also: ['thing', 'metal', 'key', 'jailer'],
+    rim: 0.8,
+  });
 }
 
 export interface Padlock extends Paint {
@@ -66,11 +59,7 @@ export function padlock({ state = 'closed', fill = 'yellow', tone = -0.12 }: Pad
     'padlock',
     [
       stroke(bow, 8.5, 'grey', { tone: -0.15 }),
-      area(
-        'M-30 -10C-30 -14 -28 -16 -24 -16H24C28 -16 30 -14 30 -10V20C30 34 16 40 0 40C-16 40 -30 34 -30 20Z',
-        fill,
-        tone,
-      ),
+      area('M-30 -10C-30 -14 -28 -16 -24 -16H24C28 -16 30 -14 30 -10V20C30 34 16 40 0 40C-16 40 -30 34 -30 20Z', fill, tone),
       area('M-30 -10C-30 -14 -28 -16 -24 -16H24C28 -16 30 -14 30 -10V-7H-30Z', fill, tone - 0.35),
       area('M0 0a7 7 0 0 1 4 12.500L7 27H-7L-4 12.500A7 7 0 0 1 0 0Z', 'dark'),
       stroke('M-23 0V18C-22 24 -19 28 -14 31', 2.6, fill, { tone: tone + 0.8, opacity: 0.8 }),

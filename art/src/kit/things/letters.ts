@@ -36,11 +36,7 @@ export function envelope({ seal = 'wax', side = 'back', fill = 'paper', tone = -
   };
   return concept(
     seal === 'heart' ? 'love letter' : 'letter',
-    [
-      area('M-50 -34H50V34H-50Z', fill, tone),
-      ...(side === 'back' ? back : front),
-      ...(side === 'back' && seal !== 'none' ? [stamp] : []),
-    ],
+    [area('M-50 -34H50V34H-50Z', fill, tone), ...(side === 'back' ? back : front), ...(side === 'back' && seal !== 'none' ? [stamp] : [])],
     { also: ['thing', 'message', 'paper', ...(seal === 'heart' ? ['love', 'letter', 'heart'] : ['secret'])], ...solid },
   );
 }
@@ -58,10 +54,7 @@ export function letter({ kind = 'plain', fill = 'paper', tone = 0, seed = 3 }: L
     const end = i === 5 ? 4 : luck.between(16, 28);
     return `M-27 ${y}C-16 ${y - 4} -8 ${y + 4} 2 ${y}S14 ${y - 3} ${end.toFixed(1)} ${y}`;
   });
-  const sheet =
-    kind === 'torn'
-      ? 'M-38 -56H38V20L28 30L24 24L12 38L4 30L-8 46L-16 40L-26 54L-38 46Z'
-      : 'M-38 -56H38V50C38 54 36 56 33 56H-38Z';
+  const sheet = kind === 'torn' ? 'M-38 -56H38V20L28 30L24 24L12 38L4 30L-8 46L-16 40L-26 54L-38 46Z' : 'M-38 -56H38V50C38 54 36 56 33 56H-38Z';
   const nodes: Node[] = [
     area(sheet, fill, tone),
     ...(kind === 'torn'

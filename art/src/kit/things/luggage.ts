@@ -13,11 +13,7 @@ export interface Suitcase extends Paint {
 /** Stands on the origin. Closed it hangs from a hand at (0, −88). */
 export function suitcase({ state = 'closed', fill = 'wood', tone = 0.25, inside = [] }: Suitcase = {}): Group {
   const corner = (x: number, y: number, sx: number, sy: number): Node =>
-    area(
-      `M${x} ${y}h${16 * sx}C${x + 14 * sx} ${y + 9 * sy} ${x + 9 * sx} ${y + 14 * sy} ${x} ${y + 16 * sy}Z`,
-      fill,
-      tone - 0.5,
-    );
+    area(`M${x} ${y}h${16 * sx}C${x + 14 * sx} ${y + 9 * sy} ${x + 9 * sx} ${y + 14 * sy} ${x} ${y + 16 * sy}Z`, fill, tone - 0.5);
   const closed: Node[] = [
     stroke('M-16 -74V-82C-16 -90 16 -90 16 -82V-74', 5, fill, { tone: tone - 0.6 }),
     area(rounded(-62, -74, 124, 74, 8), fill, tone),
@@ -54,11 +50,7 @@ export function doctorsBag({ fill = 'brown', tone = -0.2 }: Paint = {}): Group {
     'bag',
     [
       stroke('M-20 34C-20 -8 20 -8 20 34', 5, fill, { tone: tone - 0.4 }),
-      area(
-        'M-34 30C-10 24 10 24 34 30L54 78C58 94 52 104 40 106C14 110 -14 110 -40 106C-52 104 -58 94 -54 78Z',
-        fill,
-        tone,
-      ),
+      area('M-34 30C-10 24 10 24 34 30L54 78C58 94 52 104 40 106C14 110 -14 110 -40 106C-52 104 -58 94 -54 78Z', fill, tone),
       area('M-34 30C-10 24 10 24 34 30L38 40C14 34 -14 34 -38 40Z', 'light', -0.3),
       area('M-7 30h14v14c-4 4 -10 4 -14 0Z', 'light', 0),
       stroke('M-46 92C-16 98 16 98 46 92', 2, fill, { tone: tone - 0.5 }),

@@ -6,9 +6,7 @@ import { area, clear, type Paint, solid } from './brush.ts';
 
 /** Stands on the origin, paper in it. */
 export function typewriter({ fill = 'mass', tone = -0.45 }: Paint = {}): Group {
-  const keys = [0, 1, 2]
-    .flatMap(row => Array.from({ length: 9 }, (_, i) => circle(-52 + row * 3 + i * 12.4, -30 + row * 10, 4)))
-    .join('');
+  const keys = [0, 1, 2].flatMap(row => Array.from({ length: 9 }, (_, i) => circle(-52 + row * 3 + i * 12.4, -30 + row * 10, 4))).join('');
   return concept(
     'typewriter',
     [
@@ -28,17 +26,9 @@ export function typewriter({ fill = 'mass', tone = -0.45 }: Paint = {}): Group {
 }
 
 /** The old kind, stands on the origin; off the hook its receiver hangs in the air to the right. */
-export function telephone({
-  fill = 'mass',
-  tone = -0.5,
-  receiver = 'on',
-}: Paint & { readonly receiver?: 'on' | 'off' } = {}): Group {
+export function telephone({ fill = 'mass', tone = -0.5, receiver = 'on' }: Paint & { readonly receiver?: 'on' | 'off' } = {}): Group {
   const handset: Node[] = [
-    area(
-      'M-62 -8C-66 -28 -36 -34 0 -34C36 -34 66 -28 62 -8C58 2 38 2 36 -8C34 -16 20 -20 0 -20C-20 -20 -34 -16 -36 -8C-38 2 -58 2 -62 -8Z',
-      fill,
-      tone,
-    ),
+    area('M-62 -8C-66 -28 -36 -34 0 -34C36 -34 66 -28 62 -8C58 2 38 2 36 -8C34 -16 20 -20 0 -20C-20 -20 -34 -16 -36 -8C-38 2 -58 2 -62 -8Z', fill, tone),
     stroke('M-52 -18C-40 -26 -16 -29 6 -29', 2.6, fill, { tone: tone + 0.9, opacity: 0.7 }),
   ];
   const holes = Array.from({ length: 10 }, (_, i) =>
@@ -48,11 +38,7 @@ export function telephone({
     'telephone',
     [
       area('M-46 -64C-52 -76 -40 -80 -36 -72L-30 -64ZM46 -64C52 -76 40 -80 36 -72L30 -64Z', fill, tone - 0.2),
-      area(
-        'M-34 -70H34C42 -50 54 -24 60 -8C62 0 58 0 54 0H-54C-58 0 -62 0 -60 -8C-54 -24 -42 -50 -34 -70Z',
-        fill,
-        tone,
-      ),
+      area('M-34 -70H34C42 -50 54 -24 60 -8C62 0 58 0 54 0H-54C-58 0 -62 0 -60 -8C-54 -24 -42 -50 -34 -70Z', fill, tone),
       area(circle(0, -36, 23), 'yellow', -0.15),
       area(holes, 'dark', 0.1),
       area(circle(0, -36, 7), 'paper', -0.05),
@@ -140,9 +126,7 @@ export function television({
       area(glass, light === 'on' ? 'accent2' : 'dark', light === 'on' ? 0.3 : 0.3),
       { nodes: [{ nodes: screen, transform: { move: [-16, -53] } }], clip: glass },
       area('M-64 -84C-48 -88 -30 -89 -14 -89L-60 -34C-66 -50 -67 -70 -64 -84Z', 'paper', 0, { opacity: 0.18 }),
-      ...(light === 'on'
-        ? [{ glow: circle(-16, -53, 110), kind: 'round', opacity: 0.4, fill: 'accent2' } as const]
-        : []),
+      ...(light === 'on' ? [{ glow: circle(-16, -53, 110), kind: 'round', opacity: 0.4, fill: 'accent2' } as const] : []),
     ],
     { also: ['thing', 'screen', 'news', 'film'] },
   );
@@ -154,11 +138,7 @@ export function sewingMachine({ fill = 'mass', tone = -0.5 }: Paint = {}): Group
     'sewing machine',
     [
       area('M-84 -12H84V0H-84Z', 'wood', 0),
-      area(
-        'M34 -12C34 -50 30 -56 20 -60H-44V-40H-52V-30H-62V-66C-62 -82 -50 -88 -34 -88H40C62 -88 70 -72 70 -52V-12Z',
-        fill,
-        tone,
-      ),
+      area('M34 -12C34 -50 30 -56 20 -60H-44V-40H-52V-30H-62V-66C-62 -82 -50 -88 -34 -88H40C62 -88 70 -72 70 -52V-12Z', fill, tone),
       stroke('M-40 -76C-20 -84 10 -70 44 -78', 2.6, 'yellow', { tone: -0.05 }),
       area(circle(58, -40, 5), 'yellow', 0),
       area(circle(80, -62, 18), fill, tone + 0.2),
@@ -189,12 +169,7 @@ export function cog({ teeth = 12, radius = 44, fill = 'yellow', tone = -0.25 }: 
     'cog',
     [
       area(`${rim}Z${circle(0, 0, radius * 0.62)}`, fill, tone, { evenOdd: true }),
-      stroke(
-        Array.from({ length: 5 }, (_, i) => `M0 0L${p((i / 5) * 2 * Math.PI, radius * 0.66)}`).join(''),
-        radius * 0.13,
-        fill,
-        { tone: tone - 0.1 },
-      ),
+      stroke(Array.from({ length: 5 }, (_, i) => `M0 0L${p((i / 5) * 2 * Math.PI, radius * 0.66)}`).join(''), radius * 0.13, fill, { tone: tone - 0.1 }),
       area(circle(0, 0, radius * 0.24), fill, tone + 0.2),
       area(circle(0, 0, radius * 0.09), 'dark'),
       stroke(circle(0, 0, radius * 0.73), radius * 0.03, fill, { tone: tone - 0.45 }),
@@ -211,8 +186,7 @@ export function clockwork({ fill = 'yellow', tone = -0.25 }: Paint = {}): Group 
   });
   const spiral = Array.from(
     { length: 40 },
-    (_, i) =>
-      `${i === 0 ? 'M' : 'L'}${(Math.cos(i * 0.5) * i * 0.56).toFixed(1)} ${(Math.sin(i * 0.5) * i * 0.56).toFixed(1)}`,
+    (_, i) => `${i === 0 ? 'M' : 'L'}${(Math.cos(i * 0.5) * i * 0.56).toFixed(1)} ${(Math.sin(i * 0.5) * i * 0.56).toFixed(1)}`,
   ).join('');
   return concept(
     'clockwork',

@@ -21,10 +21,7 @@ export function record(): Group {
       area('M-30 -32C-22 -40 -12 -45 -2 -46L-1 -20C-6 -20 -10 -18 -13 -15Z', 'paper', 0, { opacity: 0.25 }),
       area('M30 32C22 40 12 45 2 46L1 20C6 20 10 18 13 15Z', 'paper', 0, { opacity: 0.18 }),
     ],
-    {
-      also: ['thing', 'music', 'sound'],
-      ...clear,
-    },
+    { also: ['thing', 'music', 'sound'], ...clear },
   );
 }
 
@@ -46,9 +43,7 @@ export function gramophone({ fill = 'yellow', tone = -0.12 }: Paint = {}): Group
       area('M30 -196C56 -210 96 -150 84 -92C66 -94 26 -150 30 -196Z', fill, tone - 0.6),
       area('M30 -196C40 -202 52 -194 62 -180C48 -172 46 -150 58 -124C40 -146 28 -174 30 -196Z', fill, tone - 0.35),
       stroke('M30 -196C56 -210 96 -150 84 -92C66 -94 26 -150 30 -196Z', 3, fill, { tone: tone + 0.5 }),
-      stroke('M-40 -62C-44 -92 -34 -106 -8 -112C24 -120 44 -118 66 -108M-6 -118C16 -124 26 -140 34 -164', 1.8, fill, {
-        tone: tone - 0.4,
-      }),
+      stroke('M-40 -62C-44 -92 -34 -106 -8 -112C24 -120 44 -118 66 -108M-6 -118C16 -124 26 -140 34 -164', 1.8, fill, { tone: tone - 0.4 }),
       area('M-56 -64C-48 -70 -40 -70 -34 -64L-30 -50H-36L-44 -58Z', 'grey', -0.1),
       stroke('M-50 -82C-54 -100 -46 -118 -26 -124', 3, fill, { tone: tone + 0.9, opacity: 0.8 }),
     ],
@@ -70,44 +65,27 @@ function strings(fill: Paint['fill'] & string, tone: number): Node[] {
     area('M-6 44H6L3 64H-3Z', 'dark', 0.1),
     stroke('M-16 20C-20 16 -13 14 -15 22C-17 32 -20 34 -16 38M16 20C20 16 13 14 15 22C17 32 20 34 16 38', 1.8, 'dark'),
     stroke('M-2.500 -74L-3 46M2.500 -74L3 46', 0.9, 'paper', { tone: 0.3 }),
-    stroke('M-20 -10C-20 -16 -15 -20 -10 -21M-27 48C-27 42 -25 38 -22 35', 2.6, fill, {
-      tone: tone + 0.8,
-      opacity: 0.8,
-    }),
+    stroke('M-20 -10C-20 -16 -15 -20 -10 -21M-27 48C-27 42 -25 38 -22 35', 2.6, fill, { tone: tone + 0.8, opacity: 0.8 }),
   ];
 }
 
 export function violin({ fill = 'orange', tone = -0.25 }: Paint = {}): Group {
-  return concept('violin', [{ nodes: strings(fill, tone), transform: { scale: 0.72 } }], {
-    also: ['thing', 'music', 'instrument'],
-    ...solid,
-  });
+  return concept('violin', [{ nodes: strings(fill, tone), transform: { scale: 0.72 } }], { also: ['thing', 'music', 'instrument'], ...solid });
 }
 
 /** Rests on its spike at the origin. */
 export function cello({ fill = 'brown', tone = 0.05 }: Paint = {}): Group {
-  return concept(
-    'cello',
-    [
-      stroke('M0 -26V0', 3, 'grey', { tone: -0.2 }),
-      { nodes: strings(fill, tone), transform: { scale: 1.35, move: [0, -120] } },
-    ],
-    {
-      also: ['thing', 'music', 'instrument'],
-      ...solid,
-    },
-  );
+  return concept('cello', [stroke('M0 -26V0', 3, 'grey', { tone: -0.2 }), { nodes: strings(fill, tone), transform: { scale: 1.35, move: [0, -120] } }], {
+    also: ['thing', 'music', 'instrument'],
+    ...solid,
+  });
 }
 
 /** For the right hand: the origin is where it is held. */
 export function violinBow(): Group {
   return concept(
     'bow',
-    [
-      stroke('M0 0L96 -8', 1.2, 'paper'),
-      stroke('M-6 -4C30 -12 70 -14 98 -10L96 -7', 2.6, 'wood', { tone: -0.2 }),
-      area('M-8 -6h16v7h-12Z', 'dark', 0.2),
-    ],
+    [stroke('M0 0L96 -8', 1.2, 'paper'), stroke('M-6 -4C30 -12 70 -14 98 -10L96 -7', 2.6, 'wood', { tone: -0.2 }), area('M-8 -6h16v7h-12Z', 'dark', 0.2)],
     { also: ['thing', 'music'] },
   );
 }
@@ -144,11 +122,7 @@ export function horn({ fill = 'yellow', tone = -0.12 }: Paint = {}): Group {
   );
 }
 
-export function accordion({
-  fill = 'red',
-  tone = -0.05,
-  pulled = 1,
-}: Paint & { readonly pulled?: number } = {}): Group {
+export function accordion({ fill = 'red', tone = -0.05, pulled = 1 }: Paint & { readonly pulled?: number } = {}): Group {
   const w = 14 + 26 * pulled;
   const folds = Array.from({ length: 7 }, (_, i) => {
     const x = -w + (i * 2 * w) / 7;
@@ -159,27 +133,15 @@ export function accordion({
       i % 2 === 0 ? -0.2 : 0.25,
     );
   });
-  const keys = Array.from({ length: 6 }, (_, i) =>
-    area(`M${w + 22} ${-34 + i * 11.6}h14v9h-14Z`, i % 3 === 1 ? 'dark' : 'paper', 0),
-  );
+  const keys = Array.from({ length: 6 }, (_, i) => area(`M${w + 22} ${-34 + i * 11.6}h14v9h-14Z`, i % 3 === 1 ? 'dark' : 'paper', 0));
   return concept(
     'accordion',
     [
       ...folds,
-      area(
-        `M${-w} -44H${-w - 26}C${-w - 32} -44 ${-w - 34} -40 ${-w - 34} -36V38C${-w - 34} 43 ${-w - 32} 46 ${-w - 26} 46H${-w}Z`,
-        fill,
-        tone,
-      ),
-      area(
-        `M${w} -44H${w + 30}C${w + 38} -44 ${w + 40} -40 ${w + 40} -36V38C${w + 40} 43 ${w + 38} 46 ${w + 30} 46H${w}Z`,
-        fill,
-        tone,
-      ),
+      area(`M${-w} -44H${-w - 26}C${-w - 32} -44 ${-w - 34} -40 ${-w - 34} -36V38C${-w - 34} 43 ${-w - 32} 46 ${-w - 26} 46H${-w}Z`, fill, tone),
+      area(`M${w} -44H${w + 30}C${w + 38} -44 ${w + 40} -40 ${w + 40} -36V38C${w + 40} 43 ${w + 38} 46 ${w + 30} 46H${w}Z`, fill, tone),
       ...keys,
-      ...Array.from({ length: 8 }, (_, i) =>
-        area(circle(-w - 10 - (i % 2) * 12, -30 + Math.floor(i / 2) * 20, 3), 'paper'),
-      ),
+      ...Array.from({ length: 8 }, (_, i) => area(circle(-w - 10 - (i % 2) * 12, -30 + Math.floor(i / 2) * 20, 3), 'paper')),
       stroke(`M${w + 10} -36V38`, 2, 'light', { tone: -0.2 }),
     ],
     { also: ['thing', 'music', 'instrument'], ...solid },

@@ -16,18 +16,14 @@ export function pianoKeys({
   readonly width?: number;
   readonly height?: number;
 } = {}): Group {
-  const nodes: Node[] = Array.from({ length: octaves * 7 }, (_, i) =>
-    area(rect(i * width, 0, width - 1.2, height), 'paper', i % 2 === 0 ? 0 : -0.05),
-  );
+  const nodes: Node[] = Array.from({ length: octaves * 7 }, (_, i) => area(rect(i * width, 0, width - 1.2, height), 'paper', i % 2 === 0 ? 0 : -0.05));
   const dark = Array.from({ length: octaves * 7 }, (_, i) => i)
     .filter(i => i > 0 && black.includes(i % 7))
     .flatMap((i): Node[] => [
       area(rect(i * width - width * 0.3, 0, width * 0.6, height * 0.62), 'dark', 0.05),
       area(rect(i * width - width * 0.2, 2, width * 0.12, height * 0.54), 'grey', 0, { opacity: 0.6 }),
     ]);
-  return concept('piano', [area(rect(-2, -2, octaves * 7 * width + 3, height + 5), 'dark', 0), ...nodes, ...dark], {
-    also: ['keys', 'music', 'instrument'],
-  });
+  return concept('piano', [area(rect(-2, -2, octaves * 7 * width + 3, height + 5), 'dark', 0), ...nodes, ...dark], { also: ['keys', 'music', 'instrument'] });
 }
 
 /** A grand piano from the side, its lid up; stands on the origin, keyboard to the left. */
@@ -61,10 +57,7 @@ export function uprightPiano({ fill = 'wood', tone = -0.25 }: Paint = {}): Group
       area('M-78 -132H78V-124H-78Z', fill, tone + 0.25),
       stroke('M-62 -116H-8V-80H-62ZM62 -116H8V-80H62Z', 1.8, fill, { tone: tone + 0.45 }),
       area('M-80 -72H80V-56H-80Z', fill, tone + 0.1),
-      {
-        nodes: [{ ...pianoKeys({ octaves: 3, width: 6.8, height: 10 }), concept: { is: 'keys' } }],
-        transform: { move: [-71, -70] },
-      },
+      { nodes: [{ ...pianoKeys({ octaves: 3, width: 6.8, height: 10 }), concept: { is: 'keys' } }], transform: { move: [-71, -70] } },
       area('M-80 -60H-70V0H-80ZM70 -60H80V0H70Z', fill, tone - 0.15),
       area('M-22 -74L-18 -104H18L22 -74Z', 'paper', -0.08),
       stroke('M-12 -96H12M-13 -90H12M-14 -84H14', 1.4, 'grey', { tone: -0.3 }),

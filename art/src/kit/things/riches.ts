@@ -53,11 +53,7 @@ export function ring({ fill = 'yellow', tone = -0.05, gem = 'accent2' }: Paint &
 }
 
 /** Hangs from two points of a neck, at (±40, 0). */
-export function pearlNecklace({
-  fill = 'paper',
-  tone = 0.1,
-  state = 'whole',
-}: Paint & { readonly state?: 'whole' | 'torn' } = {}): Group {
+export function pearlNecklace({ fill = 'paper', tone = 0.1, state = 'whole' }: Paint & { readonly state?: 'whole' | 'torn' } = {}): Group {
   const bead = (x: number, y: number, r: number): Node[] => [
     area(circle(x, y, r), fill, tone),
     area(circle(x + r * 0.2, y + r * 0.3, r * 0.75), fill, tone - 0.2),
@@ -71,14 +67,7 @@ export function pearlNecklace({
   const whole =
     state === 'whole'
       ? beads.flat()
-      : [
-          ...beads.slice(0, 7).flat(),
-          ...beads.slice(11).flat(),
-          ...bead(-8, 78, 6),
-          ...bead(10, 92, 6),
-          ...bead(2, 112, 6),
-          ...bead(24, 118, 5.5),
-        ];
+      : [...beads.slice(0, 7).flat(), ...beads.slice(11).flat(), ...bead(-8, 78, 6), ...bead(10, 92, 6), ...bead(2, 112, 6), ...bead(24, 118, 5.5)];
   return concept('pearl necklace', whole, { also: ['thing', 'jewel', 'pearl', 'riches'], rim: 0.5 });
 }
 
@@ -133,9 +122,7 @@ export function purse({ fill = 'accent', tone = -0.1 }: Paint = {}): Group {
       area('M-36 -26C-56 0 -58 30 -40 42C-16 52 16 52 40 42C58 30 56 0 36 -26Z', fill, tone),
       area('M-38 -30H38C42 -24 42 -18 38 -16H-38C-42 -18 -42 -24 -38 -30Z', 'yellow', -0.1),
       area(`${circle(-5, -33, 5)}${circle(5, -33, 5)}`, 'yellow', 0.1),
-      stroke('M-44 14C-46 22 -44 30 -38 35M-20 -8C-24 8 -24 20 -20 34M20 -8C24 8 24 20 20 34', 2.2, fill, {
-        tone: tone - 0.4,
-      }),
+      stroke('M-44 14C-46 22 -44 30 -38 35M-20 -8C-24 8 -24 20 -20 34M20 -8C24 8 24 20 20 34', 2.2, fill, { tone: tone - 0.4 }),
     ],
     { also: ['thing', 'money', 'bag'], ...solid },
   );
@@ -177,11 +164,7 @@ export function treasureChest({
       ? [
           area('M-70 -50C-70 -84 -50 -92 0 -92C50 -92 70 -84 70 -50Z', fill, tone + 0.12),
           stroke('M-66 -66H66', 1.8, fill, { tone: tone - 0.4 }),
-          area(
-            'M-70 -50C-70 -84 -62 -88 -56 -90V-50ZM70 -50C70 -84 62 -88 56 -90V-50ZM-70 -56H70V-50H-70Z',
-            'yellow',
-            -0.3,
-          ),
+          area('M-70 -50C-70 -84 -62 -88 -56 -90V-50ZM70 -50C70 -84 62 -88 56 -90V-50ZM-70 -56H70V-50H-70Z', 'yellow', -0.3),
         ]
       : [
           area('M-70 -58L-76 -112C-60 -132 60 -132 76 -112L70 -58Z', fill, tone - 0.45),
@@ -192,11 +175,7 @@ export function treasureChest({
       ? []
       : [
           { glow: circle(0, -66, 130), kind: 'round', opacity: 0.8 },
-          area(
-            'M-64 -46C-56 -66 -36 -60 -28 -72C-14 -80 0 -70 10 -76C28 -80 34 -64 46 -66C58 -66 62 -54 64 -46Z',
-            'yellow',
-            0.05,
-          ),
+          area('M-64 -46C-56 -66 -36 -60 -28 -72C-14 -80 0 -70 10 -76C28 -80 34 -64 46 -66C58 -66 62 -54 64 -46Z', 'yellow', 0.05),
           ...[
             [-40, -60],
             [-14, -70],

@@ -50,11 +50,7 @@ export function teapot({ fill = 'accent', tone = -0.05 }: Paint = {}): Group {
         nodes: [
           stroke('M44 -52C78 -60 76 -12 42 -16', 7, fill, { tone: tone - 0.15 }),
           area('M-38 -22C-56 -26 -56 -46 -72 -58L-60 -62C-48 -54 -44 -44 -36 -44Z', fill, tone - 0.1),
-          area(
-            'M-44 -34C-44 -58 -24 -66 0 -66C24 -66 46 -58 46 -34C46 -14 30 0 20 0H-20C-30 0 -44 -14 -44 -34Z',
-            fill,
-            tone,
-          ),
+          area('M-44 -34C-44 -58 -24 -66 0 -66C24 -66 46 -58 46 -34C46 -14 30 0 20 0H-20C-30 0 -44 -14 -44 -34Z', fill, tone),
           area('M-22 -64C-16 -74 16 -74 22 -64C10 -60 -10 -60 -22 -64Z', fill, tone + 0.25),
           area(circle(0, -75, 5), 'yellow', 0),
           area('M-20 0H20V4H-20Z', fill, tone - 0.4),
@@ -109,11 +105,7 @@ export interface Bottle extends Paint {
   readonly kind?: 'wine' | 'ink' | 'poison' | 'milk';
 }
 
-export function bottle({
-  kind = 'wine',
-  fill = kind === 'milk' ? 'white' : 'green',
-  tone = -0.25,
-}: Bottle = {}): Group {
+export function bottle({ kind = 'wine', fill = kind === 'milk' ? 'white' : 'green', tone = -0.25 }: Bottle = {}): Group {
   const kinds: Record<typeof kind, Node[]> = {
     wine: [
       area('M-20 0V-70C-20 -86 -8 -88 -8 -104V-136H8V-104C8 -88 20 -86 20 -70V0C20 4 -20 4 -20 0Z', fill, tone),
@@ -143,18 +135,7 @@ export function bottle({
     ],
   };
   return concept('bottle', kinds[kind], {
-    also: [
-      'thing',
-      'glass',
-      ...(
-        {
-          wine: ['wine', 'drink'],
-          ink: ['ink', 'writing'],
-          poison: ['poison', 'danger'],
-          milk: ['milk', 'drink'],
-        } as const
-      )[kind],
-    ],
+    also: ['thing', 'glass', ...({ wine: ['wine', 'drink'], ink: ['ink', 'writing'], poison: ['poison', 'danger'], milk: ['milk', 'drink'] } as const)[kind]],
     ...solid,
   });
 }
@@ -167,16 +148,11 @@ export function lyingBottle({
   readonly holds?: 'message' | 'ship' | 'own';
   readonly inside?: readonly Node[];
 } = {}): Group {
-  const glass =
-    'M-84 -26C-88 -10 -88 10 -84 26C-80 32 -40 32 24 31C48 30 52 14 68 12H88V-12H68C52 -14 48 -30 24 -31C-40 -32 -80 -32 -84 -26Z';
+  const glass = 'M-84 -26C-88 -10 -88 10 -84 26C-80 32 -40 32 24 31C48 30 52 14 68 12H88V-12H68C52 -14 48 -30 24 -31C-40 -32 -80 -32 -84 -26Z';
   const ship: Node[] = [
     area('M-46 14H30L20 26H-36Z', 'wood', 0),
     stroke('M-24 14V-24M4 14V-28', 2.2, 'wood', { tone: -0.3 }),
-    area(
-      'M-22 -22C-8 -18 -8 -2 -22 4ZM-26 -18C-36 -10 -38 2 -40 8H-26ZM6 -26C22 -20 22 -4 6 4ZM2 -20C-6 -12 -8 0 -8 6H2Z',
-      'paper',
-      0,
-    ),
+    area('M-22 -22C-8 -18 -8 -2 -22 4ZM-26 -18C-36 -10 -38 2 -40 8H-26ZM6 -26C22 -20 22 -4 6 4ZM2 -20C-6 -12 -8 0 -8 6H2Z', 'paper', 0),
     area('M4 -28l10 3l-10 3Z', 'red'),
     area('M-70 26C-50 20 -30 30 -10 25C10 20 30 30 44 24L40 30H-70Z', 'blue', 0.1),
   ];
@@ -195,24 +171,10 @@ export function lyingBottle({
     [
       area(glass, 'green', 0.5, { opacity: 0.35 }),
       ...(holds === 'message' ? message : holds === 'ship' ? ship : inside),
-      {
-        nodes: [
-          stroke(glass, 3, 'paper', { tone: -0.1, opacity: 0.9 }),
-          area('M84 -10H104C107 -8 107 8 104 10H84Z', 'wood', 0.2),
-        ],
-        rim: 0.7,
-      },
+      { nodes: [stroke(glass, 3, 'paper', { tone: -0.1, opacity: 0.9 }), area('M84 -10H104C107 -8 107 8 104 10H84Z', 'wood', 0.2)], rim: 0.7 },
       stroke('M-76 -20C-40 -25 -10 -25 22 -24C36 -23 42 -14 54 -9', 3, 'paper', { tone: 1, opacity: 0.85 }),
       stroke('M-78 14C-77 20 -74 23 -68 24', 2.6, 'paper', { tone: 1, opacity: 0.6 }),
     ],
-    {
-      also: [
-        'thing',
-        'glass',
-        'bottle',
-        'sea',
-        ...(holds === 'message' ? ['letter', 'message', 'hope'] : holds === 'ship' ? ['ship'] : []),
-      ],
-    },
+    { also: ['thing', 'glass', 'bottle', 'sea', ...(holds === 'message' ? ['letter', 'message', 'hope'] : holds === 'ship' ? ['ship'] : [])] },
   );
 }

@@ -28,19 +28,12 @@ export function balloons({
   return concept(
     'balloon',
     [
-      stroke(shown.map(([x, y, s]) => `M0 0C${x * 0.2} -40 ${x * 0.6} -70 ${x} ${y + 44 * s}`).join(''), 1.4, 'paper', {
-        tone: -0.1,
-        opacity: 0.9,
-      }),
+      stroke(shown.map(([x, y, s]) => `M0 0C${x * 0.2} -40 ${x * 0.6} -70 ${x} ${y + 44 * s}`).join(''), 1.4, 'paper', { tone: -0.1, opacity: 0.9 }),
       ...shown.map(([x, y, s], i): Node => {
         const fill = colours[i % colours.length] ?? 'red';
         return {
           nodes: [
-            area(
-              'M0 -40C22 -40 32 -22 30 -4C28 16 12 32 4 36L8 43H-8L-4 36C-12 32 -28 16 -30 -4C-32 -22 -22 -40 0 -40Z',
-              fill,
-              0.05,
-            ),
+            area('M0 -40C22 -40 32 -22 30 -4C28 16 12 32 4 36L8 43H-8L-4 36C-12 32 -28 16 -30 -4C-32 -22 -22 -40 0 -40Z', fill, 0.05),
             area('M12 -37C26 -32 32 -20 30 -4C28 16 12 32 4 36C20 16 24 -14 12 -37Z', fill, -0.25),
             stroke('M-20 -12C-19 -22 -14 -28 -7 -31', 4, fill, { tone: 0.95, opacity: 0.8 }),
           ],
@@ -54,10 +47,7 @@ export function balloons({
 
 /** Pulled by a string to the right. */
 export function toyTrain({ fill = 'red', tone = 0, wagons = 1 }: Paint & { readonly wagons?: number } = {}): Group {
-  const wheel = (x: number, r: number): Node[] => [
-    area(circle(x, -r, r), 'yellow', -0.1),
-    area(circle(x, -r, r * 0.4), 'red', -0.2),
-  ];
+  const wheel = (x: number, r: number): Node[] => [area(circle(x, -r, r), 'yellow', -0.1), area(circle(x, -r, r * 0.4), 'red', -0.2)];
   const wagon = (x: number, colour: Token): Node => ({
     nodes: [
       stroke('M40 -16H56', 4, 'dark', { tone: 0.2 }),
@@ -91,11 +81,7 @@ export function toyTrain({ fill = 'red', tone = 0, wagons = 1 }: Paint & { reado
 }
 
 /** Stands on the origin; `inside` is a small world on its snow at (0, −34), within 40 to each side. */
-export function snowGlobe({
-  fill = 'wood',
-  tone = -0.1,
-  inside = [],
-}: Paint & { readonly inside?: readonly Node[] } = {}): Group {
+export function snowGlobe({ fill = 'wood', tone = -0.1, inside = [] }: Paint & { readonly inside?: readonly Node[] } = {}): Group {
   const flakes = [
     [-30, -96],
     [-10, -112],
@@ -121,10 +107,7 @@ export function snowGlobe({
     [
       area(circle(0, -82, 56), 'blue', 0.3, { opacity: 0.6 }),
       {
-        nodes: [
-          area('M-60 -40C-30 -52 30 -52 60 -40V-10H-60Z', 'white', 0.6),
-          { nodes: inside.length > 0 ? inside : hut, transform: { move: [0, -42] } },
-        ],
+        nodes: [area('M-60 -40C-30 -52 30 -52 60 -40V-10H-60Z', 'white', 0.6), { nodes: inside.length > 0 ? inside : hut, transform: { move: [0, -42] } }],
         clip: circle(0, -82, 55),
       },
       area(flakes, 'white', 1),
@@ -161,18 +144,14 @@ export function bubbles({ count = 5, fill = 'paper' }: { readonly count?: number
       .flatMap(([x, y, r]): Node[] => [
         area(circle(x, y, r), fill, 0.2, { opacity: 0.18 }),
         stroke(circle(x, y, r), 1.6, fill, { tone: 0.2, opacity: 0.9 }),
-        stroke(
-          `M${x - r * 0.6} ${y - r * 0.2}C${x - r * 0.5} ${y - r * 0.6} ${x - r * 0.2} ${y - r * 0.7} ${x} ${y - r * 0.7}`,
-          r * 0.14,
-          fill,
-          { tone: 1, opacity: 0.95 },
-        ),
-        stroke(
-          `M${x + r * 0.3} ${y + r * 0.62}C${x + r * 0.5} ${y + r * 0.5} ${x + r * 0.6} ${y + r * 0.3} ${x + r * 0.62} ${y + r * 0.2}`,
-          r * 0.12,
-          'pink',
-          { tone: 0.4, opacity: 0.8 },
-        ),
+        stroke(`M${x - r * 0.6} ${y - r * 0.2}C${x - r * 0.5} ${y - r * 0.6} ${x - r * 0.2} ${y - r * 0.7} ${x} ${y - r * 0.7}`, r * 0.14, fill, {
+          tone: 1,
+          opacity: 0.95,
+        }),
+        stroke(`M${x + r * 0.3} ${y + r * 0.62}C${x + r * 0.5} ${y + r * 0.5} ${x + r * 0.6} ${y + r * 0.3} ${x + r * 0.62} ${y + r * 0.2}`, r * 0.12, 'pink', {
+          tone: 0.4,
+          opacity: 0.8,
+        }),
       ]),
     { also: ['thing', 'air', 'dream', 'light'] },
   );
@@ -196,11 +175,7 @@ export function whistle({ fill = 'grey', tone = 0.2 }: Paint = {}): Group {
 /** A tower of three, with signs instead of letters. */
 export function toyBlocks(): Group {
   const block = (x: number, y: number, fill: Token, mark: string): Node => ({
-    nodes: [
-      area(rounded(-20, -40, 40, 40, 4), fill, 0),
-      area(rounded(-14, -34, 28, 28, 2), 'paper', -0.05),
-      area(mark, fill, -0.1),
-    ],
+    nodes: [area(rounded(-20, -40, 40, 40, 4), fill, 0), area(rounded(-14, -34, 28, 28, 2), 'paper', -0.05), area(mark, fill, -0.1)],
     transform: { move: [x, y] },
   });
   return concept(

@@ -11,12 +11,9 @@ export function map({ fill = 'paper', tone = -0.12 }: Paint = {}): Group {
     [
       area('M-72 -44L-24 -52L24 -42L72 -50V42L24 52L-24 42L-72 50Z', fill, tone),
       area('M-24 -52L24 -42V52L-24 42Z', fill, tone - 0.16),
-      stroke(
-        'M-70 -10C-48 -26 -34 8 -10 -4C14 -16 24 6 44 -6C56 -12 64 -8 71 -14M-44 -47C-50 -20 -40 20 -54 46M14 -43C4 -14 24 10 8 48',
-        4,
-        'blue',
-        { tone: 0.2 },
-      ),
+      stroke('M-70 -10C-48 -26 -34 8 -10 -4C14 -16 24 6 44 -6C56 -12 64 -8 71 -14M-44 -47C-50 -20 -40 20 -54 46M14 -43C4 -14 24 10 8 48', 4, 'blue', {
+        tone: 0.2,
+      }),
       stroke('M-60 30C-44 14 -30 30 -12 22C6 14 22 34 44 18', 2, 'red', { opacity: 0.9 }),
       stroke('M44 18V-4', 2, 'brown', { tone: -0.2 }),
       area('M44 -4L60 2L44 8Z', 'red', -0.1),
@@ -28,11 +25,7 @@ export function map({ fill = 'paper', tone = -0.12 }: Paint = {}): Group {
 }
 
 /** Its needle points where asked, in degrees from up. */
-export function compass({
-  fill = 'yellow',
-  tone = -0.15,
-  needle = 38,
-}: Paint & { readonly needle?: number } = {}): Group {
+export function compass({ fill = 'yellow', tone = -0.15, needle = 38 }: Paint & { readonly needle?: number } = {}): Group {
   return concept(
     'compass',
     [
@@ -41,14 +34,7 @@ export function compass({
       area(circle(0, 0, 40), 'paper', -0.05),
       ...around(4, area('M0 -36L5 0H-5Z', 'grey', 0.3)),
       stroke(circle(0, 0, 34), 1.2, 'grey', { tone: -0.1 }),
-      {
-        nodes: [
-          area('M0 -32L6 0H-6Z', 'red'),
-          area('M0 32L6 0H-6Z', 'dark', 0.3),
-          area(circle(0, 0, 3.6), fill, tone + 0.3),
-        ],
-        transform: { turn: needle },
-      },
+      { nodes: [area('M0 -32L6 0H-6Z', 'red'), area('M0 32L6 0H-6Z', 'dark', 0.3), area(circle(0, 0, 3.6), fill, tone + 0.3)], transform: { turn: needle } },
       stroke('M-30 -20C-24 -30 -14 -36 -4 -37', 3, 'paper', { tone: 1, opacity: 0.8 }),
     ],
     { also: ['thing', 'way', 'journey', 'north'], ...solid },
@@ -56,11 +42,7 @@ export function compass({
 }
 
 /** Stands on the origin. */
-export function globe({
-  fill = 'blue',
-  tone = 0,
-  land = 'leaf' as Paint['fill'] & string,
-}: Paint & { readonly land?: Paint['fill'] & string } = {}): Group {
+export function globe({ fill = 'blue', tone = 0, land = 'leaf' as Paint['fill'] & string }: Paint & { readonly land?: Paint['fill'] & string } = {}): Group {
   return concept(
     'globe',
     [
@@ -96,11 +78,7 @@ export function ticket({ fill = 'accent2', tone = 0 }: Paint = {}): Group {
 }
 
 /** A flag that blows right from its pole, which stands on the origin. */
-export function flag({
-  fill = 'red',
-  tone = 0,
-  second = 'paper',
-}: Paint & { readonly second?: Paint['fill'] } = {}): Group {
+export function flag({ fill = 'red', tone = 0, second = 'paper' }: Paint & { readonly second?: Paint['fill'] } = {}): Group {
   return concept(
     'flag',
     [
@@ -115,11 +93,7 @@ export function flag({
 }
 
 /** Stands on the origin, its flap open. */
-export function tent({
-  fill = 'orange',
-  tone = 0,
-  inside = 'light',
-}: Paint & { readonly inside?: Paint['fill'] } = {}): Group {
+export function tent({ fill = 'orange', tone = 0, inside = 'light' }: Paint & { readonly inside?: Paint['fill'] } = {}): Group {
   return concept(
     'tent',
     [
@@ -135,11 +109,7 @@ export function tent({
 }
 
 /** Opens above the origin, where its lines meet. */
-export function parachute({
-  fill = 'paper',
-  tone = 0,
-  second = 'accent',
-}: Paint & { readonly second?: Paint['fill'] } = {}): Group {
+export function parachute({ fill = 'paper', tone = 0, second = 'accent' }: Paint & { readonly second?: Paint['fill'] } = {}): Group {
   return concept(
     'parachute',
     [

@@ -5,12 +5,7 @@ import { d, fill, halo, sized, times } from '../city/draw.ts';
 import { stroke } from '../stroke.ts';
 
 /** The middle of its basket's floor at the origin. */
-export function balloon({
-  height = 180,
-  tokens = ['red', 'paper'] as readonly [Token, Token],
-  flame = true,
-  riders = 1,
-} = {}): Group {
+export function balloon({ height = 180, tokens = ['red', 'paper'] as readonly [Token, Token], flame = true, riders = 1 } = {}): Group {
   const skin = 'M0-180C48-180 72-146 72-112C72-74 36-52 16-36H-16C-36-52-72-74-72-112C-72-146-48-180 0-180Z';
   const gores = [-1, -0.62, -0.2, 0.2, 0.62, 1];
   const stripes = times(5)
@@ -33,11 +28,7 @@ export function balloon({
               fill(
                 'dark',
                 times(riders)
-                  .map(
-                    i =>
-                      circle(i * 9 - (riders - 1) * 4.5, -25, 4) +
-                      d`M${i * 9 - (riders - 1) * 4.5 - 5} -14c0 -9 10 -9 10 0Z`,
-                  )
+                  .map(i => circle(i * 9 - (riders - 1) * 4.5, -25, 4) + d`M${i * 9 - (riders - 1) * 4.5 - 5} -14c0 -9 10 -9 10 0Z`)
                   .join(''),
               ),
             ]
@@ -59,14 +50,10 @@ export function airship({ width = 240, token = 'paper' as Token, band = 'accent'
     concept(
       'airship',
       [
-        fill(band, 'M-116 0L-138-34L-96-28L-84-14ZM-116 0L-138 34L-96 28L-84 14Z', {
-          shade: { to: [0, 1], depth: 0.4 },
-        }),
+        fill(band, 'M-116 0L-138-34L-96-28L-84-14ZM-116 0L-138 34L-96 28L-84 14Z', { shade: { to: [0, 1], depth: 0.4 } }),
         fill(token, hull, { shade: { to: [0.2, 1], depth: 0.55 } }),
         { nodes: [fill(band, 'M-130-6H130V8H-130Z')], clip: hull },
-        stroke('M-112-4C-60-26 60-30 118-4M-112 4C-60 26 60 30 118 4M-60-33V33M0-40V40M60-38V38', 0.9, 'dark', {
-          opacity: 0.25,
-        }),
+        stroke('M-112-4C-60-26 60-30 118-4M-112 4C-60 26 60 30 118 4M-60-33V33M0-40V40M60-38V38', 0.9, 'dark', { opacity: 0.25 }),
         fill('mass', 'M-34 40H36L26 58H-22Z', { tone: -0.4 }),
         fill(
           'light',
@@ -87,10 +74,7 @@ const spoked = (x: number, r: number): Node[] => [
   stroke(circle(x, -r, r - 1.2), 2.4, 'dark', { tone: 0.1 }),
   stroke(
     times(5)
-      .map(
-        i =>
-          d`M${x - Math.cos(i * 0.628) * r} ${-r - Math.sin(i * 0.628) * r}L${x + Math.cos(i * 0.628) * r} ${-r + Math.sin(i * 0.628) * r}`,
-      )
+      .map(i => d`M${x - Math.cos(i * 0.628) * r} ${-r - Math.sin(i * 0.628) * r}L${x + Math.cos(i * 0.628) * r} ${-r + Math.sin(i * 0.628) * r}`)
       .join(''),
     0.9,
     'grey',
@@ -118,11 +102,7 @@ export const pram = ({ width = 100, token = 'blue' as Token } = {}): Group =>
   );
 
 /** A hand cart: heaped with flowers, books, or fruit; shafts to the left. */
-export function cart({
-  width = 160,
-  token = 'wood' as Token,
-  load = 'fruit' as 'fruit' | 'books' | 'flowers' | 'empty',
-} = {}): Group {
+export function cart({ width = 160, token = 'wood' as Token, load = 'fruit' as 'fruit' | 'books' | 'flowers' | 'empty' } = {}): Group {
   const heap: Record<typeof load, Node[]> = {
     empty: [],
     fruit: [
@@ -147,11 +127,9 @@ export function cart({
       ),
     ],
     books: times(11).map(i =>
-      fill(
-        (['red', 'blue', 'green', 'brown', 'accent2'] as const)[i % 5] ?? 'red',
-        rect(-46 + i * 9.4, -78 - ((i * 5) % 9), 8, 26 + ((i * 5) % 9)),
-        { tone: -0.1 },
-      ),
+      fill((['red', 'blue', 'green', 'brown', 'accent2'] as const)[i % 5] ?? 'red', rect(-46 + i * 9.4, -78 - ((i * 5) % 9), 8, 26 + ((i * 5) % 9)), {
+        tone: -0.1,
+      }),
     ),
     flowers: [
       fill('leaf', 'M-50-54C-50-80 56-84 60-54Z', { tone: -0.2 }),
@@ -201,9 +179,7 @@ export const skateboard = ({ width = 90, token = 'accent' as Token } = {}): Grou
 export function iceSkates({ width = 90, token = 'brown' as Token } = {}): Group {
   const one = (x: number, y: number): Node => ({
     nodes: [
-      fill(token, 'M-22-10C-24-24-22-40-20-52H0C0-40 2-32 12-28C24-24 30-20 30-10Z', {
-        shade: { to: [0.6, 1], depth: 0.4 },
-      }),
+      fill(token, 'M-22-10C-24-24-22-40-20-52H0C0-40 2-32 12-28C24-24 30-20 30-10Z', { shade: { to: [0.6, 1], depth: 0.4 } }),
       stroke('M-2-44L6-38M-1-38L8-32M2-32L12-27', 1.5, 'paper'),
       fill('wood', 'M-24-10H32L30-4H-22Z'),
       stroke('M-24 2H32C42 2 44-8 36-11M-16-4V2M22-4V2', 2.6, 'grey', { tone: 0.4 }),

@@ -37,10 +37,7 @@ export function oldCar({
       fill('green', rounded(-24, -118, 32, 14, 3), { tone: -0.1 }),
       stroke('M-42-86H42', 1.6, 'dark'),
     ],
-    tree: [
-      fill('leaf', 'M-66-92L-20-108L-26-102L20-106L14-100L58-94L14-88L20-84L-26-86L-20-82Z', { tone: -0.1 }),
-      stroke('M56-94H72', 4, 'wood'),
-    ],
+    tree: [fill('leaf', 'M-66-92L-20-108L-26-102L20-106L14-100L58-94L14-88L20-84L-26-86L-20-82Z', { tone: -0.1 }), stroke('M56-94H72', 4, 'wood')],
     surfboard: [fill('yellow', 'M-70-92C-30-100 40-100 76-92C40-86-30-86-70-92Z'), stroke('M-62-92H68', 2, 'red')],
   };
   return sized(
@@ -48,9 +45,7 @@ export function oldCar({
       'car',
       [
         ...load[roof],
-        fill(token, 'M-92-22C-94-46-84-52-62-54C-52-78-38-88-8-88C22-88 34-76 46-56C74-54 92-48 94-22L90-14H-90Z', {
-          shade: { to: [0.1, 1], depth: 0.5 },
-        }),
+        fill(token, 'M-92-22C-94-46-84-52-62-54C-52-78-38-88-8-88C22-88 34-76 46-56C74-54 92-48 94-22L90-14H-90Z', { shade: { to: [0.1, 1], depth: 0.5 } }),
         fill('light', 'M-52-56C-44-74-34-80-12-80V-56Z', { tone: 0, opacity: 0.9 }),
         fill('light', 'M-6-80C16-80 26-72 36-56H-6Z', { tone: 0.1, opacity: 0.9 }),
         ...(driver ? [fill('dark', `${circle(10, -67, 6)}M-2-56c0-8 22-8 24 0Z`)] : []),
@@ -77,18 +72,13 @@ export function taxi({ width = 190, token = 'yellow', lights = true, driver = tr
         halo(-6, -76, 26, 0.6),
         fill('light', 'M-20-78L-16-88H6L10-78Z', { tone: 0.3 }),
         stroke('M-20-78L-16-88H6L10-78Z', 1.4, 'dark'),
-        fill(token, 'M-96-20V-40C-94-48-80-50-66-52L-44-76H24L52-52C78-50 94-44 96-32V-18L90-12H-92Z', {
-          shade: { to: [0.1, 1], depth: 0.45 },
-        }),
+        fill(token, 'M-96-20V-40C-94-48-80-50-66-52L-44-76H24L52-52C78-50 94-44 96-32V-18L90-12H-92Z', { shade: { to: [0.1, 1], depth: 0.45 } }),
         fill('dark', 'M-56-52L-40-70H-14V-52ZM-8-52V-70H20L42-52Z', { tone: 0.3 }),
         ...(driver ? [fill('skin2', circle(8, -60, 5.4)), fill('dark', 'M2-62h12l3-1c-2-5-14-6-15 1Z')] : []),
         fill(
           'dark',
           times(12)
-            .map(
-              i =>
-                rect(-84 + i * 14, i % 2 === 0 ? -40 : -35, 7, 5) + rect(-77 + i * 14, i % 2 === 0 ? -35 : -40, 7, 5),
-            )
+            .map(i => rect(-84 + i * 14, i % 2 === 0 ? -40 : -35, 7, 5) + rect(-77 + i * 14, i % 2 === 0 ? -35 : -40, 7, 5))
             .join(''),
           { tone: 0.1 },
         ),
@@ -114,15 +104,10 @@ export function van({
   const sign: Record<typeof picture, Node[]> = {
     none: [],
     bread: [
-      fill('orange', 'M-66-58C-66-72-50-76-40-70C-30-78-12-74-14-60C-6-52-14-42-24-44H-58C-68-44-72-54-66-58Z', {
-        tone: 0.1,
-      }),
+      fill('orange', 'M-66-58C-66-72-50-76-40-70C-30-78-12-74-14-60C-6-52-14-42-24-44H-58C-68-44-72-54-66-58Z', { tone: 0.1 }),
       stroke('M-52-66L-46-54M-38-68L-32-54M-26-68L-20-56', 2, 'brown'),
     ],
-    fish: [
-      fill('blue', 'M-74-58C-58-76-30-72-18-58L-2-70V-46L-18-58C-30-44-58-40-74-58Z'),
-      fill('paper', circle(-60, -60, 3)),
-    ],
+    fish: [fill('blue', 'M-74-58C-58-76-30-72-18-58L-2-70V-46L-18-58C-30-44-58-40-74-58Z'), fill('paper', circle(-60, -60, 3))],
     flower: [
       fill(
         'red',
@@ -137,10 +122,7 @@ export function van({
     concept(
       'van',
       [
-        fill(token, 'M-98-14V-86C-98-94-92-98-84-98H34C44-98 50-94 56-86L74-56C90-52 98-46 98-34V-14Z', {
-          tone: -0.05,
-          shade: { to: [0.1, 1], depth: 0.45 },
-        }),
+        fill(token, 'M-98-14V-86C-98-94-92-98-84-98H34C44-98 50-94 56-86L74-56C90-52 98-46 98-34V-14Z', { tone: -0.05, shade: { to: [0.1, 1], depth: 0.45 } }),
         ...sign[picture],
         fill('dark', 'M24-86H40C46-86 50-82 54-74L64-54H24Z', { tone: 0.3 }),
         fill('skin3', circle(40, -62, 6)),
@@ -156,17 +138,7 @@ export function van({
   );
 }
 
-export function bus({
-  width = 320,
-  token = 'blue',
-  lit = true,
-  riders = 5,
-}: {
-  width?: number;
-  token?: Token;
-  lit?: boolean;
-  riders?: number;
-} = {}): Group {
+export function bus({ width = 320, token = 'blue', lit = true, riders = 5 }: { width?: number; token?: Token; lit?: boolean; riders?: number } = {}): Group {
   return sized(
     concept(
       'bus',

@@ -13,9 +13,7 @@ export interface CarriageOptions {
 }
 
 export const rider = (x: number, y: number, i: number): string =>
-  circle(x, y - 13, 5.2) +
-  (i % 3 === 0 ? d`M${x - 7} ${y - 15}h14l-2 -2h-2v-5h-6v5h-2Z` : '') +
-  d`M${x - 9} ${y}c0 -10 5 -9 9 -9s9 -1 9 9Z`;
+  circle(x, y - 13, 5.2) + (i % 3 === 0 ? d`M${x - 7} ${y - 15}h14l-2 -2h-2v-5h-6v5h-2Z` : '') + d`M${x - 9} ${y}c0 -10 5 -9 9 -9s9 -1 9 9Z`;
 
 /** Side view, wheels on the rail at y 0, the middle at x 0, its front to the right. */
 export function tram({ width = 360, token = 'accent', lit = true, riders = 4 }: CarriageOptions = {}): Group {
@@ -86,18 +84,8 @@ export function tramFront({
           shade: { to: [1, 0.6], depth: 0.4 },
         }),
         fill(token, 'M-53-66H53L52-10H-52Z', { shade: { to: [1, 0.8], depth: 0.4 } }),
-        fill(lit ? 'light' : 'dark', 'M-42-72L-38-128C-37-134-30-136 0-136S37-134 38-128L42-72Z', {
-          tone: lit ? 0.1 : 0.3,
-        }),
-        ...(driver
-          ? [
-              fill(
-                'dark',
-                `M-18-72C-18-88-8-92 0-92S18-88 18-72Z${circle(0, -101, 9)}M-11-105h22l-2-4c-4-4-14-4-18 0Z`,
-                { tone: 0.1 },
-              ),
-            ]
-          : []),
+        fill(lit ? 'light' : 'dark', 'M-42-72L-38-128C-37-134-30-136 0-136S37-134 38-128L42-72Z', { tone: lit ? 0.1 : 0.3 }),
+        ...(driver ? [fill('dark', `M-18-72C-18-88-8-92 0-92S18-88 18-72Z${circle(0, -101, 9)}M-11-105h22l-2-4c-4-4-14-4-18 0Z`, { tone: 0.1 })] : []),
         stroke('M0-136V-72M-42-72L-38-128C-37-134-30-136 0-136S37-134 38-128L42-72Z', 2, 'dark', { opacity: 0.7 }),
         fill('dark', rounded(-24, -158, 48, 16, 4)),
         fill('light', 'M0-155l2 4 4 .5-3 3 .8 4.2-3.8-2-3.8 2 .8-4.2-3-3 4-.5Z'),
@@ -172,19 +160,12 @@ export function train({ width = 320, token = 'green' }: Omit<CarriageOptions, 'r
       'train',
       [
         fill('dark', 'M-150-30H140V-20H-150Z', { tone: 0.2 }),
-        fill(token, 'M-70-86H96C108-86 112-76 112-64S108-40 96-40H-70Z', {
-          tone: -0.15,
-          shade: { to: [0, 1], depth: 0.5 },
-        }),
+        fill(token, 'M-70-86H96C108-86 112-76 112-64S108-40 96-40H-70Z', { tone: -0.15, shade: { to: [0, 1], depth: 0.5 } }),
         fill(token, 'M-150-34V-112H-74V-34Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.5 } }),
         fill('dark', 'M-158-120C-130-126-96-126-66-120L-68-112H-156Z'),
         fill('light', rounded(-138, -104, 24, 30, 4) + rounded(-108, -104, 24, 30, 4)),
         fill('dark', `${circle(-96, -86, 6)}M-106-74c0-8 20-8 20 0Z`),
-        fill(
-          'dark',
-          'M74-86L70-124H66L64-132H96L94-124H90L86-86ZM20-86V-98C20-108 40-108 40-98V-86ZM-30-86V-94C-30-100-14-100-14-94V-86Z',
-          { tone: 0.1 },
-        ),
+        fill('dark', 'M74-86L70-124H66L64-132H96L94-124H90L86-86ZM20-86V-98C20-108 40-108 40-98V-86ZM-30-86V-94C-30-100-14-100-14-94V-86Z', { tone: 0.1 }),
         stroke('M-40-86V-40M10-86V-40M58-86V-40M65-125H95', 3, 'yellow'),
         fill('red', 'M108-30H140L152-2H128Z'),
         fill('dark', 'M108-72H122V-52H108Z'),

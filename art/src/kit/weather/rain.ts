@@ -42,13 +42,7 @@ export function rain(options: RainOptions = {}): Group {
     });
     nodes.push(
       stroke(burst.map(({ x, y, s }) => ellipse(x, y, s * 2.2, s * 0.7)).join(''), 1, token, { opacity: 0.45 }),
-      fill(
-        token,
-        burst
-          .map(({ x, y, s }) => circle(x - s * 0.9, y - s * 1.4, s * 0.28) + circle(x + s * 0.6, y - s * 2, s * 0.22))
-          .join(''),
-        { opacity: 0.5 },
-      ),
+      fill(token, burst.map(({ x, y, s }) => circle(x - s * 0.9, y - s * 1.4, s * 0.28) + circle(x + s * 0.6, y - s * 2, s * 0.22)).join(''), { opacity: 0.5 }),
     );
   }
   return concept('rain', nodes, { also: ['weather', 'water'] });
@@ -64,12 +58,7 @@ export interface RainOfOptions {
 }
 
 /** Small things falling from the sky: `thing` is one drawing, or makes one for each number. Spread, never on top of each other. */
-export function rainOf(
-  thing: Node | ((i: number) => Node),
-  seed: number,
-  count: number,
-  options: RainOfOptions = {},
-): Group {
+export function rainOf(thing: Node | ((i: number) => Node), seed: number, count: number, options: RainOfOptions = {}): Group {
   const { width = 600, from = 60, to = 560, scale = [0.6, 1.1], turn = 50 } = options;
   const r = chance(seed);
   const columns = Math.max(1, Math.round(Math.sqrt((count * width) / (to - from))));
@@ -78,39 +67,20 @@ export function rainOf(
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const x = ((column + 0.5 + (row % 2 === 0 ? -0.22 : 0.22) + r.between(-0.24, 0.24)) / columns) * width;
     const y = from + ((row + 0.5 + r.between(-0.32, 0.32)) / rows) * (to - from);
-    return placed(typeof thing === 'function' ? thing(i) : thing, x, y, {
-      scale: r.between(...scale),
-      turn: r.between(-turn, turn),
-      flip: r.happens(0.5),
-    });
+    return placed(typeof thing === 'function' ? thing(i) : thing, x, y, { scale: r.between(...scale), turn: r.between(-turn, turn), flip: r.happens(0.5) });
   });
   return { nodes: things };
 }
 
 /** Small balls of ice that bounce on the ground. */
-export function hail({
-  seed = 1,
-  count = 110,
-  ground = 560,
-}: {
-  seed?: number;
-  count?: number;
-  ground?: number;
-} = {}): Group {
+export function hail({ seed = 1, count = 110, ground = 560 }: { seed?: number; count?: number; ground?: number } = {}): Group {
   const r = chance(seed);
   const ball = (): string => {
     const [x, y, s] = [r() * 600, r() * 693, r.between(1.6, 4)];
     return d`M${x - s} ${y}a${s} ${s * 0.9} 0 1 0 ${2 * s} 0a${s} ${s * 0.9} 0 1 0 ${-2 * s} 0Z`;
   };
-  const bounces = times(26).map(
-    () => d`M${r() * 600} ${ground + r() * 100}q${r.between(4, 12)} ${-r.between(10, 22)} ${r.between(14, 24)} 0`,
-  );
-  return concept(
-    'hail',
-    [
-      fill('paper', times(count).map(ball).join(''), { opacity: 0.85 }),
-      stroke(bounces.join(''), 1, 'paper', { opacity: 0.4 }),
-    ],
-    { also: ['weather', 'ice'] },
-  );
+  const bounces = times(26).map(() => d`M${r() * 600} ${ground + r() * 100}q${r.between(4, 12)} ${-r.between(10, 22)} ${r.between(14, 24)} 0`);
+  return concept('hail', [fill('paper', times(count).map(ball).join(''), { opacity: 0.85 }), stroke(bounces.join(''), 1, 'paper', { opacity: 0.4 })], {
+    also: ['weather', 'ice'],
+  });
 }

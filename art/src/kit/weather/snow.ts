@@ -48,19 +48,10 @@ function crystal(s: number): Node {
 }
 
 /** One snow crystal, large, round its own middle. */
-export const snowflake = ({ r = 30 }: { r?: number } = {}): Group =>
-  concept('snowflake', [crystal(r)], { also: ['snow', 'winter'] });
+export const snowflake = ({ r = 30 }: { r?: number } = {}): Group => concept('snowflake', [crystal(r)], { also: ['snow', 'winter'] });
 
 /** Snow lying on something: a soft cap from 0,0 to `width`,0 that hangs over its front edge. */
-export function snowCap({
-  width = 120,
-  depth = 10,
-  seed = 1,
-}: {
-  width?: number;
-  depth?: number;
-  seed?: number;
-} = {}): Group {
+export function snowCap({ width = 120, depth = 10, seed = 1 }: { width?: number; depth?: number; seed?: number } = {}): Group {
   const r = chance(seed);
   const lobes = Math.max(3, Math.round(width / 22));
   const hang = times(lobes)

@@ -19,14 +19,7 @@ export interface WindOptions {
 
 /** Curling lines of wind that carry leaves, across the canvas. */
 export function wind(options: WindOptions = {}): Group {
-  const {
-    seed = 1,
-    lines = 7,
-    leaves = 14,
-    top = 150,
-    bottom = 520,
-    tokens = ['orange', 'red', 'yellow', 'brown'],
-  } = options;
+  const { seed = 1, lines = 7, leaves = 14, top = 150, bottom = 520, tokens = ['orange', 'red', 'yellow', 'brown'] } = options;
   const r = chance(seed);
   const gusts = times(lines).map(i => {
     const [x, y, l] = [r.between(-60, 320), top + ((i + 0.5) / lines) * (bottom - top), r.between(160, 300)];
@@ -53,7 +46,5 @@ export function storm({ seed = 1, slant = 0.55 }: { seed?: number; slant?: numbe
     const [x, y, l] = [r.between(-80, 380), r.between(40, 300), r.between(160, 320)];
     return d`M${x} ${y}C${x + l * 0.3} ${y - 16} ${x + l * 0.7} ${y + 8} ${x + l} ${y - 14}C${x + l * 0.7} ${y + 24} ${x + l * 0.3} ${y + 4} ${x} ${y}Z`;
   });
-  return concept('storm', [fill('dark', scud.join(''), { opacity: 0.22 }), rain({ kind: 'heavy', slant, seed })], {
-    also: ['weather', 'wind'],
-  });
+  return concept('storm', [fill('dark', scud.join(''), { opacity: 0.22 }), rain({ kind: 'heavy', slant, seed })], { also: ['weather', 'wind'] });
 }

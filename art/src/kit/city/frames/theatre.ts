@@ -8,12 +8,7 @@ import { type FrameOptions, seen } from './looking.ts';
 
 /** A stage with drawn curtains; the middle of its front edge is the origin. `open` 0 shut … 1 wide. About 440 × 380. */
 export function theatre(
-  options: FrameOptions & {
-    readonly width?: number;
-    readonly open?: number;
-    readonly curtain?: Token;
-    readonly spotlight?: boolean;
-  } = {},
+  options: FrameOptions & { readonly width?: number; readonly open?: number; readonly curtain?: Token; readonly spotlight?: boolean } = {},
 ): Group {
   const { width = 440, open = 0.75, curtain = 'red', spotlight = true } = options;
   const gap = 190 * open;
@@ -31,9 +26,7 @@ export function theatre(
         { tone: -0.08, shade: { to: [f, 0.4], depth: 0.55 } },
       ),
       stroke(folds, 3, 'dark', { opacity: 0.3 }),
-      ...(open > 0.2
-        ? [stroke(d`M${f * (gap + 30 * open)} -122Q${f * (gap + 60)} -108 ${f * 214} -126`, 5, 'yellow')]
-        : []),
+      ...(open > 0.2 ? [stroke(d`M${f * (gap + 30 * open)} -122Q${f * (gap + 60)} -108 ${f * 214} -126`, 5, 'yellow')] : []),
     ];
   };
   const swags = times(6)
@@ -79,12 +72,7 @@ export function stainedGlass(
     readonly tokens?: readonly [Token, ...Token[]];
   } = {},
 ): Group {
-  const {
-    kind = 'rose',
-    width: w = 220,
-    seed = 1,
-    tokens = ['red', 'blue', 'yellow', 'green', 'violet', 'accent2'],
-  } = options;
+  const { kind = 'rose', width: w = 220, seed = 1, tokens = ['red', 'blue', 'yellow', 'green', 'violet', 'accent2'] } = options;
   const r = chance(seed);
   const h = w * 1.6;
   const opening =
@@ -98,10 +86,7 @@ export function stainedGlass(
     lead += polygon(...points);
   };
   if (kind === 'rose') {
-    const at = (i: number, k: number): Point => [
-      Math.cos((i / 12) * Math.PI * 2) * (w / 2) * k,
-      Math.sin((i / 12) * Math.PI * 2) * (w / 2) * k,
-    ];
+    const at = (i: number, k: number): Point => [Math.cos((i / 12) * Math.PI * 2) * (w / 2) * k, Math.sin((i / 12) * Math.PI * 2) * (w / 2) * k];
     for (const i of times(12)) {
       pane(at(i, 0.22), at(i + 0.5, 0.55), at(i + 1, 0.22));
       pane(at(i, 0.22), at(i + 0.5, 0.55), at(i, 0.8), at(i - 0.5, 0.55));

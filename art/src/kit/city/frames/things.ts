@@ -7,20 +7,12 @@ import { type FrameOptions, seen } from './looking.ts';
 
 /** A framed picture round its own middle. `gilt` has carved corners. */
 export function pictureFrame(
-  options: FrameOptions & {
-    readonly width?: number;
-    readonly height?: number;
-    readonly frame?: Token;
-    readonly kind?: 'plain' | 'gilt' | 'oval';
-  } = {},
+  options: FrameOptions & { readonly width?: number; readonly height?: number; readonly frame?: Token; readonly kind?: 'plain' | 'gilt' | 'oval' } = {},
 ): Group {
   const { width: w = 180, height: h = 220, frame = 'yellow', kind = 'gilt' } = options;
   const t = Math.min(w, h) * 0.09;
   const opening = kind === 'oval' ? ellipse(0, 0, w / 2, h / 2) : rect(-w / 2, -h / 2, w, h);
-  const outer =
-    kind === 'oval'
-      ? ellipse(0, 0, w / 2 + t * 1.4, h / 2 + t * 1.4)
-      : rect(-w / 2 - t, -h / 2 - t, w + 2 * t, h + 2 * t);
+  const outer = kind === 'oval' ? ellipse(0, 0, w / 2 + t * 1.4, h / 2 + t * 1.4) : rect(-w / 2 - t, -h / 2 - t, w + 2 * t, h + 2 * t);
   const corner = (x: number, y: number): string =>
     d`M${x * (w / 2 + t * 1.3)} ${y * (h / 2 + t * 1.3)}Q${x * (w / 2 - t * 0.6)} ${y * (h / 2 + t * 1.1)} ${x * (w / 2 - t * 1.2)} ${y * (h / 2 + t * 0.1)}Q${x * (w / 2)} ${y * (h / 2)} ${x * (w / 2 + t * 0.1)} ${y * (h / 2 - t * 1.2)}Q${x * (w / 2 + t * 1.1)} ${y * (h / 2 - t * 0.6)} ${x * (w / 2 + t * 1.3)} ${y * (h / 2 + t * 1.3)}Z`;
   return concept(
@@ -52,9 +44,7 @@ export function pictureFrame(
 }
 
 /** A standing or hanging mirror; what is in it may differ from the room. */
-export function mirror(
-  options: FrameOptions & { readonly width?: number; readonly height?: number; readonly frame?: Token } = {},
-): Group {
+export function mirror(options: FrameOptions & { readonly width?: number; readonly height?: number; readonly frame?: Token } = {}): Group {
   const { width: w = 160, height: h = 230, frame = 'yellow' } = options;
   const glass = d`M${-w / 2} ${h / 2}V${-h * 0.2}C${-w / 2} ${-h * 0.46} ${-w * 0.2} ${-h / 2} 0 ${-h / 2}S${w / 2} ${-h * 0.46} ${w / 2} ${-h * 0.2}V${h / 2}Z`;
   return concept(
@@ -96,9 +86,7 @@ export function magnifier(options: FrameOptions & { readonly r?: number; readonl
       seen(circle(0, 0, r), { backdrop: 'lit', ...options }),
       stroke(circle(0, 0, r), r * 0.13, token, { tone: 0 }),
       stroke(circle(0, 0, r * 1.05), r * 0.03, token, { tone: 0.5 }),
-      stroke(d`M${-r * 0.76} ${-r * 0.26}A${r * 0.8} ${r * 0.8} 0 0 1 ${-r * 0.26} ${-r * 0.76}`, r * 0.05, 'paper', {
-        opacity: 0.6,
-      }),
+      stroke(d`M${-r * 0.76} ${-r * 0.26}A${r * 0.8} ${r * 0.8} 0 0 1 ${-r * 0.26} ${-r * 0.76}`, r * 0.05, 'paper', { opacity: 0.6 }),
     ],
     { also: ['search', 'clue', 'glass'] },
   );
@@ -129,18 +117,13 @@ export function openBook(options: FrameOptions & { readonly width?: number; read
   const { width = 380, cover = 'red', inside = [] } = options;
   const page = 'M4-150C40-172 120-176 184-156V0C120-20 40-16 4 4Z';
   const grey = times(9)
-    .map(
-      i =>
-        d`M-166 ${-134 + i * 13}C-110 ${-150 + i * 13} -60 ${-146 + i * 13} ${i % 4 === 3 ? -70 : -24} ${-134 + i * 13 + (i % 4 === 3 ? -6 : 0)}`,
-    )
+    .map(i => d`M-166 ${-134 + i * 13}C-110 ${-150 + i * 13} -60 ${-146 + i * 13} ${i % 4 === 3 ? -70 : -24} ${-134 + i * 13 + (i % 4 === 3 ? -6 : 0)}`)
     .join('');
   return {
     ...concept(
       'book',
       [
-        fill(cover, 'M-194-150C-120-176-40-170 0-146C40-170 120-176 194-150V10C120-14 40-8 0 14C-40-8-120-14-194 10Z', {
-          tone: -0.2,
-        }),
+        fill(cover, 'M-194-150C-120-176-40-170 0-146C40-170 120-176 194-150V10C120-14 40-8 0 14C-40-8-120-14-194 10Z', { tone: -0.2 }),
         fill('paper', 'M-4-150C-40-172-120-176-184-156V0C-120-20-40-16-4 4Z', { shade: { to: [1, 0.2], depth: 0.3 } }),
         stroke(grey, 3, 'grey', { opacity: 0.5 }),
         seen(page, { backdrop: 'paper', ...options, inside: [{ nodes: inside, transform: { move: [94, -84] } }] }),
@@ -156,11 +139,7 @@ export function openBook(options: FrameOptions & { readonly width?: number; read
 
 /** A screen without letters: `phone` upright with rounded corners, `television` old and bulging, `monitor` wide. */
 export function screen(
-  options: FrameOptions & {
-    readonly kind?: 'phone' | 'television' | 'monitor';
-    readonly width?: number;
-    readonly token?: Token;
-  } = {},
+  options: FrameOptions & { readonly kind?: 'phone' | 'television' | 'monitor'; readonly width?: number; readonly token?: Token } = {},
 ): Group {
   const { kind = 'phone', width = 170, token = 'dark' } = options;
   const drawn: Record<typeof kind, () => Node[]> = {
@@ -177,10 +156,7 @@ export function screen(
       stroke('M-60 84L-70 108M60 84L70 108', 6, 'wood', { tone: -0.3 }),
       fill('wood', rounded(-110, -86, 220, 172, 16), { tone: -0.1, shade: { to: [0.3, 1], depth: 0.4 } }),
       fill('dark', rounded(-100, -76, 156, 152, 26)),
-      seen(
-        'M-92-58C-92-70-60-70-22-70S48-70 48-58C54-20 54 20 48 58C48 70 16 70-22 70S-92 70-92 58C-98 20-98-20-92-58Z',
-        { backdrop: 'lit', ...options },
-      ),
+      seen('M-92-58C-92-70-60-70-22-70S48-70 48-58C54-20 54 20 48 58C48 70 16 70-22 70S-92 70-92 58C-98 20-98-20-92-58Z', { backdrop: 'lit', ...options }),
       stroke('M-86-40C-86-56-70-60-54-60', 3, 'paper', { opacity: 0.5 }),
       fill('brick2', circle(82, -46, 13) + circle(82, -10, 10), { tone: 0.2 }),
       stroke('M82-46V-57M82-10L90-16M70 20H94M70 28H94M70 36H94M70 44H94', 2, 'dark'),

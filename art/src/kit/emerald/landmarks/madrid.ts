@@ -23,9 +23,7 @@ export const fiveArches = ({ tone = -0.15 } = {}): Group =>
         'mass',
         tone - 0.15,
       ),
-      stroke([-180, -112, -104, -40, -32, 32, 40, 104, 112, 180].map(x => `M${x} -146V-2`).join(''), 4, 'lit', {
-        opacity: 0.26,
-      }),
+      stroke([-180, -112, -104, -40, -32, 32, 40, 104, 112, 180].map(x => `M${x} -146V-2`).join(''), 4, 'lit', { opacity: 0.26 }),
     ],
     { also: ['gate', 'monument'], rim: 0.8, shade: { to: [-0.6, 1], depth: 0.4 } },
   );
